@@ -14,27 +14,27 @@ from argparse import SUPPRESS, Action, ArgumentParser, Namespace, RawDescription
 from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
-from typing import Final, Protocol, cast
+from typing import Any, Final, Protocol, cast
 
 from paxdesk import __version__
 from paxdesk.errors import PaxError
 
 COMMANDS: Final = {
-    "adventure": "play The Mexican Adventure between robots, check its data",
-    "analyse": "show how a game was won and lost",
+    "adventure": "play The Mexican Adventure between robots, or check its data",
+    "analyse": "analyse a finished game",
     "cards": "list, show, check and export the cards",
-    "census": "print statistics of simulated games",
-    "picture": "draw the table of a game to a PNG",
-    "host": "host tables for remote players, without a window",
-    "learn": "train the evaluation of the robots on games",
-    "play": "let robots play games without a display",
-    "puzzles": "find, list and prove puzzles",
+    "census": "report statistics of simulated games",
+    "picture": "draw the table of a game as a picture",
+    "host": "host online games without a window",
+    "learn": "train the evaluation used by the robots",
+    "play": "play robot games without a display",
+    "puzzles": "find, rate, list and verify puzzles",
     "scenario": "run scenario files without a display",
     "selftest": "check that this installation is complete",
-    "sierra": "print the books of Lords of the Sierra Madre, export its box",
-    "simulate": "play thousands of games and write a row for each",
+    "sierra": "print the ledger of Lords of the Sierra Madre, or export its card set",
+    "simulate": "simulate many games (one CSV row each)",
     "tournament": "rate the robots against each other",
-    "verify": "check saved games without a display",
+    "verify": "verify saved games without a display",
 }
 """Modules of ``paxdesk.commands``, each with its summary."""
 TABLE: Final = "table"
@@ -92,7 +92,7 @@ def _run_unsealed(arguments: list[str]) -> int:
             from getpass import getpass
 
             print(error, file=sys.stderr)
-            word = getpass("Password (empty to cancel): ")
+            word = getpass("Password (leave empty to cancel): ")
             if not word.strip():
                 raise
             SAID.say(word)
@@ -149,7 +149,6 @@ def whole_parser() -> ArgumentParser:
             name,
             help=summary,
             description=_description(summary),
-            formatter_class=_HelpFormatter,
             parents=[_shared()],
         )
         command_module(name).add_arguments(made)
@@ -169,19 +168,18 @@ def _shared() -> ArgumentParser:
         "--cards",
         type=Path,
         metavar="DIR",
-        help="folder with your own cards, which replace built-in ones by number (default: "
-        "“cards” in the folder of your settings, if there is one)",
+        help="folder of corrected cards, which replace the built-in ones by number (default: "
+        "“cards” in the folder of your settings, if it exists)",
     )
     return shared
 
 
 def _parser(named: str | None) -> ArgumentParser:
     """Return the parser of a command or the table, without the command's own arguments."""
-    parser = ArgumentParser(
+    parser = _Parser(
         prog=f"paxdesk {named}" if named else "paxdesk",
         description=_description(COMMANDS[named] if named else "open the card table"),
         epilog=None if named else _overview(),
-        formatter_class=_HelpFormatter,
         parents=[_shared()],
         allow_abbrev=False,
     )
@@ -208,9 +206,21 @@ def _refuse_mistyped(word: str) -> None:
         return
     from difflib import get_close_matches
 
-    meant = get_close_matches(word, COMMANDS, n=1)
-    if meant and not Path(word).suffix and not os.path.lexists(word):
-        raise PaxError(f"“{word}” is neither a command nor a file; did you mean “{meant[0]}”?")
+    if Path(word).suffix or os.path.lexists(word) or len(Path(word).parts) > 1:
+        return
+    near = " or ".join(f"“{each}”" for each in get_close_matches(word, COMMANDS, n=2))
+    hint = f" Did you mean {near}?" if near else ""
+    known = ", ".join(COMMANDS)
+    raise PaxError(
+        f"There is no command or file “{word}”.{hint}\nCommands: {known}. See paxdesk --help."
+    )
+
+
+class _Parser(ArgumentParser):
+    """Parser whose help, like that of its subcommands, shows the defaults."""
+
+    def __init__(self, **named: Any) -> None:
+        super().__init__(**{"formatter_class": _HelpFormatter, **named})
 
 
 class _HelpFormatter(RawDescriptionHelpFormatter):
@@ -240,4 +250,4 @@ def help_with_default(action: Action) -> str | None:
 def _overview() -> str:
     width = max(map(len, COMMANDS))
     rows = (f"  {name:{width}}  {summary}" for name, summary in COMMANDS.items())
-    return "\n".join(["commands (details: paxdesk COMMAND --help):", *rows])
+    return "\n".join(["Commands (see paxdesk COMMAND --help):", *rows])

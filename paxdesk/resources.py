@@ -74,7 +74,7 @@ def how_to_install(extra: str) -> str:
     A bundle cannot be extended, so the sentence recommends an installation with Python.
     """
     if getattr(sys, "frozen", False):
-        return tr("This bundle does not have it; an installation with Python can take it in.")
+        return tr("This build does not include it; install Pax Desk with Python (pip) to add it.")
     return tr("Install it with pip install 'paxdesk[{extra}]'.", extra=extra)
 
 

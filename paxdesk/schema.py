@@ -53,7 +53,7 @@ class TextForm:
         if len(found) > self.longest:
             raise Misfit(
                 node.line,
-                tr("a text of {number} characters", number=len(found)),
+                tr("text of {number} characters", number=len(found)),
                 tr("at most {most} characters", most=self.longest),
             )
         return found
@@ -120,7 +120,7 @@ class WordsForm:
             if value in found:
                 raise Misfit(
                     item.line,
-                    tr("“{value}” stands twice in a list", value=value),
+                    tr("“{value}” appears twice in a list", value=value),
                     tr("each word once"),
                 )
             found.append(value)

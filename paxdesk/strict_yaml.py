@@ -173,7 +173,10 @@ def read_beginning(path: Path, most: int) -> bytes:
         # Open without blocking, whatever the path is by now, and check the open file's type.
         descriptor = os.open(path, os.O_RDONLY | UNWAITING)
         try:
-            if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+            mode = os.fstat(descriptor).st_mode
+            if stat.S_ISDIR(mode):
+                raise Misfit(None, tr("is a folder; name a file"))
+            if not stat.S_ISREG(mode):
                 raise Misfit(None, tr("cannot be read (not a file)"))
             with os.fdopen(descriptor, "rb", closefd=False) as file:
                 return file.read(most)
@@ -181,7 +184,7 @@ def read_beginning(path: Path, most: int) -> bytes:
             os.close(descriptor)
     except OSError as error:
         if path.is_dir():
-            raise Misfit(None, tr("cannot be read (not a file)")) from error
+            raise Misfit(None, tr("is a folder; name a file")) from error
         raise Misfit(None, tr("cannot be read ({why})", why=error.strerror)) from error
     except ValueError as error:
         raise Misfit(None, tr("cannot be read (no such name)")) from error
@@ -263,7 +266,7 @@ class _Composer:
         take()  # the start of the stream
         while not isinstance(start := take(), end):
             if found and not several:
-                problem, expected = tr("a second document"), tr("one document a file")
+                problem, expected = tr("a second document"), tr("one document per file")
                 raise Misfit(start.start_mark.line + 1, problem, expected)
             found.append(self._compose(take(), 0, None))
             take()  # the end of the document
@@ -317,7 +320,7 @@ class _Composer:
             name = str(key.value)
             if name in entries:
                 problem = tr(
-                    "the key “{name}” stands twice, first in line {first}",
+                    "duplicate key “{name}”, first used in line {first}",
                     name=name,
                     first=entries[name].line,
                 )
@@ -336,24 +339,22 @@ class _Composer:
         surprise = _surprise(source, resolvers)
         if surprise:
             shown = f"“{source}”" if source else tr("an empty value")
-            raise Misfit(
-                line, tr(surprise, shown=shown), tr("a plain value, or quotes around a text")
-            )
+            raise Misfit(line, tr(surprise, shown=shown), tr("a plain value, or text in quotes"))
         return source
 
 
 _INTEGER = re.compile(r"0|-?[1-9][0-9]{0,17}")
 _WORDS: Mapping[str, Scalar] = {"true": True, "false": False, "null": None}
 _SURPRISES = {
-    "bool": tr_noop("{shown} is a word that YAML takes for true or false"),
+    "bool": tr_noop("{shown} means true or false in YAML"),
     "int": tr_noop("{shown} is a number that YAML reads in another base or with separators"),
     "float": tr_noop("{shown} is a decimal number"),
-    "null": tr_noop("{shown} is nothing to YAML"),
-    "timestamp": tr_noop("{shown} is a date to YAML"),
-    "merge": tr_noop("{shown} is a merge key to YAML"),
-    "value": tr_noop("{shown} is a default value to YAML"),
+    "null": tr_noop("{shown} is empty in YAML"),
+    "timestamp": tr_noop("{shown} is a date in YAML"),
+    "merge": tr_noop("{shown} is a merge key in YAML"),
+    "value": tr_noop("{shown} is a default value in YAML"),
 }
-_NO_PLAIN_TEXT = tr_noop("{shown} is not plain text to YAML")
+_NO_PLAIN_TEXT = tr_noop("{shown} is not plain text in YAML")
 
 
 def _surprise(source: str, resolvers: Iterable[tuple[str, re.Pattern[str]]]) -> str | None:
@@ -406,9 +407,9 @@ def _list_words(least: int, most: int | None) -> str:
 def text_reader(node: YamlNode) -> str:
     """Read a non-empty text without surrounding blanks."""
     if not isinstance(node.value, str):
-        raise Misfit(node.line, _found(node), tr("a text"))
+        raise Misfit(node.line, _found(node), tr("text"))
     if not node.value or node.value.strip() != node.value:
-        raise Misfit(node.line, _found(node), tr("a text without blanks around it"))
+        raise Misfit(node.line, _found(node), tr("text without leading or trailing spaces"))
     if not is_one_line(node.value):
         raise Misfit(
             node.line, _found(node), tr("a text of one line, without invisible characters")

@@ -146,24 +146,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) corrected by you</source>
+        <translation>
+            <numerusform>%n carta corregida por ti</numerusform>
+            <numerusform>%n cartas corregidas por ti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) corrected by you.</source>
+        <translation>
+            <numerusform>%n carta corregida por ti.</numerusform>
+            <numerusform>%n cartas corregidas por ti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) imported.</source>
         <translation>
             <numerusform>%n carta importada.</numerusform>
             <numerusform>%n cartas importadas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) of your own</source>
-        <translation>
-            <numerusform>%n carta propia</numerusform>
-            <numerusform>%n cartas propias</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) of your own.</source>
-        <translation>
-            <numerusform>%n carta propia.</numerusform>
-            <numerusform>%n cartas propias.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -183,7 +183,7 @@
     </message>
     <message numerus="yes">
         <source>%n choice(s)</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts and requested</extracomment>
+        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
         <translation>
             <numerusform>%n opción</numerusform>
             <numerusform>%n opciones</numerusform>
@@ -235,10 +235,26 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n item(s)</source>
+        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
+        <translation>
+            <numerusform>%n elemento</numerusform>
+            <numerusform>%n elementos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n loss(es) for the enemy</source>
         <translation>
             <numerusform>%n pérdida del enemigo</numerusform>
             <numerusform>%n pérdidas del enemigo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here. porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errores</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -249,18 +265,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n onlooker(s)</source>
-        <extracomment>desk/window/network_calls.py: Hand-over of calls from network threads to the GUI thread, and texts for network play.</extracomment>
+        <source>%n player(s)</source>
+        <extracomment>desk/view/game_view.py: The main widget of a game: table view, dock panels and their controllers.</extracomment>
         <translation>
-            <numerusform>%n espectador</numerusform>
-            <numerusform>%n espectadores</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n onlooker(s), who see what nobody hides</source>
-        <translation>
-            <numerusform>%n espectador, que ve lo que nadie oculta</numerusform>
-            <numerusform>%n espectadores, que ven lo que nadie oculta</numerusform>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -279,10 +288,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n quarter(s) ahead</source>
+        <source>%n quarter(s) from now</source>
         <translation>
-            <numerusform>%n trimestre más adelante</numerusform>
-            <numerusform>%n trimestres más adelante</numerusform>
+            <numerusform>dentro de %n trimestre</numerusform>
+            <numerusform>dentro de %n trimestres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -301,27 +310,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n seat(s)</source>
-        <extracomment>desk/view/game_view.py: The main widget of a game: table view, dock panels and their controllers.</extracomment>
-        <translation>
-            <numerusform>%n asiento</numerusform>
-            <numerusform>%n asientos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n ship(s)</source>
         <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, limited to what the reader may see. No Qt here. mexican_adventure/table/scene/board.py: Pieces on the map: targets of zones, stacks, ships, headquarters and markers. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
         <translation>
             <numerusform>%n barco</numerusform>
             <numerusform>%n barcos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n slip(s)</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here. porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
-        <translation>
-            <numerusform>%n descuido</numerusform>
-            <numerusform>%n descuidos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -333,19 +326,26 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n spectator(s)</source>
+        <extracomment>desk/window/network_calls.py: Hand-over of calls from network threads to the GUI thread, and texts for network play.</extracomment>
+        <translation>
+            <numerusform>%n espectador</numerusform>
+            <numerusform>%n espectadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spectator(s), who see only public information</source>
+        <translation>
+            <numerusform>%n espectador, que solo ve la información pública</numerusform>
+            <numerusform>%n espectadores, que solo ven la información pública</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n star(s)</source>
         <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle.</extracomment>
         <translation>
             <numerusform>%n estrella</numerusform>
             <numerusform>%n estrellas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n thing(s)</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts and requested</extracomment>
-        <translation>
-            <numerusform>%n cosa</numerusform>
-            <numerusform>%n cosas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -416,14 +416,6 @@
         <translation>1/cubo sin Prestigio</translation>
     </message>
     <message>
-        <source>1 for each cube there</source>
-        <translation>1 por cada cubo allí</translation>
-    </message>
-    <message>
-        <source>1 for each enterprise of a kind</source>
-        <translation>1 por cada empresa de la clase</translation>
-    </message>
-    <message>
         <source>1 gold for each of your cubes, except where there is Unrest.</source>
         <translation>1 de oro por cada cubo tuyo, salvo donde haya Disturbios.</translation>
     </message>
@@ -434,6 +426,14 @@
     <message>
         <source>1 or 2 on a die: 2 in 6</source>
         <translation>1 o 2 en un dado: 2 de 6</translation>
+    </message>
+    <message>
+        <source>1 per cube there</source>
+        <translation>1 por cada cubo allí</translation>
+    </message>
+    <message>
+        <source>1 per enterprise of that type</source>
+        <translation>1 por cada empresa de ese tipo</translation>
     </message>
     <message>
         <source>1 to 6</source>
@@ -487,8 +487,8 @@
         <translation>184 Indian Fighters: facción, banderas, Potencia de fuego, ferrocarril, mula, Disturbios en todo Sonora</translation>
     </message>
     <message>
-        <source>1862 to 1864, ten turns. Forey brings reinforcements. At the end whoever collects more from the zones wins; the Republican wins with French Retreat above 20.</source>
-        <translation>1862 a 1864, diez turnos. Forey trae refuerzos. Al final gana quien más recaude de las zonas; el republicano gana con la Retirada francesa por encima de 20.</translation>
+        <source>1862 to 1864, ten turns. Forey brings reinforcements. At the end, the side that collects more from the zones wins; the Republican side wins with French Retreat above 20.</source>
+        <translation>1862 a 1864, diez turnos. Forey trae refuerzos. Al final gana el bando que más recauda de las zonas; el bando republicano gana con la Retirada francesa por encima de 20.</translation>
     </message>
     <message>
         <source>1862 to 1867, all 33 turns, from the landing to the end. The Republican wins if no Imperial force is left on the map.</source>
@@ -545,7 +545,7 @@
     </message>
     <message>
         <source>215 Huerta: Martial Law</source>
-        <translation>215 Huerta: Ley Marcial</translation>
+        <translation>215 Huerta: Ley marcial</translation>
     </message>
     <message>
         <source>215 Roosevelt, Huerta: sides</source>
@@ -613,10 +613,6 @@
         <translation>Una Guerrilla aquí recauda, o corta un camino.</translation>
     </message>
     <message>
-        <source>A Guerrilla or Counter-guerrilla stands in {zone}.</source>
-        <translation>Hay una Guerrilla o Contraguerrilla en {zone}.</translation>
-    </message>
-    <message>
         <source>A Guerrilla stays: {chance}.</source>
         <translation>Queda una Guerrilla: {chance}.</translation>
     </message>
@@ -649,6 +645,10 @@
         <translation>Un Gobernador rebelde respeta las empresas inmunes a la nacionalización.</translation>
     </message>
     <message>
+        <source>A Spy can target only a president.</source>
+        <translation>Un Espía solo puede ir contra un presidente.</translation>
+    </message>
+    <message>
         <source>A Spy cancels the whole play: no gold is paid, and no gun store earns.</source>
         <translation>Un Espía anula la jugada misma: no se paga oro y ninguna armería cobra.</translation>
     </message>
@@ -665,15 +665,11 @@
         <translation>Un Derrocamiento en venta por {0}.</translation>
     </message>
     <message>
-        <source>A bare table</source>
-        <translation>Una mesa vacía</translation>
-    </message>
-    <message>
-        <source>A bear lies on top: one more begins a Depression.</source>
+        <source>A bear is on top: one more begins a Depression.</source>
         <translation>Encima hay un oso: con otro más empieza una Depresión.</translation>
     </message>
     <message>
-        <source>A bear lies on top; it takes two bulls now.</source>
+        <source>A bear is on top; it takes two bulls now.</source>
         <translation>Encima hay un oso: ahora hacen falta dos toros.</translation>
     </message>
     <message>
@@ -681,11 +677,11 @@
         <translation>Una carta negra que roba también roba al jugador al que mata.</translation>
     </message>
     <message>
-        <source>A bull lies on top: one more ends the Depression.</source>
+        <source>A bull is on top: one more ends the Depression.</source>
         <translation>Encima hay un toro: con otro más termina la Depresión.</translation>
     </message>
     <message>
-        <source>A bull lies on top: the next card cannot begin a Depression.</source>
+        <source>A bull is on top: the next card cannot begin a Depression.</source>
         <translation>Encima hay un toro: la próxima carta no puede empezar una Depresión.</translation>
     </message>
     <message>
@@ -693,36 +689,32 @@
         <translation>Un canal o un barco necesita antes el ferrocarril.</translation>
     </message>
     <message>
+        <source>A card can be at most {most} quarters ahead.</source>
+        <translation>Una carta puede estar como mucho {most} trimestres más adelante.</translation>
+    </message>
+    <message>
         <source>A card cannot sell itself with its own Extra Action.</source>
         <translation>Una carta no puede venderse con su propia acción extra.</translation>
     </message>
     <message>
-        <source>A card lies at most {most} quarters ahead.</source>
-        <translation>Una carta queda como mucho {most} trimestres más adelante.</translation>
+        <source>A card whose capital was not paid</source>
+        <translation>Una carta cuyo capital no se pagó</translation>
     </message>
     <message>
-        <source>A card whose capital is not paid</source>
-        <translation>Una carta cuyo capital no se paga</translation>
+        <source>A card, as decided on the board</source>
+        <translation>Una carta, según lo decidido en el tablero</translation>
     </message>
     <message>
-        <source>A card, as the board decides</source>
-        <translation>Una carta, según decida el tablero</translation>
+        <source>A companion for the board game: calendar, gold, auctions, order of play and dice on one laptop beside the board. For 1 to 12 players.</source>
+        <translation>Un compañero para el juego de mesa: calendario, oro, subastas, orden de juego y dados en un portátil junto al tablero. Para 1 a 12 jugadores.</translation>
     </message>
     <message>
-        <source>A companion for the box: calendar, gold, auctions, order of play and dice lie on one laptop beside the board. For 1 to 12 players.</source>
-        <translation>Un compañero para la caja: calendario, oro, subastas, orden de juego y dados en un portátil junto al tablero. Para 1 a 12 jugadores.</translation>
-    </message>
-    <message>
-        <source>A computer opponent can play your seat while you watch.</source>
-        <translation>Un rival del ordenador puede jugar tu asiento mientras miras.</translation>
+        <source>A computer opponent can play for you while you watch.</source>
+        <translation>Un rival del ordenador puede jugar por ti mientras miras.</translation>
     </message>
     <message>
         <source>A connection at half price</source>
         <translation>Una conexión a mitad de precio</translation>
-    </message>
-    <message>
-        <source>A counter does one of these in a round: combat, Night Raid, taxes, burning.</source>
-        <translation>Una ficha hace una de estas cosas por ronda: combate, incursión nocturna, impuestos, incendio.</translation>
     </message>
     <message>
         <source>A damaged game</source>
@@ -746,6 +738,10 @@
         <translation>Una fuerza se detiene en {zone}.</translation>
     </message>
     <message>
+        <source>A force with French FP can no longer Hold or Withdraw.</source>
+        <translation>Con PF franceses ya no se puede elegir Defensa ni Repliegue.</translation>
+    </message>
+    <message>
         <source>A game needs a seed.</source>
         <translation>Una partida necesita una semilla.</translation>
     </message>
@@ -762,32 +758,24 @@
         <translation>Una revolución general en México termina la partida.</translation>
     </message>
     <message>
-        <source>A governor of Sonora or Chihuahua declares it, or who holds a Red Flag.</source>
-        <translation>La declara un gobernador de Sonora o Chihuahua, o quien tiene una Bandera roja.</translation>
+        <source>A governor can subsidize only a railroad.</source>
+        <translation>Un gobernador solo puede subvencionar un ferrocarril.</translation>
     </message>
     <message>
-        <source>A governor subsidizes a railroad.</source>
-        <translation>Un gobernador subvenciona un ferrocarril.</translation>
+        <source>A governor can subsidize only one card per quarter.</source>
+        <translation>Un gobernador solo puede subvencionar una carta por trimestre.</translation>
     </message>
     <message>
-        <source>A governor subsidizes one card in a quarter.</source>
-        <translation>Un gobernador subvenciona una carta por trimestre.</translation>
-    </message>
-    <message>
-        <source>A hacendado, as the board decides</source>
-        <translation>Un hacendado, según decida el tablero</translation>
+        <source>A hacendado, as decided on the board</source>
+        <translation>Un hacendado, según lo decidido en el tablero</translation>
     </message>
     <message>
         <source>A landing has nowhere to go.</source>
         <translation>Un desembarco no tiene adónde ir.</translation>
     </message>
     <message>
-        <source>A lawsuit is for a C or RR card.</source>
-        <translation>Un pleito es contra una carta C o RR.</translation>
-    </message>
-    <message>
-        <source>A leader belongs with his FP, a head of state in safety.</source>
-        <translation>Un líder va con sus PF, un jefe de Estado a lo seguro.</translation>
+        <source>A lawsuit can target only a C or RR card.</source>
+        <translation>Un pleito solo puede ir contra una carta C o RR.</translation>
     </message>
     <message>
         <source>A leader hides the FP in his stack. Forces without a leader are face up, and so is everyone in a combat.</source>
@@ -798,10 +786,6 @@
         <translation>Un líder se mueve una vez por turno.</translation>
     </message>
     <message>
-        <source>A lost game takes nothing away.</source>
-        <translation>Una partida perdida no quita nada.</translation>
-    </message>
-    <message>
         <source>A missing Prestige Cube cannot be laid for free; move a cube there instead.</source>
         <translation>Un cubo de prestigio que falta no se pone gratis; mueve un cubo allí.</translation>
     </message>
@@ -810,7 +794,7 @@
         <translation>Un cubo de prestigio que falta no se pone gratis; se puede mover un cubo allí.</translation>
     </message>
     <message>
-        <source>A name cannot hold invisible characters.</source>
+        <source>A name cannot contain invisible characters.</source>
         <translation>Un nombre no puede tener caracteres invisibles.</translation>
     </message>
     <message>
@@ -818,8 +802,8 @@
         <translation>Un nombre tiene como mucho {most} caracteres.</translation>
     </message>
     <message>
-        <source>A nation is one of {words}.</source>
-        <translation>Un país es uno de estos: {words}.</translation>
+        <source>A nation must be one of {words}.</source>
+        <translation>El país debe ser uno de estos: {words}.</translation>
     </message>
     <message>
         <source>A new FP costs 2 RP.</source>
@@ -838,8 +822,12 @@
         <translation>Un tren de pasajeros ardió en este túnel ferroviario de Chihuahua en febrero de 1914.</translation>
     </message>
     <message>
-        <source>A person at another machine, who gets a link</source>
-        <translation>Una persona en otra máquina, que recibe un enlace</translation>
+        <source>A password needs at least {least} characters.</source>
+        <translation>Una contraseña necesita al menos {least} caracteres.</translation>
+    </message>
+    <message>
+        <source>A player on another computer, who gets a link</source>
+        <translation>Un jugador en otro ordenador, que recibe un enlace</translation>
     </message>
     <message>
         <source>A player who steals a Public Card chooses its side again.</source>
@@ -854,32 +842,12 @@
         <translation>Un puerto: suministro por mar.</translation>
     </message>
     <message>
-        <source>A position of your own</source>
-        <translation>Una posición propia</translation>
-    </message>
-    <message>
         <source>A position set up by hand</source>
         <translation>Una posición compuesta a mano</translation>
     </message>
     <message>
-        <source>A president declares that.</source>
-        <translation>Eso lo declara un presidente.</translation>
-    </message>
-    <message>
-        <source>A puzzle of your own</source>
-        <translation>Un problema propio</translation>
-    </message>
-    <message>
-        <source>A quarter on a page</source>
-        <translation>Un trimestre en una página</translation>
-    </message>
-    <message>
-        <source>A quarterly card that nobody buys</source>
-        <translation>Una carta del trimestre que nadie compra</translation>
-    </message>
-    <message>
-        <source>A refurbishment costs what the rules say, or is refused.</source>
-        <translation>Una reparación cuesta lo que dicen las reglas, o se rechaza.</translation>
+        <source>A refurbishment must cost what the rules set, or be refused.</source>
+        <translation>Una reparación debe costar lo que fijan las reglas, o rechazarse.</translation>
     </message>
     <message>
         <source>A retreat leads to a zone without enemies that is not contested.</source>
@@ -894,8 +862,8 @@
         <translation>Una semilla es un número entero de 0 a {most}.</translation>
     </message>
     <message>
-        <source>A share of the deal is not what was sealed before.</source>
-        <translation>Una parte del reparto no es la que se había sellado.</translation>
+        <source>A share of the seed does not match its commitment.</source>
+        <translation>Una parte de la semilla no coincide con su compromiso.</translation>
     </message>
     <message>
         <source>A ship</source>
@@ -927,26 +895,6 @@
         <translation>Un bando sufre como mucho tantas pérdidas como PF tiene</translation>
     </message>
     <message>
-        <source>A sign where a friend would warn you. Click it to see why.</source>
-        <translation>Una señal donde un amigo te avisaría. Haz clic para ver por qué.</translation>
-    </message>
-    <message>
-        <source>A spy goes for a president.</source>
-        <translation>Un espía va contra un presidente.</translation>
-    </message>
-    <message>
-        <source>A spy of {name} (1 needed) kills the president.</source>
-        <translation>Un espía de {name} (hace falta un 1) mata al presidente.</translation>
-    </message>
-    <message>
-        <source>A spy of {name} (1 needed) misses the president.</source>
-        <translation>Un espía de {name} (hace falta un 1) falla contra el presidente.</translation>
-    </message>
-    <message>
-        <source>A spy of {name} answers {card}.</source>
-        <translation>Un espía de {name} responde a {card}.</translation>
-    </message>
-    <message>
         <source>A stack face down under its leader</source>
         <translation>Una pila boca abajo bajo su líder</translation>
     </message>
@@ -955,8 +903,8 @@
         <translation>Un paso cuesta 1 PR por PF.</translation>
     </message>
     <message>
-        <source>A strike hits a C or RR card.</source>
-        <translation>Una huelga golpea una carta C o RR.</translation>
+        <source>A strike can target only a C or RR card.</source>
+        <translation>Una huelga solo puede ir contra una carta C o RR.</translation>
     </message>
     <message>
         <source>A strike hits {card}.</source>
@@ -999,10 +947,6 @@
         <translation>La Discordia entre las cartas de una víctima solo ata a la víctima en el turno.</translation>
     </message>
     <message>
-        <source>A word has {least} letters or more.</source>
-        <translation>Una palabra tiene {least} letras o más.</translation>
-    </message>
-    <message>
         <source>Abilities</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Capacidades</translation>
@@ -1017,8 +961,8 @@
         <translation>Fuera: {0}</translation>
     </message>
     <message>
-        <source>Accuracy of your turns, in %</source>
-        <translation>Precisión de tus turnos, en %</translation>
+        <source>Accuracy by game, in %</source>
+        <translation>Precisión por partida, en %</translation>
     </message>
     <message>
         <source>Action, once a turn: place {unrest} on any enterprise.</source>
@@ -1043,8 +987,20 @@
         <translation>Las acciones que revelan cartas, tiran dados o acaban el turno</translation>
     </message>
     <message>
+        <source>Add a comment</source>
+        <translation>Añade un comentario</translation>
+    </message>
+    <message>
         <source>Add a moment</source>
         <translation>Añadir un momento</translation>
+    </message>
+    <message>
+        <source>Add to the refurbishment slip</source>
+        <translation>Añadir a la hoja de reparaciones</translation>
+    </message>
+    <message>
+        <source>Address used in links</source>
+        <translation>Dirección usada en los enlaces</translation>
     </message>
     <message>
         <source>Adds Unrest</source>
@@ -1060,10 +1016,6 @@
         <source>Administration</source>
         <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Administración</translation>
-    </message>
-    <message>
-        <source>After taking back a marker, you cannot try more zones.</source>
-        <translation>Tras retirar un marcador no puedes intentar más zonas.</translation>
     </message>
     <message>
         <source>After that nothing topples Díaz this turn.</source>
@@ -1090,8 +1042,9 @@
         <translation>Tras el cuarto Derrocamiento gana quien tenga más oro.</translation>
     </message>
     <message>
-        <source>After which turn</source>
-        <translation>Tras qué turno</translation>
+        <source>After turn</source>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments.</extracomment>
+        <translation>Tras el turno</translation>
     </message>
     <message>
         <source>Afterwards</source>
@@ -1148,6 +1101,10 @@
         <translation>Todos los franceses fuera del mapa: aún quedan {left}</translation>
     </message>
     <message>
+        <source>All bids are in.</source>
+        <translation>Todas las pujas están hechas.</translation>
+    </message>
+    <message>
         <source>All charts</source>
         <extracomment>desk/charts.py: Painting of charts. porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>Todas las gráficas</translation>
@@ -1162,8 +1119,8 @@
         <translation>Todas las cifras</translation>
     </message>
     <message>
-        <source>All of it</source>
-        <translation>Todo</translation>
+        <source>All gold by quarter</source>
+        <translation>Todo el oro, por trimestre</translation>
     </message>
     <message>
         <source>All of them are discarded.</source>
@@ -1182,14 +1139,6 @@
         <source>All rules</source>
         <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Todas las reglas</translation>
-    </message>
-    <message>
-        <source>All that the rules tell about the cards is met.</source>
-        <translation>Se cumple todo lo que las reglas dicen de las cartas.</translation>
-    </message>
-    <message>
-        <source>All that was dealt and rolled follows from the seed, which was drawn before the table was shared.</source>
-        <translation>Todo lo repartido y lanzado se sigue de la semilla, sacada antes de que se compartiera la mesa.</translation>
     </message>
     <message>
         <source>All troops may go to any district.</source>
@@ -1217,10 +1166,6 @@
         <translation>Alianza de la federación de Samuel Gompers con sindicatos mexicanos, formada en Laredo en 1918.</translation>
     </message>
     <message>
-        <source>Alone against Díaz or Pax-o-matics nobody sits elsewhere.</source>
-        <translation>A solas contra Díaz o los Pax-o-matic nadie juega en otro lugar.</translation>
-    </message>
-    <message>
         <source>Also here</source>
         <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, limited to what the reader may see. No Qt here.</extracomment>
         <translation>También aquí</translation>
@@ -1236,7 +1181,7 @@
         <translation>Ayuda americana</translation>
     </message>
     <message>
-        <source>American Aid stands at {number}</source>
+        <source>American Aid is at {number}</source>
         <translation>la Ayuda americana está en {number}</translation>
     </message>
     <message>
@@ -1283,8 +1228,8 @@
         <translation>Un PF B egipcio en Veracruz.</translation>
     </message>
     <message>
-        <source>An IOU lies in the box of a later quarter.</source>
-        <translation>Un pagaré queda en la casilla de un trimestre posterior.</translation>
+        <source>An IOU must be due in a later quarter.</source>
+        <translation>Un pagaré debe vencer en un trimestre posterior.</translation>
     </message>
     <message>
         <source>An action and {0} gold: an assassin shoots him.</source>
@@ -1311,6 +1256,10 @@
         <translation>Un líder eliminado vuelve con PF amigos o en una zona sin enemigos.</translation>
     </message>
     <message>
+        <source>An empty table</source>
+        <translation>Una mesa vacía</translation>
+    </message>
+    <message>
         <source>An enterprise has no sides.</source>
         <translation>Una empresa no tiene lados.</translation>
     </message>
@@ -1319,8 +1268,8 @@
         <translation>Una empresa con Disturbios no se puede vender.</translation>
     </message>
     <message>
-        <source>An event comes into the game when it is turned over.</source>
-        <translation>Un acontecimiento entra en juego cuando se descubre.</translation>
+        <source>An event enters the game when its card is turned over.</source>
+        <translation>Un evento entra en juego cuando se descubre su carta.</translation>
     </message>
     <message>
         <source>An heir of {name} plays on.</source>
@@ -1332,12 +1281,16 @@
         <translation>Un cargo</translation>
     </message>
     <message>
-        <source>An official act</source>
+        <source>An official action</source>
         <translation>Un acto oficial</translation>
     </message>
     <message>
         <source>An orange card is played on an enterprise.</source>
         <translation>Una carta naranja se juega sobre una empresa.</translation>
+    </message>
+    <message>
+        <source>An unsold quarterly card</source>
+        <translation>Una carta del trimestre sin vender</translation>
     </message>
     <message>
         <source>Analysing the game: {0} %</source>
@@ -1349,7 +1302,7 @@
         <translation>Análisis</translation>
     </message>
     <message>
-        <source>Anarcho-syndicalist workers&apos; center of Mexico City, opened in 1912 and closed in 1916.</source>
+        <source>Anarcho-syndicalist workers&apos; centre of Mexico City, opened in 1912 and closed in 1916.</source>
         <translation>Centro obrero anarcosindicalista de la Ciudad de México, abierto en 1912 y cerrado en 1916.</translation>
     </message>
     <message>
@@ -1377,8 +1330,8 @@
         <translation>Otra puja</translation>
     </message>
     <message>
-        <source>Another bid …</source>
-        <translation>Otra puja …</translation>
+        <source>Another computer hosts this table. When the game is over, a full copy is saved here.</source>
+        <translation>Otro ordenador aloja esta mesa. Al acabar la partida, se guarda aquí una copia completa.</translation>
     </message>
     <message>
         <source>Another district</source>
@@ -1386,32 +1339,16 @@
         <translation>Otro distrito</translation>
     </message>
     <message>
-        <source>Another game is played at this table: join it from the home page of that.</source>
-        <translation>En esta mesa se juega a otro juego: únete desde la página de inicio de ese juego.</translation>
-    </message>
-    <message>
-        <source>Another machine answers than the one of the link, and nothing was told to it. Ask for a new link; if that is no better, somebody listens on the way.</source>
-        <translation>Responde otra máquina que la del enlace, y no se le ha dicho nada. Pide un enlace nuevo; si sigue igual, alguien escucha por el camino.</translation>
-    </message>
-    <message>
         <source>Another plan reaches the goal {chance}.</source>
         <translation>Otro plan alcanza el objetivo {chance}.</translation>
     </message>
     <message>
-        <source>Another program goes on with this game, or it was closed just now.</source>
-        <translation>Otro programa sigue con esta partida, o se acaba de cerrar.</translation>
+        <source>Another request is still open. Wait for the answers.</source>
+        <translation>Hay otra petición abierta. Espera las respuestas.</translation>
     </message>
     <message>
         <source>Another solo game…</source>
-        <translation>Otra partida a solas…</translation>
-    </message>
-    <message>
-        <source>Another version of the program was installed while this one runs, or it was removed. What it has not loaded yet may be missing. The game is kept: close Pax Desk and start it again.</source>
-        <translation>Se ha instalado otra versión del programa mientras esta funciona, o se ha quitado. Puede faltar lo que aún no ha cargado. La partida está guardada: cierra Pax Desk y vuelve a abrirlo.</translation>
-    </message>
-    <message>
-        <source>Another window or program has changed {path} since you opened or saved it. If you replace it, a copy of the present version is kept beside it.</source>
-        <translation>Otra ventana u otro programa ha cambiado {path} desde que lo abriste o guardaste. Si lo reemplazas, se conserva al lado una copia de la versión actual.</translation>
+        <translation>Otra partida en solitario…</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -1426,6 +1363,14 @@
         <source>Any district</source>
         <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data.</extracomment>
         <translation>Cualquier distrito</translation>
+    </message>
+    <message>
+        <source>Anyone on it can take a free seat or watch</source>
+        <translation>Cualquiera que esté en ella puede tomar un asiento libre o mirar</translation>
+    </message>
+    <message>
+        <source>Anyone who opens a saved game can read all hands and the deck. If you pass the file around, protect it with a password your group agrees on. Use several words, and keep them safe: without them the file cannot be opened.</source>
+        <translation>Cualquiera que abra una partida guardada puede leer todas las manos y el mazo. Si pasáis el archivo de uno a otro, protégelo con una contraseña acordada en tu grupo. Usa varias palabras y guárdalas bien: sin ellas no se puede abrir el archivo.</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -1471,12 +1416,20 @@
         <translation>Como lealista</translation>
     </message>
     <message>
-        <source>As everybody at the table has seen it.</source>
+        <source>As good an attitude as any.</source>
+        <translation>Una actitud tan buena como cualquiera.</translation>
+    </message>
+    <message>
+        <source>As seen by</source>
+        <translation>Vista por</translation>
+    </message>
+    <message>
+        <source>As seen by everyone at the table.</source>
         <translation>Como la vieron todos en la mesa.</translation>
     </message>
     <message>
-        <source>As good an attitude as any.</source>
-        <translation>Una actitud tan buena como cualquiera.</translation>
+        <source>As seen by {name}.</source>
+        <translation>Como la vio {name}.</translation>
     </message>
     <message>
         <source>As things stand, nobody topples Díaz by {0}.</source>
@@ -1489,10 +1442,6 @@
     <message>
         <source>As things stand, {0} topples Díaz and wins.</source>
         <translation>Tal como están las cosas, {0} derroca a Díaz y gana.</translation>
-    </message>
-    <message>
-        <source>As {name} has seen it.</source>
-        <translation>Como la vio {name}.</translation>
     </message>
     <message>
         <source>Ask the others?</source>
@@ -1534,24 +1483,20 @@
         <translation>Asociación por la que los dueños de fábricas textiles acordaron reglamentos comunes en 1906.</translation>
     </message>
     <message>
-        <source>At another machine&apos;s table, take back one action after another.</source>
-        <translation>En la mesa de otra máquina, deshaz una acción tras otra.</translation>
-    </message>
-    <message>
-        <source>At any time: alone in all cities and fortresses, Juárez taken (Imperial), Maximilian taken (Republican), the French not gone in time (Republican), the bowl empty before French Retreat 30 (Imperial).</source>
-        <translation>En cualquier momento: solo en todas las ciudades y fortalezas, Juárez capturado (imperial), Maximiliano capturado (republicano), los franceses no se han ido a tiempo (republicano), el cuenco vacío antes de Retirada francesa 30 (imperial).</translation>
+        <source>At any time, a side wins by holding all cities and fortresses alone. The Imperial side also wins by capturing Juárez, or if the bowl is empty before French Retreat reaches 30; the Republican side by capturing Maximilian, or if the French are not gone in time.</source>
+        <translation>En cualquier momento, un bando gana si ocupa solo todas las ciudades y fortalezas. El bando imperial gana también si captura a Juárez, o si el cuenco queda vacío antes de que la Retirada francesa llegue a 30; el republicano, si captura a Maximiliano o si los franceses no se han ido a tiempo.</translation>
     </message>
     <message>
         <source>At least one FP goes all the way.</source>
         <translation>Al menos un PF llega hasta el final.</translation>
     </message>
     <message>
-        <source>At least one player must be a person.</source>
-        <translation>Al menos un jugador debe ser una persona.</translation>
+        <source>At least one player must be human.</source>
+        <translation>Al menos un jugador debe ser humano.</translation>
     </message>
     <message>
-        <source>At least one side must be played by a person.</source>
-        <translation>Al menos un bando debe jugarlo una persona.</translation>
+        <source>At least one side must be played by a human.</source>
+        <translation>Al menos un bando debe jugarlo un humano.</translation>
     </message>
     <message>
         <source>At most</source>
@@ -1573,10 +1518,6 @@
     <message>
         <source>At most {unrest}.</source>
         <translation>Como máximo {unrest}.</translation>
-    </message>
-    <message>
-        <source>At one screen</source>
-        <translation>En una pantalla</translation>
     </message>
     <message>
         <source>At random</source>
@@ -1642,6 +1583,10 @@
         <translation>Otoño</translation>
     </message>
     <message>
+        <source>Available after the game: it would reveal face-down cards.</source>
+        <translation>Disponible al acabar la partida: revelaría cartas boca abajo.</translation>
+    </message>
+    <message>
         <source>BG Stats (*.json)</source>
         <translation>BG Stats (*.json)</translation>
     </message>
@@ -1702,10 +1647,6 @@
         <translation>Bazaine se queda con el cuartel general.</translation>
     </message>
     <message>
-        <source>Be alone in a zone</source>
-        <translation>Estar solo en una zona</translation>
-    </message>
-    <message>
         <source>Bear</source>
         <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Oso</translation>
@@ -1728,10 +1669,6 @@
         <source>Begin</source>
         <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table. desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and the dialogs shared by all games. mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side.</extracomment>
         <translation>Empezar</translation>
-    </message>
-    <message>
-        <source>Begin with the game on the table? What cannot be seen now is dealt anew.</source>
-        <translation>¿Empezar con la partida que está en la mesa? Lo que ahora no se ve se reparte de nuevo.</translation>
     </message>
     <message>
         <source>Beginner</source>
@@ -1770,11 +1707,6 @@
         <source>Better: {plan}.</source>
         <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>Mejor: {plan}.</translation>
-    </message>
-    <message>
-        <source>Between</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
-        <translation>Entre</translation>
     </message>
     <message>
         <source>Bisbee copper mine of the Phelps Dodge company, whose partners included Cleveland Dodge.</source>
@@ -1952,6 +1884,15 @@
         <translation>Compra tierra una vez por turno sin gastar una acción.</translation>
     </message>
     <message>
+        <source>Buy rifles from a store: {cards}.</source>
+        <translation>Compra los fusiles en una tienda: {cards}.</translation>
+    </message>
+    <message>
+        <source>Buy rifles…</source>
+        <extracomment>words.yaml: asks</extracomment>
+        <translation>Comprar fusiles…</translation>
+    </message>
+    <message>
         <source>Buy {0}</source>
         <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Comprar {0}</translation>
@@ -1991,10 +1932,6 @@
         <source>By mule</source>
         <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>En mula</translation>
-    </message>
-    <message>
-        <source>By points whoever controls more of the three wins: Imperial {imperial}, Republican {republican}.</source>
-        <translation>Por puntos gana quien controla más de las tres: imperial {imperial}, republicano {republican}.</translation>
     </message>
     <message>
         <source>By rail</source>
@@ -2058,7 +1995,11 @@
         <translation>No se puede nacionalizar.</translation>
     </message>
     <message>
-        <source>Capital daily that serialized the novel Tomóchic in 1893; a later namesake was pro-German.</source>
+        <source>Cannot open a table at {host}, port {port}: {why}.</source>
+        <translation>No se puede abrir una mesa en {host}, puerto {port}: {why}.</translation>
+    </message>
+    <message>
+        <source>Capital daily that serialised the novel Tomóchic in 1893; a later namesake was pro-German.</source>
         <translation>Diario de la capital que publicó por entregas la novela Tomóchic en 1893; otro posterior del mismo nombre fue germanófilo.</translation>
     </message>
     <message>
@@ -2082,17 +2023,12 @@
     </message>
     <message>
         <source>Card table</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts and requested</extracomment>
+        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
         <translation>Mesa de cartas</translation>
     </message>
     <message>
-        <source>Card {number} is no Hacendado.</source>
+        <source>Card {number} is not a Hacendado.</source>
         <translation>La carta {number} no es un Hacendado.</translation>
-    </message>
-    <message>
-        <source>Card …</source>
-        <extracomment>words.yaml: always</extracomment>
-        <translation>Carta …</translation>
     </message>
     <message>
         <source>Cards (*.yaml *.yml)</source>
@@ -2104,8 +2040,8 @@
         <translation>Cartas (*.yaml)</translation>
     </message>
     <message>
-        <source>Cards discarded for him</source>
-        <translation>Cartas descartadas a su favor</translation>
+        <source>Cards discarded to help Díaz</source>
+        <translation>Cartas descartadas para ayudar a Díaz</translation>
     </message>
     <message>
         <source>Cards in the order of play by quarter</source>
@@ -2122,6 +2058,11 @@
     <message>
         <source>Cards you do not pay for are discarded.</source>
         <translation>Las cartas que no pagas se descartan.</translation>
+    </message>
+    <message>
+        <source>Card…</source>
+        <extracomment>words.yaml: always</extracomment>
+        <translation>Carta…</translation>
     </message>
     <message>
         <source>Carranza&apos;s decree of January 6, 1915, promised to return lost village lands.</source>
@@ -2171,18 +2112,8 @@
         <translation>Probabilidad de ganar por turno, en %</translation>
     </message>
     <message>
-        <source>Chances are estimated from the open cards and each player&apos;s own hand. A move is judged only by what its player could know. Accuracy is how much the turns of a seat gained of what the best plans would have gained; a turn ended at once gains nothing.</source>
-        <translation>Las probabilidades se estiman por las cartas a la vista y la mano de cada jugador. Cada jugada se juzga solo por lo que su jugador podía saber. La precisión dice qué parte de lo que habrían ganado los mejores planes ganaron los turnos de un jugador; un turno terminado de inmediato no gana nada.</translation>
-    </message>
-    <message>
-        <source>Change machines</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
-        <translation>Cambiar de máquina</translation>
-    </message>
-    <message>
-        <source>Change machines…</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
-        <translation>Cambiar de máquina…</translation>
+        <source>Chances are estimated from the open cards and each player&apos;s own hand. A move is judged only on what its player could know. Accuracy compares what each turn gained with what the best plan would have gained; ending a turn at once counts as 0 %.</source>
+        <translation>Las probabilidades se estiman con las cartas a la vista y la mano de cada jugador. Cada jugada se juzga solo por lo que su jugador podía saber. La precisión compara lo que ganó cada turno con lo que habría ganado el mejor plan; terminar el turno enseguida cuenta 0 %.</translation>
     </message>
     <message>
         <source>Change the regime</source>
@@ -2197,6 +2128,11 @@
         <source>Cheaper</source>
         <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Más barato</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand, verified by full search.</extracomment>
+        <translation>Comprobar</translation>
     </message>
     <message>
         <source>Chihuahua</source>
@@ -2258,12 +2194,12 @@
         <translation>Elige una carta de la mano de la redada.</translation>
     </message>
     <message>
-        <source>Choose a card of yours to give up.</source>
-        <translation>Elige una carta tuya para sacrificarla.</translation>
-    </message>
-    <message>
         <source>Choose a connection to build at half price, or none.</source>
         <translation>Elige una conexión para construirla a mitad de precio, o ninguna.</translation>
+    </message>
+    <message>
+        <source>Choose a different Hacendado for each player.</source>
+        <translation>Elige un Hacendado distinto para cada jugador.</translation>
     </message>
     <message>
         <source>Choose a fortress with your own forces.</source>
@@ -2274,32 +2210,52 @@
         <translation>Elige una zona para {who}.</translation>
     </message>
     <message>
-        <source>Choose an enterprise of yours for the Unrest.</source>
-        <translation>Elige una empresa tuya para los Disturbios.</translation>
-    </message>
-    <message>
-        <source>Choose an enterprise of yours for the free land.</source>
-        <translation>Elige una empresa tuya para la tierra gratis.</translation>
-    </message>
-    <message>
         <source>Choose any empty oval on the table. You pay half, rounded up.</source>
         <translation>Elige cualquier óvalo libre de la mesa. Pagas la mitad, redondeada hacia arriba.</translation>
+    </message>
+    <message>
+        <source>Choose at least 1 gold.</source>
+        <translation>Elige al menos 1 de oro.</translation>
+    </message>
+    <message>
+        <source>Choose at least one rifle.</source>
+        <translation>Elige al menos un fusil.</translation>
     </message>
     <message>
         <source>Choose exactly {number} FP.</source>
         <translation>Elige exactamente {number} PF.</translation>
     </message>
     <message>
-        <source>Choose one Hacendado for each seat, each only once.</source>
-        <translation>Elige un Hacendado para cada asiento, cada uno una sola vez.</translation>
+        <source>Choose how much Unrest: {max} at most.</source>
+        <translation>Elige cuántos Disturbios: {max} como mucho.</translation>
     </message>
     <message>
         <source>Choose one in the tray and drag his stack.</source>
         <translation>Elige uno en la bandeja y arrastra su pila.</translation>
     </message>
     <message>
+        <source>Choose one of your cards to give up.</source>
+        <translation>Elige una carta tuya para sacrificarla.</translation>
+    </message>
+    <message>
+        <source>Choose one of your enterprises for the Unrest.</source>
+        <translation>Elige una empresa tuya para los Disturbios.</translation>
+    </message>
+    <message>
+        <source>Choose one of your enterprises for the free land.</source>
+        <translation>Elige una empresa tuya para la tierra gratis.</translation>
+    </message>
+    <message>
+        <source>Choose two different places for the gold.</source>
+        <translation>Elige dos lugares distintos para el oro.</translation>
+    </message>
+    <message>
         <source>Choose where: troops and attacks need a target.</source>
         <translation>Elige dónde: las tropas y los ataques necesitan un objetivo.</translation>
+    </message>
+    <message>
+        <source>Choose which Headline is discarded first.</source>
+        <translation>Elige qué Titular se descarta primero.</translation>
     </message>
     <message>
         <source>Choose which of these places gets a cube.</source>
@@ -2333,39 +2289,39 @@
     </message>
     <message>
         <source>Click a friendly port.</source>
-        <translation>Pulsa un puerto amigo.</translation>
+        <translation>Haz clic en un puerto amigo.</translation>
     </message>
     <message>
         <source>Click a lit zone, or drag the force.</source>
-        <translation>Pulsa una zona iluminada o arrastra la fuerza.</translation>
+        <translation>Haz clic en una zona iluminada o arrastra la fuerza.</translation>
     </message>
     <message>
         <source>Click a lit zone.</source>
-        <translation>Pulsa una zona iluminada.</translation>
+        <translation>Haz clic en una zona iluminada.</translation>
     </message>
     <message>
         <source>Click a stack to see its pieces in the tray, and select who goes. Drag it to a lit zone. Turn the wheel to zoom. “Done” ends the step.</source>
-        <translation>Pulsa una pila para ver sus piezas en la bandeja y elige quién va. Arrástrala a una zona iluminada. La rueda acerca. «Listo» acaba el paso.</translation>
+        <translation>Haz clic en una pila para ver sus piezas en la bandeja y elige quién va. Arrástrala a una zona iluminada. La rueda sirve para acercar. «Listo» acaba el paso.</translation>
     </message>
     <message>
         <source>Click a stack, choose who goes, and drag it to where it is to march.</source>
-        <translation>Pulsa una pila, elige quién va y arrástrala adonde deba marchar.</translation>
+        <translation>Haz clic en una pila, elige quién va y arrástrala adonde deba marchar.</translation>
     </message>
     <message>
         <source>Click for another colour</source>
         <translation>Haz clic para otro color</translation>
     </message>
     <message>
-        <source>Click it to withdraw it; else you are done.</source>
-        <translation>Haz clic en él para retirarlo; si no, has terminado.</translation>
+        <source>Click it to withdraw it, or press Done.</source>
+        <translation>Haz clic en él para retirarlo, o elige «Listo».</translation>
     </message>
     <message>
         <source>Click one of your cities or fortresses; the tray shows what you can do there.</source>
-        <translation>Pulsa una de tus ciudades o fortalezas; la bandeja muestra qué puedes hacer allí.</translation>
+        <translation>Haz clic en una de tus ciudades o fortalezas; la bandeja muestra qué puedes hacer allí.</translation>
     </message>
     <message>
         <source>Click one of your stacks: its pieces come here.</source>
-        <translation>Pulsa una de tus pilas: sus piezas vienen aquí.</translation>
+        <translation>Haz clic en una de tus pilas: sus piezas aparecen aquí.</translation>
     </message>
     <message>
         <source>Click or press Escape to skip.</source>
@@ -2389,7 +2345,7 @@
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>Close for all…</source>
+        <source>Close for everyone…</source>
         <translation>Cerrar para todos…</translation>
     </message>
     <message>
@@ -2410,9 +2366,14 @@
         <translation>Traje</translation>
     </message>
     <message>
-        <source>Collecting</source>
+        <source>Collecting income</source>
         <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
-        <translation>Recaudación</translation>
+        <translation>Recaudación de ingresos</translation>
+    </message>
+    <message>
+        <source>Column price</source>
+        <extracomment>porfiriana/rules/sums.py: Itemised costs of actions, and income and value of cards.</extracomment>
+        <translation>Precio de la columna</translation>
     </message>
     <message>
         <source>Combat</source>
@@ -2427,11 +2388,6 @@
     <message>
         <source>Combats, raids, losses, retreats and atrocities</source>
         <translation>Combates, incursiones, pérdidas, retiradas y atrocidades</translation>
-    </message>
-    <message>
-        <source>Come back</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
-        <translation>Volver</translation>
     </message>
     <message>
         <source>Command</source>
@@ -2455,10 +2411,6 @@
         <translation>Comandante de la zona militar del noroeste y varias veces gobernador de Sonora.</translation>
     </message>
     <message>
-        <source>Commands and their keys</source>
-        <translation>Órdenes y sus teclas</translation>
-    </message>
-    <message>
         <source>Common cards</source>
         <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page. words.yaml: phases</extracomment>
         <translation>Cartas comunes</translation>
@@ -2480,6 +2432,10 @@
         <translation>Confirmar lo que no se puede deshacer</translation>
     </message>
     <message>
+        <source>Connecting to {host}…</source>
+        <translation>Conectando con {host}…</translation>
+    </message>
+    <message>
         <source>Connection</source>
         <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Conexión</translation>
@@ -2487,6 +2443,10 @@
     <message>
         <source>Connection Cube on {card}, {owner}</source>
         <translation>Cubo de conexión en {card}, {owner}</translation>
+    </message>
+    <message>
+        <source>Connection lost. Reconnecting…</source>
+        <translation>Conexión perdida. Reconectando…</translation>
     </message>
     <message>
         <source>Connection of {card}, {oval}, {price}</source>
@@ -2503,8 +2463,12 @@
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/home/resume_sheet.py: Sheet offering an interrupted game, and descriptions of stored games.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/home/resume_sheet.py: Sheet offering an interrupted game, and descriptions of stored games. desk/view/turn_recap.py: Recap of the other players' steps, replayed on the table.</extracomment>
         <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Continue from here</source>
+        <translation>Continuar desde aquí</translation>
     </message>
     <message>
         <source>Controls</source>
@@ -2538,8 +2502,8 @@
         <translation>Fundición de cobre de Douglas, Arizona, que trató minerales de Bisbee y Nacozari desde 1904.</translation>
     </message>
     <message>
-        <source>Copy as a question</source>
-        <translation>Copiar como pregunta</translation>
+        <source>Copy as a problem to share</source>
+        <translation>Copiar como problema para compartir</translation>
     </message>
     <message>
         <source>Copy the link</source>
@@ -2554,6 +2518,11 @@
         <translation>Corregir una fila de la tabla</translation>
     </message>
     <message>
+        <source>Corrected</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <translation>Corregidas</translation>
+    </message>
+    <message>
         <source>Cost</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Coste</translation>
@@ -2561,6 +2530,30 @@
     <message>
         <source>Cotton mill near San Miguel de Horcasitas founded in the nineteenth century.</source>
         <translation>Fábrica de algodón cerca de San Miguel de Horcasitas fundada en el siglo XIX.</translation>
+    </message>
+    <message>
+        <source>Could not create the page</source>
+        <translation>No se pudo crear la página</translation>
+    </message>
+    <message>
+        <source>Could not delete</source>
+        <translation>No se pudo borrar</translation>
+    </message>
+    <message>
+        <source>Could not export</source>
+        <translation>No se pudo exportar</translation>
+    </message>
+    <message>
+        <source>Could not join</source>
+        <translation>No se pudo unir a la mesa</translation>
+    </message>
+    <message>
+        <source>Could not open</source>
+        <translation>No se pudo abrir</translation>
+    </message>
+    <message>
+        <source>Could not save</source>
+        <translation>No se pudo guardar</translation>
     </message>
     <message>
         <source>Counted</source>
@@ -2585,6 +2578,16 @@
         <source>Coup d&apos;état</source>
         <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>Golpe de Estado</translation>
+    </message>
+    <message>
+        <source>Credits</source>
+        <extracomment>desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and the dialogs shared by all games.</extracomment>
+        <translation>Créditos</translation>
+    </message>
+    <message>
+        <source>Credits…</source>
+        <extracomment>desk/window/help_part.py: Help of a window: overview, rules, credits and lessons.</extracomment>
+        <translation>Créditos…</translation>
     </message>
     <message>
         <source>Cubes</source>
@@ -2618,8 +2621,9 @@
         <translation>Hija de Luis Terrazas y esposa de su primo, el banquero Enrique Creel.</translation>
     </message>
     <message>
-        <source>Deal the cards</source>
-        <translation>Repartir las cartas</translation>
+        <source>Deal</source>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
+        <translation>Repartir</translation>
     </message>
     <message>
         <source>Dealt at random</source>
@@ -2640,8 +2644,8 @@
         <translation>Mazo, {0}</translation>
     </message>
     <message>
-        <source>Decks with the same mark have the same cards: {0}</source>
-        <translation>Los mazos con la misma marca tienen las mismas cartas: {0}</translation>
+        <source>Decks with the same code have identical cards: {0}</source>
+        <translation>Los mazos con el mismo código tienen las mismas cartas: {0}</translation>
     </message>
     <message>
         <source>Declaration of Juárez</source>
@@ -2703,8 +2707,8 @@
         <translation>Depresión: ¿qué cartas conservas?</translation>
     </message>
     <message>
-        <source>Described anew: {card}.</source>
-        <translation>Nueva descripción: {card}.</translation>
+        <source>Description changed: {card}.</source>
+        <translation>Descripción cambiada: {card}.</translation>
     </message>
     <message>
         <source>Detroit manufacturer whose Model T reached border dealers after 1908.</source>
@@ -2716,12 +2720,8 @@
         <translation>Dados</translation>
     </message>
     <message>
-        <source>Dice of your own …</source>
-        <translation>Dados propios …</translation>
-    </message>
-    <message>
-        <source>Dice stand in the journal after what has rolled them.</source>
-        <translation>Los dados siguen en el diario a la línea que los ha tirado.</translation>
+        <source>Dice must follow the action that rolled them.</source>
+        <translation>Los dados deben ir tras la acción que los tiró.</translation>
     </message>
     <message>
         <source>Dice: {numbers}</source>
@@ -2826,6 +2826,10 @@
         <translation>Arrastra una pila cuyo líder deba intentarlo.</translation>
     </message>
     <message>
+        <source>Drag cards into place. Click one to change it.</source>
+        <translation>Arrastra las cartas a su sitio. Haz clic en una para cambiarla.</translation>
+    </message>
+    <message>
         <source>Drag one to a market card, an oval or a ranch.</source>
         <translation>Arrastra uno a una carta del mercado, un óvalo o un rancho.</translation>
     </message>
@@ -2836,10 +2840,6 @@
     <message>
         <source>Drag one to an adjacent zone.</source>
         <translation>Arrastra una a una zona contigua.</translation>
-    </message>
-    <message>
-        <source>Drag things to where they lie. Click one to change it.</source>
-        <translation>Arrastra las cosas a su sitio. Haz clic en una para cambiarla.</translation>
     </message>
     <message>
         <source>Drag this edge, or click it twice to put it back</source>
@@ -2874,7 +2874,7 @@
     </message>
     <message>
         <source>Díaz Senility</source>
-        <extracomment>porfiriana/rules/state.py: A complete position as plain data.</extracomment>
+        <extracomment>porfiriana/ladder.py: The ladder of single players: opponents from weakest to strongest, and the player's progress. porfiriana/rules/state.py: A complete position as plain data.</extracomment>
         <translation>Díaz envejece</translation>
     </message>
     <message>
@@ -2903,12 +2903,12 @@
         <translation>Díaz cuenta 3, 2, 2 y 1 en los cuatro Derrocamientos; para 3 jugadores</translation>
     </message>
     <message>
-        <source>Díaz does not grow old.</source>
-        <translation>Díaz no envejece.</translation>
+        <source>Díaz counts {now} instead of {was} for everyone.</source>
+        <translation>Díaz cuenta {now} en lugar de {was} para todos.</translation>
     </message>
     <message>
-        <source>Díaz grows old</source>
-        <translation>Díaz envejece</translation>
+        <source>Díaz does not grow old.</source>
+        <translation>Díaz no envejece.</translation>
     </message>
     <message>
         <source>Díaz has a Hacendado or a hand</source>
@@ -2935,6 +2935,10 @@
         <translation>Díaz resiste: {points} de {kind} bastarían, pero no compraste ningún Derrocamiento.</translation>
     </message>
     <message>
+        <source>Díaz plays his turn by rolling dice; nobody else does</source>
+        <translation>Díaz juega su turno con dados, y nadie más lo hace</translation>
+    </message>
+    <message>
         <source>Díaz plays {card} on {target}.</source>
         <translation>Díaz juega {card} sobre {target}.</translation>
     </message>
@@ -2949,14 +2953,6 @@
     <message>
         <source>Díaz stays in the chair.</source>
         <translation>Díaz sigue en la silla.</translation>
-    </message>
-    <message>
-        <source>Díaz takes his turn by dice, and nobody else does</source>
-        <translation>Díaz juega su turno con dados, y nadie más lo hace</translation>
-    </message>
-    <message>
-        <source>Díaz {was} to {now} for everyone.</source>
-        <translation>Díaz, de {was} a {now} para todos.</translation>
     </message>
     <message>
         <source>Díaz&apos;s basic {kind}</source>
@@ -3032,8 +3028,12 @@
         <translation>Cada uno alcanza el objetivo {chance}.</translation>
     </message>
     <message>
-        <source>Each seat can be played from another machine. Give every friend the link of his seat alone: it works once, and the seat is then his. Everybody needs the same version of Pax Desk, and the same cards.</source>
-        <translation>Cada puesto puede jugarse desde otra máquina. Da a cada amigo solo el enlace de su puesto: sirve una vez, y el puesto es suyo. Todos necesitan la misma versión de Pax Desk y las mismas cartas.</translation>
+        <source>Each round, a counter does one of these: combat, Night Raid, taxes, burning.</source>
+        <translation>Cada ronda, una ficha hace una de estas cosas: combate, incursión nocturna, impuestos, incendio.</translation>
+    </message>
+    <message>
+        <source>Each seat can be played from another computer. Send each friend the link for their seat: it works once and claims that seat. Everyone needs the same version of Pax Desk and the same cards.</source>
+        <translation>Cada asiento puede jugarse desde otro ordenador. Envía a cada amigo el enlace de su asiento: sirve una sola vez y reserva ese asiento. Todos necesitan la misma versión de Pax Desk y las mismas cartas.</translation>
     </message>
     <message>
         <source>Earlier</source>
@@ -3121,11 +3121,6 @@
         <translation>Los líderes republicanos eliminados no vuelven; Retirada francesa 1 a la derecha.</translation>
     </message>
     <message>
-        <source>Elsewhere</source>
-        <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper. desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
-        <translation>En otro lugar</translation>
-    </message>
-    <message>
         <source>Embark {pieces}</source>
         <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their lines. No Qt here.</extracomment>
         <translation>Embarcar {pieces}</translation>
@@ -3135,16 +3130,16 @@
         <translation>La policía montada de Sonora de Emilio Kosterlitzky, que cabalgó a Cananea en junio de 1906.</translation>
     </message>
     <message>
-        <source>Empty seat ({0}). Click to add a player.</source>
-        <translation>Asiento vacío ({0}). Haz clic para añadir un jugador.</translation>
-    </message>
-    <message>
         <source>End of the American Civil War</source>
-        <translation>Fin de la guerra civil americana</translation>
+        <translation>Fin de la guerra de Secesión</translation>
     </message>
     <message>
         <source>End of the Arms Deliveries</source>
         <translation>Fin de los envíos de armas</translation>
+    </message>
+    <message>
+        <source>End the boycott of {product}, {land}: +{number}</source>
+        <translation>Dejar de boicotear {product}, {land}: +{number}</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -3172,14 +3167,34 @@
         <translation>Ampliar una carta tras</translation>
     </message>
     <message>
-        <source>Enlist …</source>
+        <source>Enlist…</source>
         <extracomment>words.yaml: asks</extracomment>
-        <translation>Alistarse …</translation>
+        <translation>Alistarse…</translation>
     </message>
     <message>
         <source>Enter</source>
         <extracomment>sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account.</extracomment>
         <translation>Anotar</translation>
+    </message>
+    <message>
+        <source>Enter another bid…</source>
+        <translation>Anotar otra puja…</translation>
+    </message>
+    <message>
+        <source>Enter the dice…</source>
+        <translation>Escribir los dados…</translation>
+    </message>
+    <message>
+        <source>Enter the die…</source>
+        <translation>Escribir el dado…</translation>
+    </message>
+    <message>
+        <source>Enter the sale…</source>
+        <translation>Anotar la venta…</translation>
+    </message>
+    <message>
+        <source>Enter your own dice…</source>
+        <translation>Escribir tus propios dados…</translation>
     </message>
     <message>
         <source>Enterprise</source>
@@ -3219,12 +3234,17 @@
     </message>
     <message>
         <source>Event</source>
-        <extracomment>porfiriana/table/faces/headline.py: Faces of Headlines, a front page with its event, and of Topples, a yellow broadside. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values. words.yaml: kinds</extracomment>
+        <extracomment>porfiriana/table/faces/headline.py: Faces of Headlines, a front page with its event, and of Topples, a yellow broadside. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Suceso</translation>
     </message>
     <message>
+        <source>Event card</source>
+        <extracomment>words.yaml: kinds</extracomment>
+        <translation>Carta de evento</translation>
+    </message>
+    <message>
         <source>Event chits, French Retreat and American Aid</source>
-        <translation>Fichas de suceso, Retirada francesa y Ayuda americana</translation>
+        <translation>Fichas de evento, Retirada francesa y Ayuda americana</translation>
     </message>
     <message>
         <source>Event draw</source>
@@ -3234,7 +3254,11 @@
     <message>
         <source>Events</source>
         <extracomment>mexican_adventure/table/wording.py: Texts of The Mexican Adventure: see ``paxdesk/desk/protocol/table_game.py``. No Qt here.</extracomment>
-        <translation>Sucesos</translation>
+        <translation>Eventos</translation>
+    </message>
+    <message>
+        <source>Every Counter-guerrilla in {zone} has moved.</source>
+        <translation>Todas las Contraguerrillas de {zone} se han movido.</translation>
     </message>
     <message>
         <source>Every Hacendado</source>
@@ -3242,8 +3266,8 @@
         <translation>Cada Hacendado</translation>
     </message>
     <message>
-        <source>Every bid of a lawsuit counts: enter each.</source>
-        <translation>Cada puja de un pleito cuenta: anótelas todas.</translation>
+        <source>Every bid in a lawsuit counts: enter them all.</source>
+        <translation>Cada puja de un pleito cuenta: anótalas todas.</translation>
     </message>
     <message>
         <source>Every district</source>
@@ -3270,37 +3294,42 @@
         <translation>Cada movimiento de oro</translation>
     </message>
     <message>
-        <source>Every player needs another name.</source>
-        <translation>Cada jugador necesita otro nombre.</translation>
+        <source>Every player needs a name.</source>
+        <translation>Cada jugador necesita un nombre.</translation>
     </message>
     <message>
-        <source>Every program gives a share of the seed, so that nobody chooses it.</source>
-        <translation>Cada programa da una parte de la semilla: nadie la elige.</translation>
-    </message>
-    <message>
-        <source>Every way through the turn is being searched…</source>
-        <translation>Se examinan todas las formas de jugar el turno…</translation>
-    </message>
-    <message>
-        <source>Everybody</source>
+        <source>Everyone</source>
         <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments.</extracomment>
         <translation>Todos</translation>
     </message>
     <message>
-        <source>Everybody needs a name.</source>
-        <translation>Todos necesitan un nombre.</translation>
+        <source>Everyone has to agree, and someone is away. Wait until all players are back.</source>
+        <translation>Todos deben estar de acuerdo y falta alguien. Espera a que vuelvan todos los jugadores.</translation>
+    </message>
+    <message>
+        <source>Everyone&apos;s starting gold</source>
+        <translation>Oro inicial de cada uno</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
+        <translation>Todo</translation>
     </message>
     <message>
         <source>Everything after this line will be undone. Redo brings it back.</source>
         <translation>Se deshará todo lo posterior a esta línea. «Rehacer» lo recupera.</translation>
     </message>
     <message>
+        <source>Everything dealt and rolled follows from the seed, which was drawn before the table was shared.</source>
+        <translation>Todo lo repartido y lanzado procede de la semilla, generada antes de compartir la mesa.</translation>
+    </message>
+    <message>
         <source>Everything that has happened</source>
         <translation>Todo lo que ha ocurrido</translation>
     </message>
     <message>
-        <source>Exactly {number} FP must go without: what can be paid is paid.</source>
-        <translation>Exactamente {number} PF se quedan sin él: lo que se puede pagar se paga.</translation>
+        <source>Exactly {number} FP go without supply: everything you can pay for is supplied.</source>
+        <translation>Exactamente {number} PF se quedan sin suministro: todo lo que puedas pagar lo recibe.</translation>
     </message>
     <message>
         <source>Exchange of Prisoners</source>
@@ -3309,6 +3338,10 @@
     <message>
         <source>Expect about {dealt} losses dealt and {taken} taken.</source>
         <translation>Pérdidas previstas: unas {dealt} causadas y {taken} sufridas.</translation>
+    </message>
+    <message>
+        <source>Expected losses after each total: yours / theirs</source>
+        <translation>Pérdidas esperadas tras cada total: tuyas / suyas</translation>
     </message>
     <message>
         <source>Expected steps: {dealt} dealt, {taken} taken. With {better}: {more} dealt, {less} taken.</source>
@@ -3328,8 +3361,8 @@
         <translation>Exportar como CSV…</translation>
     </message>
     <message>
-        <source>Export the box</source>
-        <translation>Exportar la caja</translation>
+        <source>Export the card set</source>
+        <translation>Exportar el juego de cartas</translation>
     </message>
     <message>
         <source>Export the entries</source>
@@ -3391,15 +3424,15 @@
         <translation>PF de un bando</translation>
     </message>
     <message>
-        <source>FP raised now will still be there when the French have gone.</source>
-        <translation>Los que se reclutan ahora seguirán ahí cuando se hayan ido los franceses.</translation>
+        <source>FP raised now will still be there after the French leave.</source>
+        <translation>Los PF reclutados ahora seguirán ahí cuando se vayan los franceses.</translation>
     </message>
     <message>
         <source>FP such as 7A.french or 9C</source>
         <translation>PF como 7A.french o 9C</translation>
     </message>
     <message>
-        <source>FP that are not this side’s to place</source>
+        <source>FP that this side cannot place</source>
         <translation>PF que este bando no puede colocar</translation>
     </message>
     <message>
@@ -3422,8 +3455,8 @@
         <translation>Facciones</translation>
     </message>
     <message>
-        <source>Fair: all that was dealt and rolled follows from everybody’s seed.</source>
-        <translation>Partida limpia: todo lo repartido y lanzado se sigue de la semilla de todos.</translation>
+        <source>Fair: everything dealt and rolled follows from the shared seed.</source>
+        <translation>Partida limpia: todo lo repartido y lanzado procede de la semilla común.</translation>
     </message>
     <message>
         <source>Farms around Cócorit on Yaqui valley land surveyed by the government in the 1890s.</source>
@@ -3452,7 +3485,7 @@
         <translation>Columna federal con la que Victoriano Huerta derrotó a Orozco en 1912.</translation>
     </message>
     <message>
-        <source>Federal grants paid builders by the kilometer; the main lines were merged in 1908.</source>
+        <source>Federal grants paid builders by the kilometre; the main lines were merged in 1908.</source>
         <translation>Las concesiones federales pagaban a los constructores por kilómetro; las líneas principales se fusionaron en 1908.</translation>
     </message>
     <message>
@@ -3464,7 +3497,7 @@
         <translation>Las redadas federales de 1919 y 1920 detuvieron a miles de supuestos radicales.</translation>
     </message>
     <message>
-        <source>Federal troops who held the port of Guaymas during 1913 and 1914.</source>
+        <source>Federal troops who held the port of Guaymas in 1913 and 1914.</source>
         <translation>Tropas federales que conservaron el puerto de Guaymas durante 1913 y 1914.</translation>
     </message>
     <message>
@@ -3484,9 +3517,9 @@
         <translation>Cañones de campaña diseñados por el general Manuel Mondragón, que se sumó al golpe de febrero de 1913.</translation>
     </message>
     <message>
-        <source>Files …</source>
+        <source>Files…</source>
         <extracomment>words.yaml: always</extracomment>
-        <translation>Archivos …</translation>
+        <translation>Archivos…</translation>
     </message>
     <message>
         <source>Finish</source>
@@ -3494,8 +3527,29 @@
         <translation>Terminar</translation>
     </message>
     <message>
-        <source>Finish the auction under way first.</source>
-        <translation>Termine primero la subasta en curso.</translation>
+        <source>Finish Mordida</source>
+        <extracomment>words.yaml: going on</extracomment>
+        <translation>Terminar la Mordida</translation>
+    </message>
+    <message>
+        <source>Finish a solo game and your results appear here.</source>
+        <translation>Termina una partida en solitario y tus resultados aparecerán aquí.</translation>
+    </message>
+    <message>
+        <source>Finish buying rifles</source>
+        <translation>Terminar de comprar fusiles</translation>
+    </message>
+    <message>
+        <source>Finish for everyone</source>
+        <translation>Terminar por todos</translation>
+    </message>
+    <message>
+        <source>Finish putting up cards</source>
+        <translation>Terminar de sacar cartas</translation>
+    </message>
+    <message>
+        <source>Finish the auction in progress first.</source>
+        <translation>Termina primero la subasta en curso.</translation>
     </message>
     <message>
         <source>Finished games</source>
@@ -3552,6 +3606,10 @@
         <translation>Primero decide si el CG deja el mapa.</translation>
     </message>
     <message>
+        <source>First item in this area</source>
+        <translation>Primer elemento de esta zona</translation>
+    </message>
+    <message>
         <source>First leaders take the initiative.</source>
         <translation>Primero los líderes toman la iniciativa.</translation>
     </message>
@@ -3593,10 +3651,6 @@
         <translation>Primero el bando que se va nombra una zona.</translation>
     </message>
     <message>
-        <source>First thing in this area</source>
-        <translation>Primera cosa de esta zona</translation>
-    </message>
-    <message>
         <source>Five actions left.</source>
         <translation>Quedan cinco acciones.</translation>
     </message>
@@ -3623,8 +3677,8 @@
         <translation>Para un hombre de paja, tu empresa no debe tener Disturbios.</translation>
     </message>
     <message>
-        <source>For a television: everybody keeps a place, and words are large</source>
-        <translation>Para un televisor: cada cual conserva su lugar y las letras son grandes</translation>
+        <source>For a TV: fixed seats and large text</source>
+        <translation>Para un televisor: asientos fijos y texto grande</translation>
     </message>
     <message>
         <source>For each</source>
@@ -3636,8 +3690,8 @@
         <translation>Por cada {card} que tenga, cada jugador paga {gold} de oro o descarta la carta.</translation>
     </message>
     <message>
-        <source>For touch: buttons of 44 pixels, and a tap picks the nearest thing</source>
-        <translation>Para pantallas táctiles: botones de 44 píxeles, y se toca lo más cercano</translation>
+        <source>For touch: 44-pixel buttons, and a tap picks the nearest item</source>
+        <translation>Para pantallas táctiles: botones de 44 píxeles; un toque elige el elemento más cercano</translation>
     </message>
     <message>
         <source>Force points by turn</source>
@@ -3656,6 +3710,10 @@
     <message>
         <source>Forces on the map</source>
         <translation>Fuerzas en el mapa</translation>
+    </message>
+    <message>
+        <source>Forces that came to {zone} this turn leave next turn.</source>
+        <translation>Las fuerzas que llegaron a {zone} este turno salen el siguiente.</translation>
     </message>
     <message>
         <source>Foreign-owned lands of the Palomas Land and Cattle Company beside the New Mexico line.</source>
@@ -3706,7 +3764,7 @@
         <translation>Elecciones libres</translation>
     </message>
     <message>
-        <source>Free seats in the local network</source>
+        <source>Free seats on the local network</source>
         <translation>Asientos libres en la red local</translation>
     </message>
     <message>
@@ -3745,10 +3803,6 @@
         <translation>Retirada francesa 5 a la derecha; republicanos hasta B; Ayuda americana +1.</translation>
     </message>
     <message>
-        <source>French Retreat above 20 loses the game when it gets there</source>
-        <translation>La Retirada francesa por encima de 20 pierde la partida en el acto</translation>
-    </message>
-    <message>
         <source>French Retreat by turn</source>
         <translation>Retirada francesa por turno</translation>
     </message>
@@ -3761,7 +3815,7 @@
         <translation>La Retirada francesa avanza {steps} a la derecha</translation>
     </message>
     <message>
-        <source>French Retreat never at {most}; it stands at {number}</source>
+        <source>French Retreat never at {most}; it is at {number}</source>
         <translation>Retirada francesa nunca en {most}; está en {number}</translation>
     </message>
     <message>
@@ -3781,10 +3835,6 @@
         <translation>Retirada francesa {number}: no pasa de {most}</translation>
     </message>
     <message>
-        <source>French in {zone} may be beaten from {origin}, and Paris counts it.</source>
-        <translation>Unos franceses en {zone} pueden ser derrotados desde {origin}, y París lo cuenta.</translation>
-    </message>
-    <message>
         <source>French pilot who tried to bomb federal gunboats at Guaymas in May 1913.</source>
         <translation>Piloto francés que intentó bombardear cañoneros federales en Guaymas en mayo de 1913.</translation>
     </message>
@@ -3800,10 +3850,6 @@
     <message>
         <source>From here it cannot be solved. Undo your last action and try again.</source>
         <translation>Desde aquí no se puede resolver. Deshaz tu última acción e inténtalo otra vez.</translation>
-    </message>
-    <message>
-        <source>From its data</source>
-        <translation>Según sus datos</translation>
     </message>
     <message>
         <source>From next turn on trains run between Veracruz and Mexico.</source>
@@ -3865,8 +3911,8 @@
         <translation>General y gobernador de Nuevo León, visto durante mucho tiempo como posible heredero de Díaz.</translation>
     </message>
     <message>
-        <source>General revolution: {note} = {number}, 13 are needed.</source>
-        <translation>Revolución general: {note} = {number}, hacen falta 13.</translation>
+        <source>General revolution: {note} = {number}; 13 needed.</source>
+        <translation>Revolución general: {note} = {number}; hacen falta 13.</translation>
     </message>
     <message>
         <source>General, governor and owner of millions of acres of Chihuahua grazing land.</source>
@@ -3879,6 +3925,10 @@
     <message>
         <source>General: all your troops have Firepower 3.</source>
         <translation>General: todas tus tropas tienen Potencia de fuego 3.</translation>
+    </message>
+    <message>
+        <source>Generated from the card</source>
+        <translation>Según la carta</translation>
     </message>
     <message>
         <source>German agent who ran Madero&apos;s border intelligence and later bought arms for Villa.</source>
@@ -3901,16 +3951,20 @@
         <translation>La oferta alemana de una alianza a México se publicó el 1 de marzo de 1917.</translation>
     </message>
     <message>
-        <source>Give every friend the link of his seat alone: it works once. The game begins when everybody has come, with a seed of which each program gives a share, so that nobody chooses it. Leave this sheet open until then.</source>
-        <translation>Da a cada amigo solo el enlace de su asiento: sirve una vez. La partida empieza cuando todos han llegado, con una semilla de la que cada programa da una parte, para que nadie la elija. Deja esta hoja abierta hasta entonces.</translation>
-    </message>
-    <message>
-        <source>Give it up</source>
-        <translation>Renunciar</translation>
-    </message>
-    <message>
         <source>Give up all cards</source>
         <translation>Renunciar a todas</translation>
+    </message>
+    <message>
+        <source>Give up the seat</source>
+        <translation>Renunciar al asiento</translation>
+    </message>
+    <message>
+        <source>Give {card} to the common cards</source>
+        <translation>Dejar {card} a las cartas comunes</translation>
+    </message>
+    <message>
+        <source>Give {card} to {name}</source>
+        <translation>Dar {card} a {name}</translation>
     </message>
     <message>
         <source>Give {chit}</source>
@@ -3944,10 +3998,6 @@
         <translation>¿Volver a este punto?</translation>
     </message>
     <message>
-        <source>Go on with the arrow keys.</source>
-        <translation>Avanza con las flechas.</translation>
-    </message>
-    <message>
         <source>Go there</source>
         <extracomment>desk/view/accessible.py: The table and its sheets as objects of Qt's accessibility tree.</extracomment>
         <translation>Ir allí</translation>
@@ -3979,14 +4029,6 @@
         <translation>Oro al final</translation>
     </message>
     <message>
-        <source>Gold at the start</source>
-        <translation>Oro al principio</translation>
-    </message>
-    <message>
-        <source>Gold at the start, seat {0}</source>
-        <translation>Oro al principio, asiento {0}</translation>
-    </message>
-    <message>
         <source>Gold bars</source>
         <extracomment>sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account.</extracomment>
         <translation>Lingotes</translation>
@@ -4004,10 +4046,6 @@
         <translation>El oro cambia de manos</translation>
     </message>
     <message>
-        <source>Gold everywhere by quarter</source>
-        <translation>Oro en todas partes, por trimestre</translation>
-    </message>
-    <message>
         <source>Gold for IOUs</source>
         <translation>Oro a cambio de pagarés</translation>
     </message>
@@ -4015,14 +4053,6 @@
         <source>Gold less</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Oro menos</translation>
-    </message>
-    <message>
-        <source>Gold moves from one place to another.</source>
-        <translation>El oro va de un lugar a otro.</translation>
-    </message>
-    <message>
-        <source>Gold of everybody at the start</source>
-        <translation>Oro de cada uno al principio</translation>
     </message>
     <message>
         <source>Gold of {name}</source>
@@ -4033,13 +4063,13 @@
         <translation>Mina de oro o plata</translation>
     </message>
     <message>
-        <source>Gold …</source>
-        <extracomment>words.yaml: always</extracomment>
-        <translation>Oro …</translation>
-    </message>
-    <message>
         <source>Gold: {before} to {after}.</source>
         <translation>Oro: {before} a {after}.</translation>
+    </message>
+    <message>
+        <source>Gold…</source>
+        <extracomment>words.yaml: always</extracomment>
+        <translation>Oro…</translation>
     </message>
     <message>
         <source>Good</source>
@@ -4116,8 +4146,8 @@
         <translation>Hacendado</translation>
     </message>
     <message>
-        <source>Hacendado of seat {0}</source>
-        <translation>Hacendado del asiento {0}</translation>
+        <source>Hacendado of player {0}</source>
+        <translation>Hacendado del jugador {0}</translation>
     </message>
     <message>
         <source>Hacendado · Loyal</source>
@@ -4173,8 +4203,8 @@
         <translation>Límite de mano</translation>
     </message>
     <message>
-        <source>Hand Limit, seat {0}</source>
-        <translation>Límite de mano, asiento {0}</translation>
+        <source>Hand Limit, player {0}</source>
+        <translation>Límite de mano, jugador {0}</translation>
     </message>
     <message>
         <source>Hand of {0}</source>
@@ -4238,20 +4268,8 @@
         <translation>Ya se ha movido este turno.</translation>
     </message>
     <message>
-        <source>He is at war until a later quarter, such as 1899-spring, or no longer: no.</source>
-        <translation>Está en la guerra hasta un trimestre posterior, como 1899-spring, o ya no: no.</translation>
-    </message>
-    <message>
-        <source>He is jailed or not: yes or no.</source>
-        <translation>Está preso o no: sí o no.</translation>
-    </message>
-    <message>
         <source>He is not with the force.</source>
         <translation>No está con la fuerza.</translation>
-    </message>
-    <message>
-        <source>He may not stop where the enemy stands alone.</source>
-        <translation>No puede parar donde el enemigo está solo.</translation>
     </message>
     <message>
         <source>He needs a zone with Imperial FP that is not contested.</source>
@@ -4347,6 +4365,15 @@
         <translation>Tribunal más alto del estado de Sonora, con sede en Hermosillo.</translation>
     </message>
     <message>
+        <source>Highlights</source>
+        <extracomment>sierra_madre/table/game_table.py: The companion on the desk: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
+        <translation>Momentos destacados</translation>
+    </message>
+    <message>
+        <source>Highlights of the game</source>
+        <translation>Los momentos destacados de la partida</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle. desk/view/hints.py: Hints from the game's adviser, and explanations of log steps. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Consejo</translation>
@@ -4360,6 +4387,10 @@
         <source>Hints</source>
         <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Consejos</translation>
+    </message>
+    <message>
+        <source>Hints are available in free turns.</source>
+        <translation>Hay consejos disponibles en los turnos libres.</translation>
     </message>
     <message>
         <source>Hints are off.</source>
@@ -4396,8 +4427,12 @@
         <translation>Defensa</translation>
     </message>
     <message>
-        <source>Hold the button or Space for a moment. Everyone else, look away.</source>
-        <translation>Mantén pulsado el botón o Espacio un momento. Los demás miran a otro lado.</translation>
+        <source>Hold a zone alone</source>
+        <translation>Ocupar solo una zona</translation>
+    </message>
+    <message>
+        <source>Hold the button or Space for a moment. Everyone else, please look away.</source>
+        <translation>Mantén pulsado el botón o Espacio un momento. Que los demás no miren.</translation>
     </message>
     <message>
         <source>Home page</source>
@@ -4420,17 +4455,18 @@
         <translation>Hospital</translation>
     </message>
     <message>
-        <source>How it ended</source>
-        <translation>Cómo acabó</translation>
-    </message>
-    <message>
-        <source>How it is won, and fought</source>
-        <translation>Cómo se gana y se combate</translation>
+        <source>Host</source>
+        <extracomment>desk/window/network_calls.py: Hand-over of calls from network threads to the GUI thread, and texts for network play.</extracomment>
+        <translation>El anfitrión</translation>
     </message>
     <message>
         <source>How many</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Cuántos</translation>
+    </message>
+    <message>
+        <source>How the game ended</source>
+        <translation>Cómo acabó la partida</translation>
     </message>
     <message>
         <source>How the scenarios are won</source>
@@ -4439,10 +4475,6 @@
     <message>
         <source>How to win</source>
         <translation>Cómo se gana</translation>
-    </message>
-    <message>
-        <source>How you grow</source>
-        <translation>Tus progresos</translation>
     </message>
     <message>
         <source>How: {plan}.</source>
@@ -4462,13 +4494,8 @@
         <translation>Soy {name}: levantar el telón</translation>
     </message>
     <message>
-        <source>I am {name}: take it back</source>
+        <source>I am {name}: undo it</source>
         <translation>Soy {name}: deshacerlo</translation>
-    </message>
-    <message>
-        <source>IOU …</source>
-        <extracomment>words.yaml: always</extracomment>
-        <translation>Pagaré …</translation>
     </message>
     <message>
         <source>IOUs</source>
@@ -4476,15 +4503,20 @@
         <translation>pagarés</translation>
     </message>
     <message>
-        <source>If everybody agrees, all get the whole game, hands and deck open.</source>
-        <translation>Si todos están de acuerdo, cada uno recibe toda la partida, con manos y mazo abiertos.</translation>
+        <source>IOU…</source>
+        <extracomment>words.yaml: always</extracomment>
+        <translation>Pagaré…</translation>
+    </message>
+    <message>
+        <source>If everyone agrees, each player gets the whole game, including all hands and the deck.</source>
+        <translation>Si todos están de acuerdo, cada jugador recibe toda la partida, con las manos y el mazo.</translation>
     </message>
     <message>
         <source>If nobody topples Díaz, gold decides: {seat} leads with {gold}.</source>
         <translation>Si nadie derroca a Díaz, decide el oro: {seat} va delante con {gold}.</translation>
     </message>
     <message>
-        <source>If off, click the opponent or press the seat&apos;s number</source>
+        <source>If off, click the opponent or press their number</source>
         <translation>Si no, haz clic en el rival o pulsa su número</translation>
     </message>
     <message>
@@ -4523,8 +4555,8 @@
         <translation>Órdenes imperiales regulares</translation>
     </message>
     <message>
-        <source>Imperial columns on guarded roads against Juárez&apos;s guerrillas, and a clock in Paris that says when Napoleon III has had enough. For two players.</source>
-        <translation>Columnas imperiales en caminos vigilados contra las guerrillas de Juárez, y un reloj en París que dice cuándo se harta Napoleón III. Para dos jugadores.</translation>
+        <source>Imperial columns on guarded roads against Juárez&apos;s guerrillas, while in Paris Napoleon III&apos;s patience runs out. For two players.</source>
+        <translation>Columnas imperiales en caminos vigilados contra las guerrillas de Juárez, mientras en París se agota la paciencia de Napoleón III. Para dos jugadores.</translation>
     </message>
     <message>
         <source>Imperial forces are in {zone}.</source>
@@ -4544,6 +4576,14 @@
         <translation>Gastos imperiales</translation>
     </message>
     <message>
+        <source>Import a card set</source>
+        <translation>Importar un juego de cartas</translation>
+    </message>
+    <message>
+        <source>Import and export</source>
+        <translation>Importar y exportar</translation>
+    </message>
+    <message>
         <source>Import cards</source>
         <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Importar cartas</translation>
@@ -4557,6 +4597,10 @@
         <source>Import…</source>
         <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand, verified by full search. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Importar…</translation>
+    </message>
+    <message>
+        <source>Improve FP before raising new ones; new FP cannot be improved this turn.</source>
+        <translation>Mejora los PF antes de reclutar otros; los PF nuevos no se pueden mejorar este turno.</translation>
     </message>
     <message>
         <source>Improve and raise FP first, or choose “Done”.</source>
@@ -4573,10 +4617,6 @@
     <message>
         <source>Improve, then raise</source>
         <translation>Mejora, luego recluta</translation>
-    </message>
-    <message>
-        <source>Improving comes before raising, and new FP are not improved.</source>
-        <translation>Se mejora antes de reclutar, y los PF nuevos no se mejoran.</translation>
     </message>
     <message>
         <source>In 1910 the Terrazas family tried to raise armed companies from its ranch hands.</source>
@@ -4599,12 +4639,8 @@
         <translation>En una lección, usa «Anterior» en la guía.</translation>
     </message>
     <message>
-        <source>In a practice game everything can be taken back: it is played at one desk.</source>
-        <translation>En una partida de práctica todo puede deshacerse: se juega en una sola mesa.</translation>
-    </message>
-    <message>
-        <source>In a saved game everybody’s hand and the order of the deck can be read. Sealed, it opens only for those who know a word that the table agrees on: for a game that is passed from one to the next as a file. Several words are better than one; whoever forgets them cannot open the file.</source>
-        <translation>En una partida guardada se pueden leer las manos de todos y el orden del mazo. Sellada, solo se abre a quien conoce una palabra acordada en la mesa: para una partida que pasa de uno a otro como archivo. Varias palabras son mejor que una; quien las olvida no puede abrir el archivo.</translation>
+        <source>In a practice game you can undo everything, so it is played on one computer only.</source>
+        <translation>En una partida de práctica puedes deshacerlo todo, así que se juega en un solo ordenador.</translation>
     </message>
     <message>
         <source>In a showdown an assassin costs {0} gold.</source>
@@ -4645,6 +4681,11 @@
     <message>
         <source>In the tableau</source>
         <translation>En la zona de juego</translation>
+    </message>
+    <message>
+        <source>Include</source>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments.</extracomment>
+        <translation>Contenido</translation>
     </message>
     <message>
         <source>Income</source>
@@ -4756,7 +4797,7 @@
         <translation>Al cuenco</translation>
     </message>
     <message>
-        <source>Investment capital for a gold bar</source>
+        <source>Investment capital per gold bar</source>
         <translation>Capital de inversión por lingote</translation>
     </message>
     <message>
@@ -4772,6 +4813,10 @@
     <message>
         <source>Invite the others</source>
         <translation>Invitar a los demás</translation>
+    </message>
+    <message>
+        <source>Invited seats could not be saved</source>
+        <translation>No se pudieron guardar los asientos invitados</translation>
     </message>
     <message>
         <source>Invite…</source>
@@ -4792,20 +4837,12 @@
         <translation>Haciendas de riego del bajo Mayo, asaltadas por los seguidores de Felipe Bachomo en 1915.</translation>
     </message>
     <message>
+        <source>It arrives {ahead} and brings {gold}; the price is paid to the bank.</source>
+        <translation>Llega {ahead} y da {gold}; el precio se paga a la banca.</translation>
+    </message>
+    <message>
         <source>It beats {guard} there.</source>
         <translation>Allí vence a {guard}.</translation>
-    </message>
-    <message>
-        <source>It began from a prepared position, not from a deal.</source>
-        <translation>Empezó desde una posición preparada, no desde un reparto.</translation>
-    </message>
-    <message>
-        <source>It can be dropped here.</source>
-        <translation>Se puede soltar aquí.</translation>
-    </message>
-    <message>
-        <source>It cannot be dropped here.</source>
-        <translation>No se puede soltar aquí.</translation>
     </message>
     <message>
         <source>It cannot reach {district}.</source>
@@ -4816,12 +4853,12 @@
         <translation>Vuelve dos turnos después, a una fortaleza.</translation>
     </message>
     <message>
-        <source>It has already been used this turn.</source>
-        <translation>Ya se ha usado este turno.</translation>
+        <source>It contains only what was seen: no other hands, and no deck.</source>
+        <translation>Solo contiene lo que se vio: ninguna otra mano ni el mazo.</translation>
     </message>
     <message>
-        <source>It has been kept as {file}, and results start from zero.</source>
-        <translation>Se ha conservado como {file} y los resultados empiezan de cero.</translation>
+        <source>It has already been used this turn.</source>
+        <translation>Ya se ha usado este turno.</translation>
     </message>
     <message>
         <source>It is Díaz&apos;s turn.</source>
@@ -4840,12 +4877,16 @@
         <translation>No es de la facción por la que se declaró tu Hacendado.</translation>
     </message>
     <message>
-        <source>It is your turn.</source>
-        <translation>Es tu turno.</translation>
+        <source>It is on {0}</source>
+        <translation>Está sobre {0}</translation>
     </message>
     <message>
-        <source>It lies on {0}</source>
-        <translation>Está sobre {0}</translation>
+        <source>It is someone else&apos;s decision.</source>
+        <translation>La decisión es de otra persona.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Es tu turno.</translation>
     </message>
     <message>
         <source>It needs a friendly zone that is not contested.</source>
@@ -4856,12 +4897,12 @@
         <translation>Alcanza el objetivo {chance}.</translation>
     </message>
     <message>
-        <source>It will lie {ahead}, and bring {gold}; the price goes to the game.</source>
-        <translation>Quedará {ahead} y dará {gold}; el precio va al juego.</translation>
+        <source>It started from a prepared position, not from a deal.</source>
+        <translation>Empezó desde una posición preparada, no desde un reparto.</translation>
     </message>
     <message>
-        <source>It would only be put back here.</source>
-        <translation>Aquí solo se devolvería.</translation>
+        <source>It would go back where it was.</source>
+        <translation>Volvería a su sitio.</translation>
     </message>
     <message>
         <source>Its Extra Action has already been used this turn.</source>
@@ -4876,7 +4917,7 @@
         <translation>Falta su cubo de prestigio; puedes ponerlo sin gastar una acción.</translation>
     </message>
     <message>
-        <source>Its cube already lies there.</source>
+        <source>Its cube is already there.</source>
         <translation>Su cubo ya está ahí.</translation>
     </message>
     <message>
@@ -4891,10 +4932,6 @@
         <source>Its leadership</source>
         <extracomment>words.yaml: fields</extracomment>
         <translation>Su liderazgo</translation>
-    </message>
-    <message>
-        <source>Its moves do not lead to its position: {where}</source>
-        <translation>Sus jugadas no llevan a su posición: {where}</translation>
     </message>
     <message>
         <source>Its {0} does not count while there is Unrest.</source>
@@ -4963,17 +5000,13 @@
         <translation>Juárez; Maximiliano lleva una M</translation>
     </message>
     <message>
-        <source>Keep as my set-up</source>
-        <translation>Guardar como mi despliegue</translation>
+        <source>Keep a leader with their FP, and a head of state somewhere safe.</source>
+        <translation>Mantén a un líder con sus PF, y a un jefe de Estado en lugar seguro.</translation>
     </message>
     <message>
         <source>Keep none</source>
         <extracomment>porfiriana/table/sheets/depression_sheet.py: The Depression's sheet: cards to pay for are ticked, and the sum is updated. porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>No conservar ninguna</translation>
-    </message>
-    <message>
-        <source>Keep the puzzle</source>
-        <translation>Guardar el problema</translation>
     </message>
     <message>
         <source>Keep the status quo</source>
@@ -4987,19 +5020,16 @@
     <message>
         <source>Keep {chit}</source>
         <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their lines. No Qt here.</extracomment>
-        <translation>Guardar {chit}</translation>
+        <translation>Quedarse con {chit}</translation>
     </message>
     <message>
         <source>Keep {chit}, give {other}</source>
-        <translation>Guardar {chit}, dar {other}</translation>
+        <translation>Quedarse con {chit}, dar {other}</translation>
     </message>
     <message>
-        <source>Kept as my set-up</source>
-        <translation>Guardado como mi despliegue</translation>
-    </message>
-    <message>
-        <source>Kept. It stands in the list of puzzles.</source>
-        <translation>Guardado. Está en la lista de problemas.</translation>
+        <source>Keyboard shortcuts</source>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
+        <translation>Atajos de teclado</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -5028,6 +5058,11 @@
         <translation>Clase de carta</translation>
     </message>
     <message>
+        <source>Known parts</source>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <translation>Partes conocidas</translation>
+    </message>
+    <message>
         <source>Kohl</source>
         <extracomment>desk/painting/palette.py: Inks, papers, seats and themes.</extracomment>
         <translation>Kohl</translation>
@@ -5049,11 +5084,11 @@
     <message>
         <source>Large targets</source>
         <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
-        <translation>Zonas grandes</translation>
+        <translation>Zonas táctiles grandes</translation>
     </message>
     <message>
-        <source>Last thing in this area</source>
-        <translation>Última cosa de esta zona</translation>
+        <source>Last item in this area</source>
+        <translation>Último elemento de esta zona</translation>
     </message>
     <message>
         <source>Later</source>
@@ -5082,7 +5117,7 @@
         <translation>Disponer {scenario} como está impreso</translation>
     </message>
     <message>
-        <source>Leader of the CROM labor federation from 1918 and director of state arms factories.</source>
+        <source>Leader of the CROM labour federation from 1918 and director of state arms factories.</source>
         <translation>Líder de la federación obrera CROM desde 1918 y director de las fábricas de armas del Estado.</translation>
     </message>
     <message>
@@ -5094,8 +5129,8 @@
         <translation>Los líderes cabalgan solos</translation>
     </message>
     <message>
-        <source>Leadership is a number from 0 to 99.</source>
-        <translation>El liderazgo es un número de 0 a 99.</translation>
+        <source>Leadership must be a number from 0 to 99.</source>
+        <translation>El liderazgo debe ser un número de 0 a 99.</translation>
     </message>
     <message>
         <source>Leadership of the card</source>
@@ -5160,9 +5195,8 @@
         <translation>Libertador encarcelado</translation>
     </message>
     <message>
-        <source>Lift</source>
-        <extracomment>desk/view/accessible.py: The table and its sheets as objects of Qt's accessibility tree.</extracomment>
-        <translation>Levantar</translation>
+        <source>Licence texts and a machine-readable parts list (sbom.cdx.json) are in this folder: {folder}</source>
+        <translation>Los textos de las licencias y la lista de componentes (sbom.cdx.json, legible por máquina) están en esta carpeta: {folder}</translation>
     </message>
     <message>
         <source>Light</source>
@@ -5191,6 +5225,10 @@
         <translation>Enlace</translation>
     </message>
     <message>
+        <source>Link for {name}, as text and QR code:</source>
+        <translation>Enlace para {name}, como texto y código QR:</translation>
+    </message>
+    <message>
         <source>Living-room view</source>
         <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. desk/window/preferences_part.py: Preferences of a window: commands, settings and shortcuts sheets; preloading of code.</extracomment>
         <translation>Vista de salón</translation>
@@ -5216,6 +5254,10 @@
         <translation>Local</translation>
     </message>
     <message>
+        <source>Local tables need the “{name}” library. {how}</source>
+        <translation>Las mesas locales necesitan la biblioteca «{name}». {how}</translation>
+    </message>
+    <message>
         <source>Log</source>
         <extracomment>desk/log/log_panel.py: The log panel: turns, actions and their results. desk/scene/strips.py: The top bar and the prompt strip. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Registro</translation>
@@ -5231,10 +5273,6 @@
     <message>
         <source>Look at the victim&apos;s hand and take one card.</source>
         <translation>Mira la mano de la víctima y toma una carta.</translation>
-    </message>
-    <message>
-        <source>Looking for the table at {host}…</source>
-        <translation>Buscando la mesa en {host}…</translation>
     </message>
     <message>
         <source>Looks three actions ahead and watches the leader.</source>
@@ -5254,16 +5292,16 @@
         <translation>Perder {groups}</translation>
     </message>
     <message>
-        <source>Losses by one&apos;s own number</source>
-        <translation>Pérdidas según el propio número</translation>
+        <source>Losing a game costs you nothing.</source>
+        <translation>Perder una partida no te cuesta nada.</translation>
+    </message>
+    <message>
+        <source>Losses by a side&apos;s own FP</source>
+        <translation>Pérdidas según los PF del bando</translation>
     </message>
     <message>
         <source>Losses in {zone}</source>
         <translation>Pérdidas en {zone}</translation>
-    </message>
-    <message>
-        <source>Losses to expect behind each sum: yours / theirs.</source>
-        <translation>Tras cada suma, las pérdidas que esperar: tú / ellos.</translation>
     </message>
     <message>
         <source>Louis Ricketts designed concentrators and smelters at Nacozari and Cananea.</source>
@@ -5276,7 +5314,7 @@
     </message>
     <message>
         <source>Loyal: earns {0} a turn.</source>
-        <translation>Leal: gana {0} por turno.</translation>
+        <translation>Leal: da {0} por turno.</translation>
     </message>
     <message>
         <source>Loyalty</source>
@@ -5296,10 +5334,6 @@
         <translation>Lealtad en tropas, caras públicas</translation>
     </message>
     <message>
-        <source>Loyalty points in all</source>
-        <translation>puntos de Lealtad en total</translation>
-    </message>
-    <message>
         <source>Lumber railroad</source>
         <extracomment>words.yaml: kinds</extracomment>
         <translation>Ferrocarril maderero</translation>
@@ -5312,16 +5346,6 @@
     <message>
         <source>Machine gunner in Central American wars, then for Mexican leaders and for Pershing.</source>
         <translation>Ametrallador en guerras centroamericanas, después para jefes mexicanos y para Pershing.</translation>
-    </message>
-    <message>
-        <source>Made with</source>
-        <extracomment>desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and the dialogs shared by all games.</extracomment>
-        <translation>Hecho con</translation>
-    </message>
-    <message>
-        <source>Made with…</source>
-        <extracomment>desk/window/help_part.py: Help of a window: overview, rules, credits and lessons.</extracomment>
-        <translation>Hecho con…</translation>
     </message>
     <message>
         <source>Madero was in jail when Díaz was declared the winner of the vote.</source>
@@ -5364,9 +5388,8 @@
         <translation>marinos</translation>
     </message>
     <message>
-        <source>Mark</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
-        <translation>Marca</translation>
+        <source>Markers show dangers you may have missed. Click one to see why.</source>
+        <translation>Unas marcas señalan peligros que se te pueden haber escapado. Haz clic en una para ver por qué.</translation>
     </message>
     <message>
         <source>Market</source>
@@ -5526,6 +5549,11 @@
         <translation>Minas: {value}.</translation>
     </message>
     <message>
+        <source>Mistake</source>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
+        <translation>Error</translation>
+    </message>
+    <message>
         <source>Moment {0}</source>
         <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments.</extracomment>
         <translation>Momento {0}</translation>
@@ -5576,6 +5604,11 @@
         <translation>Más comprando tierra</translation>
     </message>
     <message>
+        <source>More details</source>
+        <extracomment>desk/view/accessible.py: The table and its sheets as objects of Qt's accessibility tree.</extracomment>
+        <translation>Más detalles</translation>
+    </message>
+    <message>
         <source>More…</source>
         <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>Más…</translation>
@@ -5587,10 +5620,6 @@
     <message>
         <source>Most gold at the end of a game</source>
         <translation>Más oro al final de una partida</translation>
-    </message>
-    <message>
-        <source>Most gold with the hacendado begins, then clockwise.</source>
-        <translation>Empieza quien tiene más oro con su hacendado; luego, en sentido horario.</translation>
     </message>
     <message>
         <source>Mostly Mexican copper miners struck in eastern Arizona in 1903 and again in 1915.</source>
@@ -5680,12 +5709,12 @@
         <translation>Nombra su lado: {sides}.</translation>
     </message>
     <message>
-        <source>Name of player {number}</source>
-        <translation>Nombre del jugador {number}</translation>
+        <source>Name of player {0}</source>
+        <translation>Nombre del jugador {0}</translation>
     </message>
     <message>
-        <source>Name of seat {0}</source>
-        <translation>Nombre del asiento {0}</translation>
+        <source>Name of player {number}</source>
+        <translation>Nombre del jugador {number}</translation>
     </message>
     <message>
         <source>Name of the {side} player</source>
@@ -5747,20 +5776,16 @@
         <translation>Nueva York</translation>
     </message>
     <message>
+        <source>New York can be used only in phase 11; this is phase {now}.</source>
+        <translation>Nueva York solo se usa en la fase 11; esta es la fase {now}.</translation>
+    </message>
+    <message>
         <source>New York investors ran cattle and silver mines on this large estate near Casas Grandes.</source>
         <translation>Inversionistas de Nueva York explotaban ganado y minas de plata en esta gran hacienda cerca de Casas Grandes.</translation>
     </message>
     <message>
-        <source>New York is reached in phase 11 alone; this is phase {now}.</source>
-        <translation>A Nueva York solo se llega en la fase 11; esta es la fase {now}.</translation>
-    </message>
-    <message>
         <source>New York {gold}</source>
         <translation>Nueva York {gold}</translation>
-    </message>
-    <message>
-        <source>New books for Lords of the Sierra Madre</source>
-        <translation>Libros nuevos para Lords of the Sierra Madre</translation>
     </message>
     <message>
         <source>New game</source>
@@ -5784,6 +5809,10 @@
         <source>New keys</source>
         <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Teclas nuevas</translation>
+    </message>
+    <message>
+        <source>New ledger for Lords of the Sierra Madre</source>
+        <translation>Libro mayor nuevo para Lords of the Sierra Madre</translation>
     </message>
     <message>
         <source>New link</source>
@@ -5828,6 +5857,10 @@
         <translation>Siguiente zona de la mesa</translation>
     </message>
     <message>
+        <source>Next item in this area</source>
+        <translation>Elemento siguiente de esta zona</translation>
+    </message>
+    <message>
         <source>Next phase</source>
         <extracomment>words.yaml: going on</extracomment>
         <translation>Fase siguiente</translation>
@@ -5855,10 +5888,6 @@
         <translation>Paso siguiente (Derecha)</translation>
     </message>
     <message>
-        <source>Next thing in this area</source>
-        <translation>Cosa siguiente de esta zona</translation>
-    </message>
-    <message>
         <source>Next turn (Page Down)</source>
         <translation>Turno siguiente (Av Pág)</translation>
     </message>
@@ -5878,16 +5907,8 @@
         <translation>Incursión nocturna</translation>
     </message>
     <message>
-        <source>Night Raid of {name} (1 or 2 needed): it fails.</source>
-        <translation>Incursión nocturna de {name} (1 o 2): fracasa.</translation>
-    </message>
-    <message>
-        <source>Night Raid of {name} (1 or 2 needed): it succeeds.</source>
-        <translation>Incursión nocturna de {name} (1 o 2): acierta.</translation>
-    </message>
-    <message>
-        <source>Night Raid: 2 in 6 …</source>
-        <translation>Incursión nocturna: 2 de 6 …</translation>
+        <source>Night Raid: 2 in 6…</source>
+        <translation>Incursión nocturna: 2 de 6…</translation>
     </message>
     <message>
         <source>No</source>
@@ -5895,21 +5916,21 @@
         <translation>No</translation>
     </message>
     <message>
-        <source>No Counter-guerrilla in {zone} may still move.</source>
-        <translation>Ninguna Contraguerrilla de {zone} puede moverse ya.</translation>
-    </message>
-    <message>
         <source>No Depression</source>
         <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Sin Depresión</translation>
+    </message>
+    <message>
+        <source>No FP of that kind in {zone} can be supplied.</source>
+        <translation>Ningún PF de ese tipo en {zone} puede recibir suministro.</translation>
     </message>
     <message>
         <source>No Guerrilla is there.</source>
         <translation>No hay Guerrilla allí.</translation>
     </message>
     <message>
-        <source>No Headline has fallen yet.</source>
-        <translation>Todavía no ha caído ningún Titular.</translation>
+        <source>No Headline has left the market yet.</source>
+        <translation>Ningún Titular ha salido aún del mercado.</translation>
     </message>
     <message numerus="yes">
         <source>No Imperial FP on the map: %n left</source>
@@ -5917,10 +5938,6 @@
             <numerusform>Ningún PF imperial en el mapa: queda %n</numerusform>
             <numerusform>Ningún PF imperial en el mapa: quedan %n</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No Income Cube lies on {place}: it would return to your hand.</source>
-        <translation>No hay ningún cubo de ingresos en {place}: volvería a tu mano.</translation>
     </message>
     <message>
         <source>No Prestige Cube is missing there.</source>
@@ -5963,10 +5980,6 @@
         <translation>No queda ninguna ficha en el cuenco</translation>
     </message>
     <message>
-        <source>No cube of yours is missing there.</source>
-        <translation>Ahí no falta ningún cubo tuyo.</translation>
-    </message>
-    <message>
         <source>No event, but the second bear begins a Depression.</source>
         <translation>Sin suceso, pero el segundo oso inicia una Depresión.</translation>
     </message>
@@ -5979,12 +5992,8 @@
         <translation>Sin suceso; va a la pila de toros y osos.</translation>
     </message>
     <message>
-        <source>No finished games yet. Every game you finish is kept here.</source>
+        <source>No finished games yet. Every game you finish is saved here.</source>
         <translation>Aún no hay partidas acabadas. Aquí se guarda cada partida que acabas.</translation>
-    </message>
-    <message>
-        <source>No games of {game} in progress.</source>
-        <translation>No hay partidas de {game} en curso.</translation>
     </message>
     <message>
         <source>No heir</source>
@@ -6010,24 +6019,20 @@
         <translation>No hay préstamo con la Retirada francesa en 30.</translation>
     </message>
     <message>
-        <source>No more Mordida</source>
-        <translation>No más Mordida</translation>
-    </message>
-    <message>
-        <source>No more boycott of {product}, {land}: +{number}</source>
-        <translation>Fin del boicot de {product}, {land}: +{number}</translation>
-    </message>
-    <message>
         <source>No more income from your Hacendado.</source>
         <translation>Tu Hacendado ya no tiene ingresos.</translation>
     </message>
     <message>
-        <source>No more rifles</source>
-        <translation>No más fusiles</translation>
+        <source>No other games in progress.</source>
+        <translation>No hay otras partidas en curso.</translation>
     </message>
     <message>
-        <source>No other game is under way than the one on the table.</source>
-        <translation>No hay otra partida en curso que la que está en la mesa.</translation>
+        <source>No player owns a card there: enter P0.</source>
+        <translation>Nadie es dueño de una carta que está ahí: pon P0.</translation>
+    </message>
+    <message>
+        <source>No player {0}. Click to add one.</source>
+        <translation>Sin jugador {0}. Haz clic para añadir uno.</translation>
     </message>
     <message>
         <source>No puzzles</source>
@@ -6055,12 +6060,12 @@
         <translation>Esa empresa no está en juego.</translation>
     </message>
     <message>
-        <source>No table is shown there now.</source>
-        <translation>Ahora no se anuncia ninguna mesa.</translation>
+        <source>No tables found on this network.</source>
+        <translation>No se encontró ninguna mesa en esta red.</translation>
     </message>
     <message>
-        <source>No troop of yours guards {place}.</source>
-        <translation>Ninguna tropa tuya protege {place}.</translation>
+        <source>No tie in the order of play needs dice now.</source>
+        <translation>Ahora ningún empate en el orden de juego necesita dados.</translation>
     </message>
     <message>
         <source>No warnings.</source>
@@ -6068,13 +6073,13 @@
         <translation>Ningún aviso.</translation>
     </message>
     <message>
+        <source>No {game} games in progress.</source>
+        <translation>No hay partidas de {game} en curso.</translation>
+    </message>
+    <message>
         <source>Nobody</source>
         <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
         <translation>Nadie</translation>
-    </message>
-    <message>
-        <source>Nobody answers at {host}, port {port}. Ask whoever keeps the table whether it is open, and whether its address and port can be reached from here. This window goes on looking.</source>
-        <translation>Nadie responde en {host}, puerto {port}. Pregunta a quien lleva la mesa si está abierta y si se puede llegar desde aquí a su dirección y puerto. Esta ventana sigue buscando.</translation>
     </message>
     <message>
         <source>Nobody bids</source>
@@ -6086,20 +6091,8 @@
         <translation>Nadie puja más</translation>
     </message>
     <message>
-        <source>Nobody but Díaz, who rolls two dice a turn. Topple him before the fourth Topple is gone.</source>
-        <translation>Nadie más que Díaz, que tira dos dados por turno. Derrócalo antes de que pase el cuarto Derrocamiento.</translation>
-    </message>
-    <message>
-        <source>Nobody buys rifles from his own store.</source>
-        <translation>Nadie compra fusiles en su propia tienda.</translation>
-    </message>
-    <message>
-        <source>Nobody can be invited</source>
-        <translation>No se puede invitar a nadie</translation>
-    </message>
-    <message>
-        <source>Nobody can be let in at {host}, port {port}: {why}.</source>
-        <translation>No se puede dejar entrar a nadie por {host}, puerto {port}: {why}.</translation>
+        <source>Nobody can pass now.</source>
+        <translation>Ahora nadie puede pasar.</translation>
     </message>
     <message>
         <source>Nobody could topple Díaz by {way} now.</source>
@@ -6126,24 +6119,8 @@
         <translation>Nadie ocupa aún {to}.</translation>
     </message>
     <message>
-        <source>Nobody is asked here: the game is over at once.</source>
-        <translation>Aquí nadie decide nada: la partida acaba enseguida.</translation>
-    </message>
-    <message>
-        <source>Nobody is asked now who could pass.</source>
-        <translation>Ahora no se pregunta a nadie que pueda pasar.</translation>
-    </message>
-    <message>
         <source>Nobody of the {side} side is left.</source>
         <translation>No queda nadie del bando {side}.</translation>
-    </message>
-    <message>
-        <source>Nobody owns a card that lies there: name P0.</source>
-        <translation>Nadie es dueño de una carta que está ahí: ponga P0.</translation>
-    </message>
-    <message>
-        <source>Nobody puts up more</source>
-        <translation>Nadie saca más</translation>
     </message>
     <message>
         <source>Nobody topples Díaz.</source>
@@ -6163,13 +6140,17 @@
         <translation>Nadie todavía</translation>
     </message>
     <message>
-        <source>Nobody&apos;s place in the order is for dice to decide now.</source>
-        <translation>Ahora no hay ningún puesto en el orden que decidan los dados.</translation>
-    </message>
-    <message>
         <source>None</source>
         <extracomment>porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>None of your cubes is missing there.</source>
+        <translation>Ahí no falta ningún cubo tuyo.</translation>
+    </message>
+    <message>
+        <source>None of your troops guards {place}.</source>
+        <translation>Ninguna tropa tuya protege {place}.</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -6181,18 +6162,20 @@
         <translation>Norte de México, 1898</translation>
     </message>
     <message>
-        <source>Not deleted</source>
-        <extracomment>desk/window/results_part.py: Records of a window: stores the results of finished games, and opens their sheet.</extracomment>
-        <translation>No se ha borrado</translation>
+        <source>Not a puzzle: the goal is reached anyway.</source>
+        <translation>No es un problema: el objetivo se alcanza de todos modos.</translation>
+    </message>
+    <message>
+        <source>Not a puzzle: the solution depends on hidden cards.</source>
+        <translation>No es un problema: la solución depende de cartas ocultas.</translation>
+    </message>
+    <message>
+        <source>Not all bids in the lawsuit are in.</source>
+        <translation>Faltan pujas en el pleito.</translation>
     </message>
     <message>
         <source>Not enough cubes</source>
         <translation>No hay cubos suficientes</translation>
-    </message>
-    <message>
-        <source>Not exported</source>
-        <extracomment>desk/window/after_game_part.py: Review of a game: charts, replay, export of the log, recap and end dialog. desk/window/results_part.py: Records of a window: stores the results of finished games, and opens their sheet.</extracomment>
-        <translation>No exportado</translation>
     </message>
     <message>
         <source>Not fair: {words}</source>
@@ -6208,33 +6191,21 @@
         <translation>No en una partida contra Díaz</translation>
     </message>
     <message>
-        <source>Not joined</source>
-        <extracomment>desk/window/network_play.py: Network play of a window: inviting to a hosted table and joining a remote one.</extracomment>
-        <translation>No te has unido</translation>
-    </message>
-    <message>
         <source>Not now</source>
         <extracomment>desk/home/resume_sheet.py: Sheet offering an interrupted game, and descriptions of stored games.</extracomment>
         <translation>Ahora no</translation>
     </message>
     <message>
-        <source>Not opened</source>
-        <extracomment>desk/app/windows.py: All windows of the program, and requests from instances started later. desk/window/after_game_part.py: Review of a game: charts, replay, export of the log, recap and end dialog. desk/window/autosave.py: Autosave of the game on a desk, and check of the journal of an opened game.</extracomment>
-        <translation>No se abrió</translation>
+        <source>Not saved yet. Close again to discard your changes.</source>
+        <translation>Aún sin guardar. Cierra otra vez para descartar los cambios.</translation>
     </message>
     <message>
-        <source>Not saved</source>
-        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it.</extracomment>
-        <translation>No guardada</translation>
+        <source>Not solvable: no plan reaches the goal.</source>
+        <translation>Sin solución: ningún plan alcanza el objetivo.</translation>
     </message>
     <message>
-        <source>Not saved yet. Close once more to give up what you changed.</source>
-        <translation>Aún sin guardar. Cierra otra vez para abandonar los cambios.</translation>
-    </message>
-    <message>
-        <source>Not told</source>
-        <extracomment>desk/window/workshop.py: The workshop of a window: card corrections, positions set up by hand, and shared replays.</extracomment>
-        <translation>No contada</translation>
+        <source>Not unique: there is another solution.</source>
+        <translation>No es única: hay otra solución.</translation>
     </message>
     <message>
         <source>Not with the 2012 rules</source>
@@ -6255,16 +6226,8 @@
         <translation>Nota</translation>
     </message>
     <message>
-        <source>Nothing can be done with it now.</source>
-        <translation>Ahora no se puede hacer nada con ello.</translation>
-    </message>
-    <message>
-        <source>Nothing can be played on from what only one seat, or everybody, has seen.</source>
-        <translation>No se puede seguir jugando desde lo que solo un asiento, o todos, han visto.</translation>
-    </message>
-    <message>
-        <source>Nothing can be proved here.</source>
-        <translation>Aquí no se puede demostrar nada.</translation>
+        <source>Nothing can be verified here.</source>
+        <translation>Aquí no se puede verificar nada.</translation>
     </message>
     <message>
         <source>Nothing else changes.</source>
@@ -6288,10 +6251,6 @@
         <translation>Aún no ha ocurrido nada.</translation>
     </message>
     <message>
-        <source>Nothing has the focus. Tab and F6 go to the first thing.</source>
-        <translation>Nada tiene el foco. Tab y F6 van a la primera cosa.</translation>
-    </message>
-    <message>
         <source>Nothing here is worth its price.</source>
         <translation>Nada aquí vale lo que cuesta.</translation>
     </message>
@@ -6300,12 +6259,12 @@
         <translation>No se descarta nada.</translation>
     </message>
     <message>
-        <source>Nothing may be placed in {zone}.</source>
-        <translation>Nada puede colocarse en {zone}.</translation>
+        <source>Nothing is selected. Press Tab or F6 to go to the first item.</source>
+        <translation>No hay nada seleccionado. Pulsa Tab o F6 para ir al primer elemento.</translation>
     </message>
     <message>
-        <source>Nothing more by all</source>
-        <translation>Nada más, de todos</translation>
+        <source>Nothing may be placed in {zone}.</source>
+        <translation>Nada puede colocarse en {zone}.</translation>
     </message>
     <message>
         <source>Nothing more is worth its price.</source>
@@ -6346,7 +6305,7 @@
     <message>
         <source>Off</source>
         <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
-        <translation>Apagado</translation>
+        <translation>Desactivado</translation>
     </message>
     <message>
         <source>Off the map</source>
@@ -6358,9 +6317,9 @@
         <translation>Cargo</translation>
     </message>
     <message>
-        <source>Office …</source>
+        <source>Office…</source>
         <extracomment>words.yaml: always</extracomment>
-        <translation>Cargo …</translation>
+        <translation>Cargo…</translation>
     </message>
     <message>
         <source>Older games</source>
@@ -6377,6 +6336,10 @@
         <translation>En una pantalla compartida</translation>
     </message>
     <message>
+        <source>On another computer&apos;s table, undo one action at a time.</source>
+        <translation>En la mesa de otro ordenador, deshaz las acciones de una en una.</translation>
+    </message>
+    <message>
         <source>On foot</source>
         <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>A pie</translation>
@@ -6384,6 +6347,14 @@
     <message>
         <source>On its {0} side</source>
         <translation>Por su lado de {0}</translation>
+    </message>
+    <message>
+        <source>On one screen</source>
+        <translation>En una pantalla</translation>
+    </message>
+    <message>
+        <source>On points, the side that controls more of the three zones wins: Imperial {imperial}, Republican {republican}.</source>
+        <translation>Por puntos, gana el bando que controla más de las tres zonas: imperial {imperial}, republicano {republican}.</translation>
     </message>
     <message>
         <source>On the Bull-Bear pile</source>
@@ -6421,10 +6392,6 @@
     <message>
         <source>Once this turn +5 where French A FP fight, then French Retreat 1 left.</source>
         <translation>Una vez este turno +5 donde luchen PF franceses A; luego Retirada francesa 1 a la izquierda.</translation>
-    </message>
-    <message>
-        <source>Once you have played alone to the end of a game, it is drawn here.</source>
-        <translation>En cuanto hayas jugado solo una partida hasta el final, se dibujará aquí.</translation>
     </message>
     <message>
         <source>One Income Cube less</source>
@@ -6489,14 +6456,12 @@
         <translation>Un solo bando tiene todas las ciudades y fortalezas.</translation>
     </message>
     <message>
-        <source>Onlooker</source>
-        <extracomment>desk/window/remote_game.py: A seat at a remote table, on the desk of one window.</extracomment>
-        <translation>Espectador</translation>
+        <source>Online tables need the “{name}” library. {how}</source>
+        <translation>Las mesas en línea necesitan la biblioteca «{name}». {how}</translation>
     </message>
     <message>
-        <source>Onlookers</source>
-        <extracomment>desk/window/network_play.py: Network play of a window: inviting to a hosted table and joining a remote one.</extracomment>
-        <translation>Espectadores</translation>
+        <source>Only Díaz, who rolls two dice a turn. Topple him before the fourth Topple is gone.</source>
+        <translation>Solo Díaz, que tira dos dados por turno. Derrócalo antes de que pase el cuarto Derrocamiento.</translation>
     </message>
     <message>
         <source>Only Headlines and Topples are bought as event or status quo.</source>
@@ -6504,15 +6469,19 @@
     </message>
     <message>
         <source>Only a declared Hacendado can be shot.</source>
-        <translation>Solo se puede matar a tiros a un Hacendado declarado.</translation>
+        <translation>Solo se puede disparar a un Hacendado declarado.</translation>
+    </message>
+    <message>
+        <source>Only a governor of Sonora or Chihuahua, or the holder of a Red Flag, can declare it.</source>
+        <translation>Solo puede declararla un gobernador de Sonora o Chihuahua, o el dueño de una Bandera roja.</translation>
+    </message>
+    <message>
+        <source>Only a president can declare that.</source>
+        <translation>Solo un presidente puede declararlo.</translation>
     </message>
     <message>
         <source>Only as many Regular Orders as the American Aid marker shows.</source>
-        <translation>Solo tantas órdenes regulares como indica la Ayuda americana.</translation>
-    </message>
-    <message>
-        <source>Only once the game is over: it would show cards that lie face down.</source>
-        <translation>Solo cuando la partida haya terminado: mostraría cartas que están boca abajo.</translation>
+        <translation>El número de órdenes regulares es el que marca la Ayuda americana.</translation>
     </message>
     <message>
         <source>Only one assassination per showdown.</source>
@@ -6523,8 +6492,8 @@
         <translation>Solo un préstamo por turno.</translation>
     </message>
     <message>
-        <source>Only one&apos;s own gold goes to or from New York.</source>
-        <translation>Solo el oro propio va a Nueva York o vuelve.</translation>
+        <source>Only one trip per turn.</source>
+        <translation>Solo un viaje por turno.</translation>
     </message>
     <message>
         <source>Only orange and black cards are played on a target.</source>
@@ -6543,8 +6512,12 @@
         <translation>Solo se van los franceses.</translation>
     </message>
     <message>
-        <source>Only the other country&apos;s president boycotts that, and nobody holds the office.</source>
-        <translation>Solo el presidente del otro país boicotea eso, y nadie lo es.</translation>
+        <source>Only the host of this table can invite people.</source>
+        <translation>Solo el anfitrión de esta mesa puede invitar.</translation>
+    </message>
+    <message>
+        <source>Only the other country&apos;s president can boycott that, and nobody holds that office.</source>
+        <translation>Solo el presidente del otro país puede boicotear eso, y nadie ocupa ese cargo.</translation>
     </message>
     <message>
         <source>Only troops can be sent to a place.</source>
@@ -6559,24 +6532,12 @@
         <translation>Solo bajo {regime}: Díaz cuenta 1 menos de {prestige} en este desenlace.</translation>
     </message>
     <message>
-        <source>Only what was seen is in it: nobody else’s hand, and no deck.</source>
-        <translation>Solo contiene lo que se vio: ninguna otra mano ni el mazo.</translation>
-    </message>
-    <message>
-        <source>Only what you have placed yourself may be taken back.</source>
-        <translation>Solo puedes recuperar lo que has colocado tú.</translation>
-    </message>
-    <message>
         <source>Only you see this hand.</source>
         <translation>Solo tú ves esta mano.</translation>
     </message>
     <message>
-        <source>Only {0} can take that back.</source>
+        <source>Only {0} can undo that.</source>
         <translation>Solo {0} puede deshacer eso.</translation>
-    </message>
-    <message>
-        <source>Onto the refurbishment slip</source>
-        <translation>A la hoja de reparaciones</translation>
     </message>
     <message>
         <source>Open</source>
@@ -6592,8 +6553,13 @@
         <translation>Abrir una partida</translation>
     </message>
     <message>
-        <source>Open a sealed game</source>
-        <translation>Abrir una partida sellada</translation>
+        <source>Open a password-protected game</source>
+        <translation>Abrir una partida protegida con contraseña</translation>
+    </message>
+    <message>
+        <source>Open game</source>
+        <extracomment>desk/sheets/password_sheets.py: Sheets for the password of an encrypted save, when saving and when opening.</extracomment>
+        <translation>Abrir la partida</translation>
     </message>
     <message>
         <source>Open hands</source>
@@ -6601,21 +6567,24 @@
         <translation>Manos abiertas</translation>
     </message>
     <message>
-        <source>Open it</source>
-        <extracomment>desk/sheets/password_sheets.py: Sheets for the password of an encrypted save, when saving and when opening.</extracomment>
-        <translation>Abrirla</translation>
-    </message>
-    <message>
         <source>Open or close Díaz&apos;s tableau</source>
         <translation>Abrir o cerrar la zona de juego de Díaz</translation>
     </message>
     <message>
-        <source>Open or close the tableau of seat {0}</source>
-        <translation>Abrir o cerrar la zona de juego del asiento {0}</translation>
+        <source>Open or close the tableau of player {0}</source>
+        <translation>Abrir o cerrar la zona de juego del jugador {0}</translation>
     </message>
     <message>
         <source>Open the menu</source>
         <translation>Abrir el menú</translation>
+    </message>
+    <message>
+        <source>Open this link on your other computer. It works once; your seat moves there and this window leaves the table.</source>
+        <translation>Abre este enlace en tu otro ordenador. Sirve una vez; tu asiento pasa allí y esta ventana deja la mesa.</translation>
+    </message>
+    <message>
+        <source>Open “Analysis” in the replay of a finished game: your accuracy is charted here.</source>
+        <translation>Abre «Análisis» en la repetición de una partida acabada: tu precisión aparecerá aquí en una gráfica.</translation>
     </message>
     <message>
         <source>Opened, but not verified</source>
@@ -6667,8 +6636,8 @@
         <translation>Orden de juego: {names}.</translation>
     </message>
     <message>
-        <source>Orders along the line count no distance while all of it is friendly.</source>
-        <translation>Las órdenes a lo largo de la línea no cuentan distancia mientras toda sea amiga.</translation>
+        <source>Orders along the line ignore distance if the whole line is friendly.</source>
+        <translation>Las órdenes a lo largo de la línea ignoran la distancia si toda la línea es amiga.</translation>
     </message>
     <message>
         <source>Orientation {0}</source>
@@ -6679,6 +6648,11 @@
         <source>Orientations</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Orientaciones</translation>
+    </message>
+    <message>
+        <source>Original</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <translation>Originales</translation>
     </message>
     <message>
         <source>Orozco and Villa took the border city in May 1911; Díaz resigned two weeks later.</source>
@@ -6694,21 +6668,8 @@
         <translation>Otro lado: {worth}</translation>
     </message>
     <message>
-        <source>Our card counts again.</source>
-        <translation>Nuestra carta vuelve a contar.</translation>
-    </message>
-    <message>
-        <source>Ours</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
-        <translation>Nuestras</translation>
-    </message>
-    <message>
         <source>Out of Jail</source>
         <translation>Fuera de la cárcel</translation>
-    </message>
-    <message>
-        <source>Out of the position</source>
-        <translation>Fuera de la posición</translation>
     </message>
     <message>
         <source>Outlaws of the 1890s with whom the young Pancho Villa is said to have ridden.</source>
@@ -6755,10 +6716,6 @@
         <translation>Resumen</translation>
     </message>
     <message>
-        <source>Own cards for Pax Porfiriana, by number. Their mark is {0}.</source>
-        <translation>Cartas propias para Pax Porfiriana, por número. Su marca es {0}.</translation>
-    </message>
-    <message>
         <source>Owner</source>
         <extracomment>words.yaml: fields</extracomment>
         <translation>Dueño</translation>
@@ -6779,8 +6736,8 @@
         <translation>Pacificación</translation>
     </message>
     <message>
-        <source>Page Down, Page Up, Home, End: the things in a part.</source>
-        <translation>AvPág, RePág, Inicio, Fin: las cosas de una parte.</translation>
+        <source>Page Down, Page Up, Home, End: the items in an area.</source>
+        <translation>AvPág, RePág, Inicio, Fin: los elementos de una zona.</translation>
     </message>
     <message>
         <source>Page {number} of {pages}: next</source>
@@ -6865,12 +6822,20 @@
         <translation>Pasar: decide {0}</translation>
     </message>
     <message>
-        <source>Paste the link that somebody gave you. It leads to your seat, and works once.</source>
-        <translation>Pega el enlace que te han dado. Lleva a tu puesto, y sirve una vez.</translation>
+        <source>Password for this table</source>
+        <translation>Contraseña de la mesa</translation>
+    </message>
+    <message>
+        <source>Paste the link you were given. It works once and opens your seat.</source>
+        <translation>Pega el enlace que te han dado. Sirve una vez y abre tu asiento.</translation>
     </message>
     <message>
         <source>Pax Desk has been replaced</source>
         <translation>Pax Desk ha sido reemplazado</translation>
+    </message>
+    <message>
+        <source>Pax Desk was updated or removed while running, so some parts may be missing. Your game is saved: close Pax Desk and start it again.</source>
+        <translation>Pax Desk se ha actualizado o desinstalado mientras estaba abierto, así que pueden faltar partes. Tu partida está guardada: cierra Pax Desk y vuelve a abrirlo.</translation>
     </message>
     <message>
         <source>Pax Desk {program}</source>
@@ -6945,10 +6910,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Personas</translation>
     </message>
     <message>
-        <source>People at this screen see each other&apos;s hands, and no curtain falls</source>
-        <translation>Quienes juegan en esta pantalla ven las manos de los demás y no cae ningún telón</translation>
-    </message>
-    <message>
         <source>Person</source>
         <extracomment>mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side. porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
         <translation>Persona</translation>
@@ -6959,14 +6920,19 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Persona {0}</translation>
     </message>
     <message>
-        <source>Person …</source>
+        <source>Person…</source>
         <extracomment>words.yaml: always</extracomment>
-        <translation>Persona …</translation>
+        <translation>Persona…</translation>
     </message>
     <message>
         <source>Phase</source>
         <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
         <translation>Fase</translation>
+    </message>
+    <message>
+        <source>Pick up</source>
+        <extracomment>desk/view/accessible.py: The table and its sheets as objects of Qt's accessibility tree.</extracomment>
+        <translation>Tomar</translation>
     </message>
     <message>
         <source>Pick up, put down, or press</source>
@@ -6978,7 +6944,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Imagen</translation>
     </message>
     <message>
-        <source>Pieces not selected in the tray are left on the way. Select all, or choose a zone further on.</source>
+        <source>Pieces not selected in the tray stay behind along the way. Select them all, or choose a farther zone.</source>
         <translation>Las piezas no elegidas en la bandeja se quedan por el camino. Elígelas todas, o una zona más lejana.</translation>
     </message>
     <message>
@@ -7006,6 +6972,14 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Coloca el cuartel general</translation>
     </message>
     <message>
+        <source>Place the rest as in my set-up</source>
+        <translation>Colocar el resto según mi despliegue</translation>
+    </message>
+    <message>
+        <source>Place the rest as usual</source>
+        <translation>Colocar el resto como siempre</translation>
+    </message>
+    <message>
         <source>Place your pieces</source>
         <translation>Coloca tus piezas</translation>
     </message>
@@ -7023,11 +6997,15 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Pon {unrest} en la empresa.</translation>
     </message>
     <message>
+        <source>Plan for {name}: {deeds}.</source>
+        <translation>Plan para {name}: {deeds}.</translation>
+    </message>
+    <message>
         <source>Plan {number}: {lines}</source>
         <translation>Plan {number}: {lines}</translation>
     </message>
     <message>
-        <source>Plans the whole turn by rules of thumb and watches everybody.</source>
+        <source>Plans the whole turn by rules of thumb and watches everyone.</source>
         <translation>Planea todo el turno con reglas sencillas y vigila a todos.</translation>
     </message>
     <message>
@@ -7049,8 +7027,8 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Jugar una carta</translation>
     </message>
     <message>
-        <source>Play a card …</source>
-        <translation>Jugar una carta …</translation>
+        <source>Play a card…</source>
+        <translation>Jugar una carta…</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -7063,10 +7041,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Hoja de ayuda</translation>
     </message>
     <message>
-        <source>Play by ear</source>
-        <translation>Jugar de oído</translation>
-    </message>
-    <message>
         <source>Play deck</source>
         <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions.</extracomment>
         <translation>Mazo de juego</translation>
@@ -7074,15 +7048,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Play it on</source>
         <translation>Jugar sobre</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <extracomment>desk/view/turn_recap.py: Recap of the other players' steps, replayed on the table.</extracomment>
-        <translation>Seguir</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation>Seguir desde aquí</translation>
     </message>
     <message>
         <source>Play on without the guide</source>
@@ -7099,7 +7064,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Play solo</source>
         <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table. desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/home/ladder_sheet.py: Ladder of solo opponents, from the easiest to the strongest, with progress.</extracomment>
-        <translation>Jugar a solas</translation>
+        <translation>Jugar en solitario</translation>
     </message>
     <message>
         <source>Play the better plan</source>
@@ -7108,6 +7073,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Play this turn again</source>
         <translation>Jugar otra vez este turno</translation>
+    </message>
+    <message>
+        <source>Play with a screen reader</source>
+        <translation>Jugar con lector de pantalla</translation>
     </message>
     <message>
         <source>Play {0}</source>
@@ -7148,6 +7117,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Jugado por {0} como statu quo.</translation>
     </message>
     <message>
+        <source>Player {0}</source>
+        <extracomment>porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
+        <translation>Jugador {0}</translation>
+    </message>
+    <message>
         <source>Player&apos;s guide</source>
         <extracomment>desk/guide_window.py: Window with the player's guide, a folder of Markdown pages that comes with the program. desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and the dialogs shared by all games. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Guía del jugador</translation>
@@ -7162,15 +7136,27 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Jugadores</translation>
     </message>
     <message>
+        <source>Players at this screen see each other&apos;s hands; the curtain is not used</source>
+        <translation>Los jugadores de esta pantalla ven las manos de los demás; no se usa el telón</translation>
+    </message>
+    <message>
         <source>Players may choose their Hacendado; the rest are dealt</source>
         <translation>Los jugadores pueden elegir su Hacendado; los demás se reparten</translation>
     </message>
     <message>
-        <source>Plays out better turns for everybody, and looks for answers that spoil its plan.</source>
+        <source>Players need different names.</source>
+        <translation>Los jugadores deben tener nombres distintos.</translation>
+    </message>
+    <message>
+        <source>Players, in turn order</source>
+        <translation>Jugadores, en orden de turno</translation>
+    </message>
+    <message>
+        <source>Plays out better turns for everyone, and looks for answers that spoil its plan.</source>
         <translation>Juega en su cabeza mejores turnos para todos y busca las respuestas que estropearían su plan.</translation>
     </message>
     <message>
-        <source>Plays out in its head what everybody else would do next.</source>
+        <source>Plays out in its head what everyone else would do next.</source>
         <translation>Juega en su cabeza lo que harían después todos los demás.</translation>
     </message>
     <message>
@@ -7195,8 +7181,8 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Punto de prestigio</translation>
     </message>
     <message>
-        <source>Point of prestige, seat {0}</source>
-        <translation>Punto de prestigio, asiento {0}</translation>
+        <source>Point of prestige, player {0}</source>
+        <translation>Punto de prestigio, jugador {0}</translation>
     </message>
     <message>
         <source>Pointing at an opponent opens their tableau</source>
@@ -7214,7 +7200,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Police (3 gold, remove 1 Unrest)</source>
-        <translation>Policía (3 de oro, quitar 1 Disturbio)</translation>
+        <translation>Policía (3 de oro, quitar 1 disco de Disturbios)</translation>
     </message>
     <message>
         <source>Police action at {0}</source>
@@ -7226,7 +7212,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Police: remove 1 Unrest</source>
-        <translation>Policía: quitar 1 Disturbio</translation>
+        <translation>Policía: quitar 1 disco de Disturbios</translation>
     </message>
     <message>
         <source>Politics</source>
@@ -7234,8 +7220,13 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Política</translation>
     </message>
     <message>
-        <source>Pope Leo XIII&apos;s letter of 1891 on labor inspired Catholic workers&apos; circles in Mexico.</source>
+        <source>Pope Leo XIII&apos;s letter of 1891 on labour inspired Catholic workers&apos; circles in Mexico.</source>
         <translation>La carta del papa León XIII de 1891 sobre el trabajo inspiró círculos obreros católicos en México.</translation>
+    </message>
+    <message>
+        <source>Possible actions</source>
+        <extracomment>desk/view/accessible.py: The table and its sheets as objects of Qt's accessibility tree.</extracomment>
+        <translation>Acciones posibles</translation>
     </message>
     <message>
         <source>Postal officials intercepted letters of the exiled Liberal Party leadership.</source>
@@ -7268,12 +7259,8 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Pulsar</translation>
     </message>
     <message>
-        <source>Press it to see more of what lies there, or less.</source>
-        <translation>Púlsalo para ver más o menos de lo que hay ahí.</translation>
-    </message>
-    <message>
-        <source>Press “Analysis” in the replay of a finished game: how well you moved is drawn here.</source>
-        <translation>Pulsa «Análisis» en la repetición de una partida acabada: aquí se dibuja lo bien que jugaste.</translation>
+        <source>Press it to show more or fewer of the cards there.</source>
+        <translation>Púlsalo para mostrar más o menos de las cartas que hay ahí.</translation>
     </message>
     <message>
         <source>Prestige</source>
@@ -7297,8 +7284,16 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Prestigio, regímenes, Depresiones y Derrocamientos</translation>
     </message>
     <message>
+        <source>Preview {seat}&apos;s next turn</source>
+        <translation>Vista previa del próximo turno de {seat}</translation>
+    </message>
+    <message>
         <source>Previous area of the table</source>
         <translation>Zona anterior de la mesa</translation>
+    </message>
+    <message>
+        <source>Previous item in this area</source>
+        <translation>Elemento anterior de esta zona</translation>
     </message>
     <message>
         <source>Previous possible action</source>
@@ -7309,10 +7304,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Paso anterior (Izquierda)</translation>
     </message>
     <message>
-        <source>Previous thing in this area</source>
-        <translation>Cosa anterior de esta zona</translation>
-    </message>
-    <message>
         <source>Previous turn (Page Up)</source>
         <translation>Turno anterior (Re Pág)</translation>
     </message>
@@ -7320,10 +7311,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <source>Price</source>
         <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Precio</translation>
-    </message>
-    <message>
-        <source>Price of its column</source>
-        <translation>Precio de su columna</translation>
     </message>
     <message>
         <source>Princess Charlotte</source>
@@ -7371,9 +7358,9 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Beneficios</translation>
     </message>
     <message>
-        <source>Profits lie</source>
+        <source>Profits stay</source>
         <extracomment>words.yaml: options</extracomment>
-        <translation>Los beneficios están</translation>
+        <translation>Los beneficios se quedan</translation>
     </message>
     <message>
         <source>Profits track</source>
@@ -7381,13 +7368,8 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Pista de beneficios</translation>
     </message>
     <message>
-        <source>Prove it</source>
-        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand, verified by full search.</extracomment>
-        <translation>Demostrarlo</translation>
-    </message>
-    <message>
-        <source>Proved: there is exactly one plan.</source>
-        <translation>Demostrado: hay exactamente un plan.</translation>
+        <source>Protect and save…</source>
+        <translation>Proteger y guardar…</translation>
     </message>
     <message>
         <source>Public</source>
@@ -7436,12 +7418,8 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Put back.</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts and requested</extracomment>
+        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
         <translation>Devuelto a su sitio.</translation>
-    </message>
-    <message>
-        <source>Put ours back</source>
-        <translation>Volver a la nuestra</translation>
     </message>
     <message>
         <source>Put up {card}</source>
@@ -7475,7 +7453,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Problemas…</translation>
     </message>
     <message>
-        <source>P{player} sits on seat {seat}</source>
+        <source>P{player} is in seat {seat}</source>
         <translation>P{player} ocupa el asiento {seat}</translation>
     </message>
     <message>
@@ -7483,7 +7461,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>P{seat} puja más de lo que hay en su bolsa</translation>
     </message>
     <message>
-        <source>P{seat} cannot enlist: he is jailed, away or dead.</source>
+        <source>P{seat} cannot bid now.</source>
+        <translation>P{seat} no puede pujar ahora.</translation>
+    </message>
+    <message>
+        <source>P{seat} cannot enlist: jailed, away or dead.</source>
         <translation>P{seat} no puede alistarse: está preso, fuera o muerto.</translation>
     </message>
     <message>
@@ -7491,12 +7473,8 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>P{seat} no puede tener un hándicap de {gold} de oro y {hand} cartas</translation>
     </message>
     <message>
-        <source>P{seat} comes back from the war: roll for him.</source>
-        <translation>P{seat} vuelve de la guerra: tire por él.</translation>
-    </message>
-    <message>
-        <source>P{seat} has bid {amount} gold, which must stay in the purse.</source>
-        <translation>P{seat} ha pujado {amount} de oro, que deben quedar en la bolsa.</translation>
+        <source>P{seat} has bid {amount} gold and must keep it.</source>
+        <translation>P{seat} ha pujado {amount} de oro y debe conservarlo.</translation>
     </message>
     <message>
         <source>P{seat} has {cubes} cubes, not {right}</source>
@@ -7519,40 +7497,40 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>P{seat} no tiene ningún cargo.</translation>
     </message>
     <message>
-        <source>P{seat} is dead or gone already.</source>
+        <source>P{seat} is already dead or gone.</source>
         <translation>P{seat} ya está muerto o se ha ido.</translation>
     </message>
     <message>
-        <source>P{seat} is governor or president, and exempt.</source>
-        <translation>P{seat} es gobernador o presidente, y está exento.</translation>
+        <source>P{seat} is exempt as governor or president.</source>
+        <translation>P{seat} está exento como gobernador o presidente.</translation>
     </message>
     <message>
         <source>P{seat} is not due back from a war.</source>
         <translation>P{seat} no tiene que volver de una guerra.</translation>
     </message>
     <message>
-        <source>P{seat} is to lay a cube where none is due</source>
-        <translation>P{seat} debe poner un cubo donde no falta ninguno</translation>
-    </message>
-    <message>
-        <source>P{seat} is to pay for no Depression</source>
+        <source>P{seat} must pay although there is no Depression</source>
         <translation>P{seat} debe pagar sin que haya Depresión</translation>
     </message>
     <message>
-        <source>P{seat} may not bid now.</source>
-        <translation>P{seat} no puede pujar ahora.</translation>
+        <source>P{seat} must place a cube where none is missing</source>
+        <translation>P{seat} debe poner un cubo donde no falta ninguno</translation>
+    </message>
+    <message>
+        <source>P{seat} returns from the war: roll the die.</source>
+        <translation>P{seat} vuelve de la guerra: tira el dado.</translation>
     </message>
     <message>
         <source>P{seat} was killed: choose an heir, or leave the game.</source>
-        <translation>P{seat} ha muerto: elija un heredero o deje la partida.</translation>
+        <translation>P{seat} ha muerto: elige un heredero o deja la partida.</translation>
     </message>
     <message>
         <source>P{seat} was not killed.</source>
         <translation>P{seat} no ha muerto.</translation>
     </message>
     <message>
-        <source>Quarter {number}; {gold} with the game</source>
-        <translation>Trimestre {number}; {gold} en la caja del juego</translation>
+        <source>Quarter {number}; {gold} in the bank</source>
+        <translation>Trimestre {number}; {gold} en la banca</translation>
     </message>
     <message>
         <source>Quarterly card</source>
@@ -7574,8 +7552,8 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Pregunta</translation>
     </message>
     <message>
-        <source>Quiet sounds of paper, wood and coins. Nothing is told by sound alone.</source>
-        <translation>Sonidos suaves de papel, madera y monedas. Nada se dice solo con sonidos.</translation>
+        <source>Quiet sounds of paper, wood and coins. No information is given by sound alone.</source>
+        <translation>Sonidos suaves de papel, madera y monedas. Ninguna información se da solo con sonido.</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -7588,7 +7566,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>R</translation>
     </message>
     <message>
-        <source>RP that are neither side’s</source>
+        <source>RP that belong to neither side</source>
         <translation>PR que no son de ningún bando</translation>
     </message>
     <message>
@@ -7646,6 +7624,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Reclutar {fps}: {price}</translation>
     </message>
     <message>
+        <source>Range</source>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <translation>Intervalo</translation>
+    </message>
+    <message>
         <source>Rapid setup</source>
         <extracomment>porfiriana/rules/state.py: A complete position as plain data.</extracomment>
         <translation>Preparación rápida</translation>
@@ -7656,7 +7639,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Read about it</source>
-        <translation>Leer sobre ello</translation>
+        <translation>Leer más</translation>
     </message>
     <message>
         <source>Read aloud</source>
@@ -7664,7 +7647,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Leer en voz alta</translation>
     </message>
     <message>
-        <source>Read the guide’s note first.</source>
+        <source>Read the guide&apos;s note first.</source>
         <translation>Lee primero la nota de la guía.</translation>
     </message>
     <message>
@@ -7680,9 +7663,8 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Leer la situación</translation>
     </message>
     <message>
-        <source>Really new?</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
-        <translation>¿De verdad?</translation>
+        <source>Really replace the link?</source>
+        <translation>¿Reemplazar el enlace?</translation>
     </message>
     <message>
         <source>Rebel</source>
@@ -7732,22 +7714,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Reparar</translation>
     </message>
     <message>
-        <source>Refuted: no plan reaches it.</source>
-        <translation>Refutado: ningún plan lo alcanza.</translation>
-    </message>
-    <message>
-        <source>Refuted: nothing need be done for it.</source>
-        <translation>Refutado: no hace falta hacer nada.</translation>
-    </message>
-    <message>
-        <source>Refuted: the plan depends on cards that nobody sees.</source>
-        <translation>Refutado: el plan depende de cartas que nadie ve.</translation>
-    </message>
-    <message>
-        <source>Refuted: there is another plan.</source>
-        <translation>Refutado: hay otro plan.</translation>
-    </message>
-    <message>
         <source>Regime</source>
         <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Régimen</translation>
@@ -7785,8 +7751,18 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Refuerzos</translation>
     </message>
     <message>
+        <source>Rejoin</source>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <translation>Volver a la mesa</translation>
+    </message>
+    <message>
         <source>Relatives of Luis Terrazas held many state and federal legislative seats before 1911.</source>
         <translation>Parientes de Luis Terrazas ocuparon muchos escaños estatales y federales antes de 1911.</translation>
+    </message>
+    <message>
+        <source>Remote</source>
+        <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper. desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <translation>A distancia</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -7803,6 +7779,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Remove all Unrest from every {target}.</source>
         <translation>Quita de cada {target} todos los Disturbios.</translation>
+    </message>
+    <message>
+        <source>Remove from the position</source>
+        <translation>Quitar de la posición</translation>
     </message>
     <message>
         <source>Remove this player</source>
@@ -7834,10 +7814,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Replay  ·  {round}  ·  {step}</source>
         <translation>Repetición  ·  {round}  ·  {step}</translation>
-    </message>
-    <message>
-        <source>Replay a saved game…</source>
-        <translation>Ver una partida guardada…</translation>
     </message>
     <message>
         <source>Republican</source>
@@ -7901,6 +7877,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Restore order with {0}</source>
         <translation>Restablecer el orden con {0}</translation>
+    </message>
+    <message>
+        <source>Restore original card</source>
+        <translation>Restaurar la carta original</translation>
     </message>
     <message>
         <source>Restoring order</source>
@@ -7986,15 +7966,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Fusiles</translation>
     </message>
     <message>
-        <source>Rifles are bought from a store: {cards}.</source>
-        <translation>Los fusiles se compran en una tienda: {cards}.</translation>
-    </message>
-    <message>
-        <source>Rifles …</source>
-        <extracomment>words.yaml: asks</extracomment>
-        <translation>Fusiles …</translation>
-    </message>
-    <message>
         <source>Right</source>
         <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Derecha</translation>
@@ -8027,7 +7998,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Roll for the end of the game first.</source>
-        <translation>Tire primero por el fin de la partida.</translation>
+        <translation>Tira primero por el fin de la partida.</translation>
     </message>
     <message>
         <source>Roll for the end: {number} in 36</source>
@@ -8039,7 +8010,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Roll for the lawsuit first.</source>
-        <translation>Tire primero por el pleito.</translation>
+        <translation>Tira primero por el pleito.</translation>
+    </message>
+    <message>
+        <source>Roll for {name}&apos;s return: 5 in 6</source>
+        <translation>Tirar por la vuelta de {name}: 5 de 6</translation>
     </message>
     <message>
         <source>Roosevelt was president from 1901 to 1909; Victoriano Huerta ruled Mexico in 1913 and 1914.</source>
@@ -8137,31 +8112,50 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Guardar escenario…</translation>
     </message>
     <message>
+        <source>Save as my set-up</source>
+        <translation>Guardar como mi despliegue</translation>
+    </message>
+    <message>
         <source>Save as…</source>
         <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Guardar como…</translation>
     </message>
     <message>
-        <source>Save sealed</source>
-        <extracomment>desk/sheets/password_sheets.py: Sheets for the password of an encrypted save, when saving and when opening.</extracomment>
-        <translation>Guardar sellada</translation>
-    </message>
-    <message>
-        <source>Save sealed…</source>
-        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
-        <translation>Guardar sellada…</translation>
+        <source>Save puzzle</source>
+        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand, verified by full search.</extracomment>
+        <translation>Guardar problema</translation>
     </message>
     <message>
         <source>Save this game</source>
         <translation>Guardar la partida</translation>
     </message>
     <message>
+        <source>Save with password</source>
+        <translation>Guardar con contraseña</translation>
+    </message>
+    <message>
+        <source>Save with password…</source>
+        <translation>Guardar con contraseña…</translation>
+    </message>
+    <message>
+        <source>Saved and shared games (*{0} *{1});;All files (*)</source>
+        <translation>Partidas guardadas y compartidas (*{0} *{1});;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Saved as my set-up</source>
+        <translation>Guardado como mi despliegue</translation>
+    </message>
+    <message>
         <source>Saved games (*{0});;All files (*)</source>
         <translation>Partidas guardadas (*{0});;Todos los archivos (*)</translation>
     </message>
     <message>
-        <source>Saved games and stories (*{0} *{1});;All files (*)</source>
-        <translation>Partidas guardadas y relatos (*{0} *{1});;Todos los archivos (*)</translation>
+        <source>Saved to your puzzles.</source>
+        <translation>Guardado en tus problemas.</translation>
+    </message>
+    <message>
+        <source>Saved to {0}.</source>
+        <translation>Guardado en {0}.</translation>
     </message>
     <message>
         <source>Saved.</source>
@@ -8172,22 +8166,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <source>Saved.@the shortcuts</source>
         <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Guardados.</translation>
-    </message>
-    <message>
-        <source>Say how many: at least one rifle.</source>
-        <translation>Diga cuántos: al menos un fusil.</translation>
-    </message>
-    <message>
-        <source>Say how much Unrest: x0 to x{max}.</source>
-        <translation>Di cuántos Disturbios: de x0 a x{max}.</translation>
-    </message>
-    <message>
-        <source>Say how much: at least 1 gold.</source>
-        <translation>Diga cuánto: al menos 1 de oro.</translation>
-    </message>
-    <message>
-        <source>Say which Headline is discarded first.</source>
-        <translation>Di qué Titular se descarta primero.</translation>
     </message>
     <message>
         <source>Scapegoat: no Unrest</source>
@@ -8209,8 +8187,8 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Intrigante</translation>
     </message>
     <message>
-        <source>Seal and save…</source>
-        <translation>Sellar y guardar…</translation>
+        <source>Screen readers see every item with its name, price and actions.</source>
+        <translation>Los lectores de pantalla ven cada elemento con su nombre, su precio y sus acciones.</translation>
     </message>
     <message>
         <source>Search</source>
@@ -8226,18 +8204,17 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Buscar en reglas y glosario</translation>
     </message>
     <message>
-        <source>Seat {0}</source>
-        <extracomment>porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
-        <translation>Asiento {0}</translation>
-    </message>
-    <message>
-        <source>Seats, in playing order</source>
-        <translation>Asientos, en orden de juego</translation>
+        <source>Searching every way to play the turn…</source>
+        <translation>Examinando todas las formas de jugar el turno…</translation>
     </message>
     <message>
         <source>Second way</source>
         <extracomment>desk/view/hints.py: Hints from the game's adviser, and explanations of log steps.</extracomment>
         <translation>Otro camino</translation>
+    </message>
+    <message>
+        <source>See the guide for what to do.</source>
+        <translation>Mira en la guía qué hacer.</translation>
     </message>
     <message>
         <source>See the table</source>
@@ -8254,7 +8231,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Select pieces in the tray, then click a zone. Click a placed stack to take it back.</source>
-        <translation>Elige piezas en la bandeja y pulsa una zona. Pulsa una pila colocada para recuperarla.</translation>
+        <translation>Elige piezas en la bandeja y haz clic en una zona. Haz clic en una pila colocada para recuperarla.</translation>
     </message>
     <message>
         <source>Sell</source>
@@ -8281,6 +8258,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Send a troop</source>
         <translation>Enviar una tropa</translation>
+    </message>
+    <message>
+        <source>Send each friend the link for their seat: it works once. The game starts when everyone has joined. Its seed is mixed from every player&apos;s program, so nobody can choose it. Keep this page open until then.</source>
+        <translation>Envía a cada amigo el enlace de su asiento: sirve una sola vez. La partida empieza cuando todos se hayan unido. La semilla se mezcla con los programas de todos los jugadores, así que nadie puede elegirla. Deja esta página abierta hasta entonces.</translation>
     </message>
     <message>
         <source>Send it to</source>
@@ -8335,12 +8316,24 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Fracasaron varios atentados contra el presidente, entre ellos el de Arnulfo Arroyo en septiembre de 1897.</translation>
     </message>
     <message>
+        <source>Share this game</source>
+        <translation>Compartir esta partida</translation>
+    </message>
+    <message>
+        <source>Share this game…</source>
+        <translation>Compartir esta partida…</translation>
+    </message>
+    <message>
+        <source>Shared games (*{0})</source>
+        <translation>Partidas compartidas (*{0})</translation>
+    </message>
+    <message>
         <source>Shift a cube</source>
         <translation>Mover un cubo</translation>
     </message>
     <message>
-        <source>Shift+F10: all that can be done with a thing, for how much, and what not and why.</source>
-        <translation>Mayús+F10: todo lo que se puede hacer con algo, por cuánto, y lo que no y por qué.</translation>
+        <source>Shift+F10: everything you can do with an item, its cost, and why not otherwise.</source>
+        <translation>Mayús+F10: todo lo que puedes hacer con un elemento, su coste y, si no puedes, por qué.</translation>
     </message>
     <message>
         <source>Ships and railway</source>
@@ -8360,7 +8353,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Shooting a player is an action for 10 gold, impossible if they have a Private Army. Nobody is shot in a showdown.</source>
-        <translation>Matar a tiros a un jugador es una acción de 10 de oro, imposible si tiene un Ejército privado; en el desenlace no se dispara a nadie.</translation>
+        <translation>Disparar a un jugador es una acción de 10 de oro, imposible si tiene un Ejército privado; en el desenlace no se dispara a nadie.</translation>
     </message>
     <message>
         <source>Shortcuts</source>
@@ -8399,8 +8392,8 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Ver toda la mesa</translation>
     </message>
     <message>
-        <source>Show this table in the local network</source>
-        <translation>Anunciar esta mesa en la red local</translation>
+        <source>Show this table on the local network</source>
+        <translation>Mostrar esta mesa en la red local</translation>
     </message>
     <message>
         <source>Show what happened since your turn</source>
@@ -8507,14 +8500,9 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Esclavos: pueden rebelarse</translation>
     </message>
     <message>
-        <source>Slip</source>
-        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
-        <translation>Descuido</translation>
-    </message>
-    <message>
-        <source>Slip …</source>
+        <source>Slip…</source>
         <extracomment>words.yaml: always</extracomment>
-        <translation>Hoja …</translation>
+        <translation>Hoja…</translation>
     </message>
     <message>
         <source>Slogan raised against foreign owners and managers before and during the Revolution.</source>
@@ -8548,49 +8536,49 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Vendida</translation>
     </message>
     <message>
-        <source>Sold for …</source>
-        <translation>Vendida por …</translation>
-    </message>
-    <message>
         <source>Solo against</source>
         <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
-        <translation>A solas contra</translation>
+        <translation>En solitario contra</translation>
+    </message>
+    <message>
+        <source>Solo games against Díaz or Pax-o-matics cannot have remote players.</source>
+        <translation>Una partida en solitario contra Díaz o los Pax-o-matic no puede tener jugadores a distancia.</translation>
     </message>
     <message>
         <source>Solo: Díaz cannot use his partners&apos; abilities, not even Spies and courts.</source>
-        <translation>A solas: las capacidades de sus socios no le sirven a Díaz, tampoco Espías ni tribunales.</translation>
+        <translation>En solitario: las capacidades de sus socios no le sirven a Díaz, tampoco Espías ni tribunales.</translation>
     </message>
     <message>
         <source>Solo: Díaz discards attacks that neither steal nor inflict Unrest.</source>
-        <translation>A solas: Díaz descarta los ataques que ni roban ni causan Disturbios.</translation>
+        <translation>En solitario: Díaz descarta los ataques que ni roban ni causan Disturbios.</translation>
     </message>
     <message>
         <source>Solo: Díaz discards every enterprise.</source>
-        <translation>A solas: Díaz descarta toda empresa.</translation>
+        <translation>En solitario: Díaz descarta todas las empresas.</translation>
     </message>
     <message>
-        <source>Solo: Díaz makes no Straw Man plays.</source>
-        <translation>A solas: Díaz no juega hombres de paja.</translation>
+        <source>Solo: Díaz never plays a Straw Man.</source>
+        <translation>En solitario: Díaz nunca juega hombres de paja.</translation>
     </message>
     <message>
         <source>Solo: a Depression costs Díaz every card he has in play.</source>
-        <translation>A solas: una Depresión le cuesta a Díaz todas sus cartas en juego.</translation>
+        <translation>En solitario: una Depresión le cuesta a Díaz todas sus cartas en juego.</translation>
     </message>
     <message>
         <source>Solo: only Díaz&apos;s partners add to his defence.</source>
-        <translation>A solas: solo sus socios suman a la defensa de Díaz.</translation>
+        <translation>En solitario: solo los socios de Díaz suman a su defensa.</translation>
     </message>
     <message>
         <source>Solo: won / played</source>
-        <translation>A solas: ganadas / jugadas</translation>
+        <translation>En solitario: ganadas / jugadas</translation>
     </message>
     <message>
         <source>Solo: you choose the order in which Díaz plays his two cards.</source>
-        <translation>A solas: tú eliges el orden en que Díaz juega sus dos cartas.</translation>
+        <translation>En solitario: tú eliges el orden en que Díaz juega sus dos cartas.</translation>
     </message>
     <message>
         <source>Solo: {done} of {all} steps</source>
-        <translation>A solas: {done} de {all} pasos</translation>
+        <translation>En solitario: {done} de {all} pasos</translation>
     </message>
     <message>
         <source>Solution</source>
@@ -8602,10 +8590,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>¡Resuelto! No hay otra solución.</translation>
     </message>
     <message>
-        <source>Some are equal still: {number} more dice are needed.</source>
-        <translation>Todavía hay empates: hacen falta {number} dados más.</translation>
-    </message>
-    <message>
         <source>Some cards have been corrected since this game was saved. It continues with the new ones.</source>
         <translation>Algunas cartas se han corregido desde que se guardó esta partida. Sigue con las nuevas.</translation>
     </message>
@@ -8614,16 +8598,8 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Faltan piezas por colocar.</translation>
     </message>
     <message>
-        <source>Somebody else is asked.</source>
-        <translation>Le toca responder a otra persona.</translation>
-    </message>
-    <message>
-        <source>Somebody is away who would have to agree. Wait until everybody is here.</source>
-        <translation>Falta alguien que tendría que estar de acuerdo. Espera a que estén todos.</translation>
-    </message>
-    <message>
-        <source>Something else is being asked already; wait for the answers.</source>
-        <translation>Ya hay otra petición que espera respuestas.</translation>
+        <source>Someone else now has your seat at this table. You can replay what you saw; to continue playing, ask for a new link.</source>
+        <translation>Otra persona tiene ahora tu asiento en esta mesa. Puedes ver la repetición de lo que viste; para seguir jugando, pide un enlace nuevo.</translation>
     </message>
     <message>
         <source>Something went wrong</source>
@@ -8632,10 +8608,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Something went wrong ({mistake}).
 
-The game is as it was before the last action, and you can play on. Please save it and send it, with a note of what you did, to whoever gave you Pax Desk.</source>
+The game is as it was before the last action, and you can continue. Please save it and send it to the person who gave you Pax Desk, with a note of what you did.</source>
         <translation>Algo salió mal ({mistake}).
 
-La partida está como antes de la última acción y puedes seguir jugando. Guárdala y envíala, con una nota de lo que hiciste, a quien te dio Pax Desk.</translation>
+La partida está como antes de la última acción y puedes continuar. Guárdala y envíala a la persona que te dio Pax Desk, con una nota de lo que hiciste.</translation>
     </message>
     <message>
         <source>Sonora</source>
@@ -8672,6 +8648,11 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
         <translation>Sonidos</translation>
     </message>
     <message>
+        <source>Source</source>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <translation>Fuente</translation>
+    </message>
+    <message>
         <source>Sources</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Fuentes</translation>
@@ -8682,12 +8663,22 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
         <translation>Espacio, Intro</translation>
     </message>
     <message>
-        <source>Space: lift, drop or press. Escape: put back.</source>
-        <translation>Espacio: levantar, soltar o pulsar. Escape: devolver.</translation>
+        <source>Space: pick up, drop or press. Escape: put back.</source>
+        <translation>Espacio: tomar, soltar o pulsar. Escape: devolver.</translation>
     </message>
     <message>
         <source>Spares where it goes</source>
         <translation>Respeta su destino</translation>
+    </message>
+    <message>
+        <source>Spectator</source>
+        <extracomment>desk/window/remote_game.py: A seat at a remote table, on the desk of one window.</extracomment>
+        <translation>Espectador</translation>
+    </message>
+    <message>
+        <source>Spectators</source>
+        <extracomment>desk/window/network_play.py: Network play of a window: inviting to a hosted table and joining a remote one.</extracomment>
+        <translation>Espectadores</translation>
     </message>
     <message>
         <source>Speculate</source>
@@ -8720,7 +8711,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>Spies are kept for the Topples</source>
-        <translation>los Espías se guardan para los Derrocamientos</translation>
+        <translation>los Espías se reservan para los Derrocamientos</translation>
     </message>
     <message>
         <source>Spring</source>
@@ -8750,7 +8741,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>Standings</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts and requested</extracomment>
+        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
         <translation>Situación</translation>
     </message>
     <message>
@@ -8760,6 +8751,19 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     <message>
         <source>Stands for the Mexican land that the rules attribute to Theodore Roosevelt.</source>
         <translation>Representa las tierras mexicanas que las reglas atribuyen a Theodore Roosevelt.</translation>
+    </message>
+    <message>
+        <source>Start from the game on the table? Hidden cards will be dealt again.</source>
+        <translation>¿Partir de la partida que está en la mesa? Lo oculto se reparte de nuevo.</translation>
+    </message>
+    <message>
+        <source>Starting gold</source>
+        <extracomment>porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
+        <translation>Oro al principio</translation>
+    </message>
+    <message>
+        <source>Starting gold, player {0}</source>
+        <translation>Oro al principio, jugador {0}</translation>
     </message>
     <message>
         <source>State force whose border companies were greatly enlarged in 1915.</source>
@@ -8812,16 +8816,20 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
         <translation>Paso {number} de {count}: {title}</translation>
     </message>
     <message>
-        <source>Step {number}, “{line}”, was told otherwise than it was.</source>
-        <translation>El paso {number}, «{line}», se contó de otro modo que como fue.</translation>
+        <source>Step {number}, “{line}”, differs from what was announced.</source>
+        <translation>El paso {number}, «{line}», difiere de lo anunciado.</translation>
     </message>
     <message>
-        <source>Steps done: {done} of {all}. Play them in any order; a loss takes nothing away.</source>
-        <translation>Pasos superados: {done} de {all}. Juégalos en el orden que quieras; una derrota no quita nada.</translation>
+        <source>Steps done: {done} of {all}. Play them in any order; a loss costs you nothing.</source>
+        <translation>Pasos superados: {done} de {all}. Juégalos en el orden que quieras; una derrota no te cuesta nada.</translation>
     </message>
     <message>
         <source>Steps of the game</source>
         <translation>Pasos de la partida</translation>
+    </message>
+    <message>
+        <source>Still tied: roll {number} more dice.</source>
+        <translation>Aún hay empates: tira {number} dados más.</translation>
     </message>
     <message>
         <source>Stir up Unrest at</source>
@@ -8842,18 +8850,8 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
         <translation>Tienda</translation>
     </message>
     <message>
-        <source>Store owners may not pay their own store.</source>
-        <translation>El dueño de una tienda no se paga a sí mismo.</translation>
-    </message>
-    <message>
-        <source>Stories (*{0})</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments.</extracomment>
-        <translation>Relatos (*{0})</translation>
-    </message>
-    <message>
-        <source>Story</source>
-        <extracomment>sierra_madre/table/game_table.py: The companion on the desk: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
-        <translation>Relato</translation>
+        <source>Store owners cannot pay their own store.</source>
+        <translation>El dueño de una tienda no puede pagarse a sí mismo.</translation>
     </message>
     <message>
         <source>Strict victory</source>
@@ -8937,6 +8935,21 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
         <translation>Compañía deslindadora que reclamó terrenos públicos por todo Chihuahua en la década de 1880.</translation>
     </message>
     <message>
+        <source>Switch computer</source>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <translation>Cambiar de ordenador</translation>
+    </message>
+    <message>
+        <source>Switch computer…</source>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <translation>Cambiar de ordenador…</translation>
+    </message>
+    <message>
+        <source>Symbol</source>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
+        <translation>Símbolo</translation>
+    </message>
+    <message>
         <source>T&apos;Smissen and two Belgian C FP in Veracruz.</source>
         <translation>T&apos;Smissen y dos PF C belgas en Veracruz.</translation>
     </message>
@@ -8946,8 +8959,8 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
         <translation>Tab, flechas</translation>
     </message>
     <message>
-        <source>Tab: what can be done now; with a thing in the hand, where it may go.</source>
-        <translation>Tab: lo que se puede hacer; con algo en la mano, adónde puede ir.</translation>
+        <source>Tab: what you can do now or, with a card picked up, where it can go.</source>
+        <translation>Tab: lo que puedes hacer o, con una carta tomada, adónde puede ir.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -8960,14 +8973,6 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
         <translation>Tabla (*.csv)</translation>
     </message>
     <message>
-        <source>Tables of the local network need the library “{name}”. {how}</source>
-        <translation>Las mesas de la red local necesitan la biblioteca «{name}». {how}</translation>
-    </message>
-    <message>
-        <source>Tables with other machines need the library “{name}”. {how}</source>
-        <translation>Las mesas con otras máquinas necesitan la biblioteca «{name}». {how}</translation>
-    </message>
-    <message>
         <source>Tactical Rounds</source>
         <extracomment>words.yaml: phases</extracomment>
         <translation>Rondas tácticas</translation>
@@ -8977,17 +8982,9 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
         <translation>Son {due} pérdidas.</translation>
     </message>
     <message>
-        <source>Take in a box</source>
-        <translation>Incorporar una caja</translation>
-    </message>
-    <message>
-        <source>Take it</source>
+        <source>Take seat</source>
         <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
-        <translation>Tomarlo</translation>
-    </message>
-    <message>
-        <source>Take it back?</source>
-        <translation>¿Deshacerlo?</translation>
+        <translation>Tomar el asiento</translation>
     </message>
     <message>
         <source>Take the Guerrilla back</source>
@@ -9025,19 +9022,6 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
         <translation>Telégrafo</translation>
     </message>
     <message>
-        <source>Tell more</source>
-        <extracomment>desk/view/accessible.py: The table and its sheets as objects of Qt's accessibility tree.</extracomment>
-        <translation>Contar más</translation>
-    </message>
-    <message>
-        <source>Tell the story</source>
-        <translation>Contar la partida</translation>
-    </message>
-    <message>
-        <source>Tell the story…</source>
-        <translation>Contar la partida…</translation>
-    </message>
-    <message>
         <source>Tempting, but wrong: {plan}</source>
         <translation>Tentador, pero falso: {plan}</translation>
     </message>
@@ -9067,40 +9051,32 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
         <translation>Tamaño del texto</translation>
     </message>
     <message>
-        <source>Texts of licences, and a list of all parts for programs (sbom.cdx.json), are in this folder: {folder}</source>
-        <translation>Los textos de las licencias, y una lista de todas las partes para programas (sbom.cdx.json), están en esta carpeta: {folder}</translation>
-    </message>
-    <message>
         <source>That Hacendado has not declared himself.</source>
         <translation>Ese Hacendado no se ha declarado.</translation>
     </message>
     <message>
-        <source>That belongs to phase {phase}; this is phase {now}.</source>
-        <translation>Eso es de la fase {phase}; esta es la fase {now}.</translation>
+        <source>That brings it closer to where it is needed.</source>
+        <translation>Así queda más cerca de donde hace falta.</translation>
     </message>
     <message>
-        <source>That brings it nearer to where it is needed.</source>
-        <translation>Así queda más cerca de donde hace falta.</translation>
+        <source>That can no longer be undone.</source>
+        <translation>Eso ya no se puede deshacer.</translation>
     </message>
     <message>
         <source>That cannot be chosen in {zone}.</source>
         <translation>Eso no puede elegirse en {zone}.</translation>
     </message>
     <message>
-        <source>That cannot be taken back any more.</source>
-        <translation>Eso ya no puede deshacerse.</translation>
-    </message>
-    <message>
-        <source>That decision is not open now.</source>
-        <translation>Esa decisión no toca ahora.</translation>
+        <source>That is done in phase {phase}; this is phase {now}.</source>
+        <translation>Eso se hace en la fase {phase}; esta es la fase {now}.</translation>
     </message>
     <message>
         <source>That is more gold than there is.</source>
         <translation>Eso es más oro del que hay.</translation>
     </message>
     <message>
-        <source>That is not how these chits may be dealt with.</source>
-        <translation>Estas fichas no se pueden repartir así.</translation>
+        <source>That is paid automatically.</source>
+        <translation>Eso se paga automáticamente.</translation>
     </message>
     <message>
         <source>That leader is not in {zone}.</source>
@@ -9111,8 +9087,12 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
         <translation>Ese líder no está en el mapa para ti.</translation>
     </message>
     <message>
-        <source>That product is boycotted already, or not at all.</source>
+        <source>That product is already boycotted, or not boycotted.</source>
         <translation>Ese producto ya está boicoteado, o no lo está.</translation>
+    </message>
+    <message>
+        <source>That table no longer exists: ask the host for a new link.</source>
+        <translation>Esa mesa ya no existe: pide un enlace nuevo al anfitrión.</translation>
     </message>
     <message>
         <source>That zone is not adjacent.</source>
@@ -9147,6 +9127,10 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     <message>
         <source>The French go home by way of the port.</source>
         <translation>Los franceses vuelven a casa por el puerto.</translation>
+    </message>
+    <message>
+        <source>The French in {zone} can be beaten from {origin}, which moves French Retreat.</source>
+        <translation>Los franceses en {zone} pueden ser derrotados desde {origin}, lo que mueve la Retirada francesa.</translation>
     </message>
     <message>
         <source>The French must be gone in time.</source>
@@ -9201,6 +9185,10 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
         <translation>El republicano marca una zona de bosque: los europeos allí enferman cada turno.</translation>
     </message>
     <message>
+        <source>The Republican side wins as soon as French Retreat passes 20</source>
+        <translation>El bando republicano gana en cuanto la Retirada francesa pasa de 20</translation>
+    </message>
+    <message>
         <source>The Retreat</source>
         <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here.</extracomment>
         <translation>La retirada</translation>
@@ -9245,39 +9233,27 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
         <translation>El comienzo</translation>
     </message>
     <message>
-        <source>The bid stands at {price}: bid more.</source>
-        <translation>La puja está en {price}: puje más.</translation>
-    </message>
-    <message>
-        <source>The bids are in.</source>
-        <translation>Las pujas están hechas.</translation>
-    </message>
-    <message>
-        <source>The bids of the lawsuit are not in.</source>
-        <translation>Las pujas del pleito no están hechas.</translation>
-    </message>
-    <message>
         <source>The bowl is empty before Napoleon III has had enough.</source>
         <translation>El cuenco se vacía antes de que Napoleón III se harte.</translation>
     </message>
     <message>
-        <source>The box has no card {card} (S1.1).</source>
-        <translation>La caja no tiene la carta {card} (S1.1).</translation>
-    </message>
-    <message numerus="yes">
-        <source>The box knows %n card(s).</source>
-        <translation>
-            <numerusform>La caja conoce %n carta.</numerusform>
-            <numerusform>La caja conoce %n cartas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The button first says what you would give up</source>
-        <translation>El botón dice primero a qué renunciarías</translation>
+        <source>The button first shows what you would give up</source>
+        <translation>El botón muestra primero a qué renunciarías</translation>
     </message>
     <message>
         <source>The card cannot target that.</source>
         <translation>La carta no puede apuntar a eso.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The card set has %n card(s).</source>
+        <translation>
+            <numerusform>El juego de cartas tiene %n carta.</numerusform>
+            <numerusform>El juego de cartas tiene %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The card set has no card {card} (S1.1).</source>
+        <translation>El juego de cartas no tiene la carta {card} (S1.1).</translation>
     </message>
     <message>
         <source>The cards</source>
@@ -9285,15 +9261,19 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
         <translation>Las cartas</translation>
     </message>
     <message>
-        <source>The cards were not dealt by the seed that all shares make together.</source>
-        <translation>Las cartas no se repartieron con la semilla que forman todas las partes.</translation>
+        <source>The cards do not match the shared seed.</source>
+        <translation>Las cartas no corresponden a la semilla común.</translation>
     </message>
     <message>
         <source>The certificate {path} cannot be used: {why}.</source>
         <translation>El certificado {path} no se puede usar: {why}.</translation>
     </message>
     <message>
-        <source>The clergy ranged from allies of the state to sponsors of labor circles and later rebels.</source>
+        <source>The chits cannot be divided that way.</source>
+        <translation>Las fichas no se pueden repartir así.</translation>
+    </message>
+    <message>
+        <source>The clergy ranged from allies of the state to sponsors of labour circles and later rebels.</source>
         <translation>El clero iba desde aliados del Estado hasta patrocinadores de círculos obreros y, más tarde, rebeldes.</translation>
     </message>
     <message>
@@ -9305,6 +9285,10 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
         <translation>El líder al mando llega hasta el final.</translation>
     </message>
     <message>
+        <source>The computer that answered is not the one in the link, so nothing was sent. Ask for a new link. If it keeps happening, someone may be intercepting the connection.</source>
+        <translation>El ordenador que respondió no es el del enlace, así que no se le envió nada. Pide un enlace nuevo. Si se repite, puede que alguien esté interceptando la conexión.</translation>
+    </message>
+    <message>
         <source>The cube would stay where it is.</source>
         <translation>El cubo se quedaría donde está.</translation>
     </message>
@@ -9314,8 +9298,12 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
         <translation>El reparto</translation>
     </message>
     <message>
-        <source>The deal was not the one to which this program gave its share.</source>
-        <translation>El reparto no es aquel para el que este programa dio su parte.</translation>
+        <source>The deal does not match the share this program gave.</source>
+        <translation>El reparto no corresponde a la parte que dio este programa.</translation>
+    </message>
+    <message>
+        <source>The deck meets everything the rules say about the cards.</source>
+        <translation>El mazo cumple todo lo que las reglas dicen de las cartas.</translation>
     </message>
     <message>
         <source>The die settles the tie: {number}.</source>
@@ -9326,15 +9314,11 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
         <translation>El dado muestra {number}.</translation>
     </message>
     <message>
-        <source>The end is rolled for from Winter 1907.</source>
-        <translation>El final se tira a partir del invierno de 1907.</translation>
-    </message>
-    <message>
         <source>The end of an era</source>
         <translation>El fin de una era</translation>
     </message>
     <message>
-        <source>The enemy stands on the railway in {zone}.</source>
+        <source>The enemy is on the railway in {zone}.</source>
         <translation>El enemigo está en el ferrocarril en {zone}.</translation>
     </message>
     <message>
@@ -9375,7 +9359,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
         <translation>La fuerza hace falta más cerca de {to}.</translation>
     </message>
     <message>
-        <source>The force is needed where it stands.</source>
+        <source>The force is needed where it is.</source>
         <translation>La fuerza hace falta donde está.</translation>
     </message>
     <message>
@@ -9399,10 +9383,6 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
         <translation>El juego de la primera edición; {number} diferencias</translation>
     </message>
     <message>
-        <source>The game begins when everybody has come; then you look on.</source>
-        <translation>La partida empieza cuando todos han llegado; entonces podrás mirar.</translation>
-    </message>
-    <message>
         <source>The game begins.</source>
         <translation>La partida empieza.</translation>
     </message>
@@ -9411,8 +9391,8 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
         <translation>La partida acaba con {needed} o más en dos dados: {number} de 36.</translation>
     </message>
     <message>
-        <source>The game is kept again.</source>
-        <translation>La partida vuelve a conservarse.</translation>
+        <source>The game is being saved again.</source>
+        <translation>La partida vuelve a guardarse.</translation>
     </message>
     <message>
         <source>The game is not over after {steps} steps.</source>
@@ -9423,8 +9403,8 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
         <translation>La partida ha terminado</translation>
     </message>
     <message>
-        <source>The game is over here: go back a little.</source>
-        <translation>Aquí la partida ha terminado: retrocede un poco.</translation>
+        <source>The game is over at this point: go back a little.</source>
+        <translation>En este punto la partida ha terminado: retrocede un poco.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -9435,8 +9415,12 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
         <translation>El juego en una página</translation>
     </message>
     <message>
-        <source>The game waits for the player who is to decide. What concerns all is done if those at the table agree.</source>
-        <translation>La partida espera a quien debe responder. Lo que atañe a todos se hace si están de acuerdo los que están en la mesa.</translation>
+        <source>The game starts when everyone has joined; then you can watch.</source>
+        <translation>La partida empieza cuando todos se hayan unido; entonces podrás mirar.</translation>
+    </message>
+    <message>
+        <source>The game waits for the player to move. Decisions for the whole table need everyone present to agree.</source>
+        <translation>La partida espera al jugador que debe mover. Las decisiones para toda la mesa requieren el acuerdo de todos los presentes.</translation>
     </message>
     <message>
         <source>The garrison stays besieged.</source>
@@ -9446,6 +9430,10 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
         <source>The general</source>
         <extracomment>porfiriana/results.py: Results of finished games: records, counts, streaks and honours.</extracomment>
         <translation>El general</translation>
+    </message>
+    <message>
+        <source>The guide points to this.</source>
+        <translation>La guía señala esto.</translation>
     </message>
     <message>
         <source>The guide waits for one of these: {0}.</source>
@@ -9458,10 +9446,6 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     <message>
         <source>The guide waits for “{0}”.</source>
         <translation>La guía espera «{0}».</translation>
-    </message>
-    <message>
-        <source>The guide&apos;s note says what to do.</source>
-        <translation>La nota de la guía dice qué hacer.</translation>
     </message>
     <message>
         <source>The hand of {0}</source>
@@ -9496,8 +9480,20 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
         <translation>El heredero de un Hacendado asesinado no puede declararse.</translation>
     </message>
     <message>
+        <source>The highest bid is {price}: bid more.</source>
+        <translation>La puja más alta es {price}: puja más.</translation>
+    </message>
+    <message>
         <source>The highest income</source>
         <translation>El mayor ingreso</translation>
+    </message>
+    <message>
+        <source>The host can share this game now; you can once it is over.</source>
+        <translation>El anfitrión puede compartir esta partida ahora; tú, cuando termine.</translation>
+    </message>
+    <message>
+        <source>The host has closed the table for now. You can rejoin when it opens again.</source>
+        <translation>El anfitrión ha cerrado la mesa por ahora. Podrás volver cuando se abra de nuevo.</translation>
     </message>
     <message>
         <source>The inspector shows why.</source>
@@ -9516,8 +9512,8 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
         <translation>El último Derrocamiento sale del mercado al final de este turno y la partida termina.</translation>
     </message>
     <message>
-        <source>The last four events enter the bowl, fresh troops are void.</source>
-        <translation>Los cuatro últimos eventos entran en el cuenco; las tropas de refresco quedan anuladas.</translation>
+        <source>The last four events enter the bowl; reinforcements are void.</source>
+        <translation>Los cuatro últimos eventos entran en el cuenco; los refuerzos quedan anulados.</translation>
     </message>
     <message>
         <source>The last one standing</source>
@@ -9531,14 +9527,6 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     <message>
         <source>The limit of FP is reached.</source>
         <translation>Se ha llegado al límite de PF.</translation>
-    </message>
-    <message>
-        <source>The line is cut; looking for the table…</source>
-        <translation>Se cortó la conexión; buscando la mesa…</translation>
-    </message>
-    <message>
-        <source>The link for {name}, as text and as a code for a camera:</source>
-        <translation>El enlace para {name}, como texto y como código para una cámara:</translation>
     </message>
     <message>
         <source>The long peace of Porfirio Díaz, president for most of 1876 to 1911.</source>
@@ -9557,12 +9545,28 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
         <translation>El máximo de prestigio</translation>
     </message>
     <message>
+        <source>The moves in the file do not lead to its position: {where}</source>
+        <translation>Las jugadas del archivo no llevan a su posición: {where}</translation>
+    </message>
+    <message>
+        <source>The old results were saved as {file}; results start again from zero.</source>
+        <translation>Los resultados anteriores se guardaron como {file}; los resultados empiezan de cero.</translation>
+    </message>
+    <message>
         <source>The order costs {cost} RP.</source>
         <translation>La orden cuesta {cost} PR.</translation>
     </message>
     <message>
+        <source>The original card is used again.</source>
+        <translation>Se vuelve a usar la carta original.</translation>
+    </message>
+    <message>
         <source>The others are discarded.</source>
         <translation>Las demás se descartan.</translation>
+    </message>
+    <message>
+        <source>The others have to agree. The game then returns to before your last action; anything seen since stays known.</source>
+        <translation>Los demás deben estar de acuerdo. La partida vuelve entonces a antes de tu última acción; lo que se vio desde entonces sigue sabiéndose.</translation>
     </message>
     <message>
         <source>The parricide</source>
@@ -9570,20 +9574,21 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
         <translation>El parricida</translation>
     </message>
     <message>
-        <source>The parts that others have made, and their licences</source>
-        <translation>Las partes que han hecho otros, y sus licencias</translation>
-    </message>
-    <message>
         <source>The plan is complete. Finish with what lights up.</source>
         <translation>El plan está completo. Acaba con lo que se ilumina.</translation>
     </message>
     <message>
-        <source>The plan: {name} {deeds}.</source>
-        <translation>El plan: {name} {deeds}.</translation>
+        <source>The player whose turn it is chooses the order.</source>
+        <translation>El jugador que tiene el turno elige el orden.</translation>
     </message>
     <message>
-        <source>The player who ends the turn chooses their order.</source>
-        <translation>El jugador que termina el turno elige su orden.</translation>
+        <source>The player with the most gold at the hacendado begins, then clockwise.</source>
+        <translation>Empieza el jugador con más oro en el hacendado; luego, en sentido horario.</translation>
+    </message>
+    <message>
+        <source>The players</source>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
+        <translation>Los jugadores</translation>
     </message>
     <message>
         <source>The position</source>
@@ -9603,12 +9608,16 @@ La partida sigue desde la posición. El archivo no se modifica; «Guardar» pedi
         <translation>El precio va a: {place}.</translation>
     </message>
     <message>
-        <source>The puppet&apos;s leadership is not above its owner&apos;s.</source>
-        <translation>El liderazgo del títere no supera el de su dueño.</translation>
+        <source>The puppet needs more leadership than its owner.</source>
+        <translation>El títere necesita más liderazgo que su dueño.</translation>
     </message>
     <message>
         <source>The puzzle is over</source>
         <translation>El problema ha terminado</translation>
+    </message>
+    <message>
+        <source>The puzzle results could not be read</source>
+        <translation>No se pudieron leer los resultados de los problemas</translation>
     </message>
     <message>
         <source>The railway does not run yet.</source>
@@ -9623,16 +9632,8 @@ La partida sigue desde la posición. El archivo no se modifica; «Guardar» pedi
         <translation>Nuevo régimen: {regime}.</translation>
     </message>
     <message>
-        <source>The rest as I set it up</source>
-        <translation>El resto según mi despliegue</translation>
-    </message>
-    <message>
-        <source>The rest as usual</source>
-        <translation>El resto como siempre</translation>
-    </message>
-    <message>
-        <source>The results of the puzzles cannot be read</source>
-        <translation>No se pueden leer los resultados de los problemas</translation>
+        <source>The revealed shares differ from the committed ones.</source>
+        <translation>Las partes reveladas difieren de las comprometidas.</translation>
     </message>
     <message>
         <source>The robot could not choose a move.</source>
@@ -9651,45 +9652,36 @@ La partida sigue desde la posición. El archivo no se modifica; «Guardar» pedi
         <translation>Las reglas han cambiado desde que se jugó esta partida. La repetición termina aquí.</translation>
     </message>
     <message>
-        <source>The rules pay that by themselves.</source>
-        <translation>Eso lo pagan las reglas por sí mismas.</translation>
+        <source>The rules set a price of {price} gold for that.</source>
+        <translation>Las reglas fijan ese precio en {price} de oro.</translation>
     </message>
     <message>
-        <source>The rules say {price} gold for that.</source>
-        <translation>Las reglas dicen {price} de oro por eso.</translation>
+        <source>The same seed, players and options always deal the same game.</source>
+        <translation>La misma semilla, los mismos jugadores y opciones reparten siempre la misma partida.</translation>
     </message>
     <message>
-        <source>The same seed, seats and options always deal the same game.</source>
-        <translation>La misma semilla, los mismos asientos y opciones reparten siempre la misma partida.</translation>
+        <source>The saved file gives this reason; it cannot be verified.</source>
+        <translation>El archivo guardado da esta razón; no se puede verificar.</translation>
     </message>
     <message>
-        <source>The saved file says so; a reason cannot be proved.</source>
-        <translation>Así lo dice el archivo guardado; una razón no se puede probar.</translation>
-    </message>
-    <message>
-        <source>The scenario is at its end.</source>
+        <source>The scenario is over.</source>
         <translation>El escenario ha terminado.</translation>
-    </message>
-    <message>
-        <source>The seats</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
-        <translation>Los asientos</translation>
     </message>
     <message>
         <source>The second market purchase of a turn takes two actions. * Black cards: two, outside their own regime.</source>
         <translation>La segunda compra del mercado en un turno cuesta dos acciones. * Cartas negras: dos, fuera de su régimen.</translation>
     </message>
     <message>
-        <source>The set-up is not kept: {problem}</source>
-        <translation>El despliegue no se guarda: {problem}</translation>
+        <source>The seed is mixed from every player&apos;s program, so nobody can choose it.</source>
+        <translation>La semilla se mezcla con los programas de todos los jugadores: nadie puede elegirla.</translation>
+    </message>
+    <message>
+        <source>The set-up could not be saved: {problem}</source>
+        <translation>No se pudo guardar el despliegue: {problem}</translation>
     </message>
     <message>
         <source>The setting “{name}” had an unknown value (“{value}”). It is now {usual}.</source>
         <translation>El ajuste «{name}» tenía un valor desconocido («{value}»). Ahora es {usual}.</translation>
-    </message>
-    <message>
-        <source>The shares of the deal are others than those that were sealed before.</source>
-        <translation>Las partes del reparto no son las que se habían sellado.</translation>
     </message>
     <message>
         <source>The ship goes where it is of use.</source>
@@ -9702,6 +9694,10 @@ La partida sigue desde la posición. El archivo no se modifica; «Guardar» pedi
     <message>
         <source>The showdown follows.</source>
         <translation>Sigue el desenlace.</translation>
+    </message>
+    <message>
+        <source>The side that controls more of the three zones wins; draws are rare</source>
+        <translation>Gana el bando que controla más de las tres zonas; los empates son raros</translation>
     </message>
     <message>
         <source>The slaves of {card} revolt. There is no Liberator.</source>
@@ -9720,25 +9716,13 @@ La partida sigue desde la posición. El archivo no se modifica; «Guardar» pedi
         <translation>Los esclavos se rebelan con {0}.</translation>
     </message>
     <message>
-        <source>The step is too large, or a chit would be drawn.</source>
-        <translation>El paso es demasiado grande, o se sacaría una ficha.</translation>
-    </message>
-    <message>
         <source>The successor</source>
         <extracomment>porfiriana/results.py: Results of finished games: records, counts, streaks and honours.</extracomment>
         <translation>El sucesor</translation>
     </message>
     <message>
         <source>The surest gain comes first.</source>
-        <translation>Primero donde hay más seguro.</translation>
-    </message>
-    <message>
-        <source>The system lets the program open no more files ({why}).
-
-The game goes on. Close other programs or windows; what could not be done can then be done again.</source>
-        <translation>El sistema no deja que el programa abra más archivos ({why}).
-
-La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer podrá hacerse de nuevo.</translation>
+        <translation>Primero, lo más seguro.</translation>
     </message>
     <message>
         <source>The table</source>
@@ -9754,44 +9738,48 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>La mesa en este paso</translation>
     </message>
     <message>
-        <source>The table did not understand this program.</source>
-        <translation>La mesa no entendió a este programa.</translation>
+        <source>The table closed the connection: too many messages.</source>
+        <translation>La mesa cerró la conexión: demasiados mensajes.</translation>
     </message>
     <message>
-        <source>The table does not allow that; here it is as it is now.</source>
-        <translation>La mesa no lo permite; aquí está como está ahora.</translation>
+        <source>The table did not understand this version of Pax Desk.</source>
+        <translation>La mesa no entendió esta versión de Pax Desk.</translation>
     </message>
     <message>
-        <source>The table had gone on already; here it is as it is now.</source>
-        <translation>La mesa ya había avanzado; aquí está como está ahora.</translation>
+        <source>The table had already moved on; your view has been refreshed.</source>
+        <translation>La mesa ya había avanzado; tu vista se ha actualizado.</translation>
     </message>
     <message>
-        <source>The table has other cards or counters. Corrections of yours must be the same everywhere.</source>
-        <translation>La mesa tiene otras cartas u otras fichas. Tus correcciones deben ser las mismas en todas partes.</translation>
-    </message>
-    <message>
-        <source>The table heard too much from this program, and has sent it away.</source>
-        <translation>La mesa oyó demasiado de este programa, y lo ha despedido.</translation>
-    </message>
-    <message>
-        <source>The table is closed. Everybody has the whole game; here it goes on.</source>
-        <translation>La mesa está cerrada. Cada uno tiene toda la partida; aquí continúa.</translation>
-    </message>
-    <message>
-        <source>The table is kept by Pax Desk {word}, which speaks otherwise. Take the same version.</source>
-        <translation>La mesa la lleva Pax Desk {word}, que habla de otro modo. Usa la misma versión.</translation>
-    </message>
-    <message>
-        <source>The table is kept by Pax Desk {word}. Take the same version.</source>
-        <translation>La mesa la lleva Pax Desk {word}. Usa la misma versión.</translation>
+        <source>The table has too many spectators: try again later.</source>
+        <translation>La mesa tiene demasiados espectadores: inténtalo más tarde.</translation>
     </message>
     <message>
         <source>The table is not shared</source>
         <translation>La mesa no se comparte</translation>
     </message>
     <message>
-        <source>The table says what cannot be, so this program has left it.</source>
-        <translation>La mesa dice lo que no puede ser, así que este programa la ha dejado.</translation>
+        <source>The table refused that move; your view has been refreshed.</source>
+        <translation>La mesa rechazó esa jugada; tu vista se ha actualizado.</translation>
+    </message>
+    <message>
+        <source>The table runs Pax Desk {word}, which is not compatible. Install the same version.</source>
+        <translation>La mesa usa Pax Desk {word}, que no es compatible. Instala la misma versión.</translation>
+    </message>
+    <message>
+        <source>The table runs Pax Desk {word}. Install the same version.</source>
+        <translation>La mesa usa Pax Desk {word}. Instala la misma versión.</translation>
+    </message>
+    <message>
+        <source>The table sent impossible data, so Pax Desk has left it.</source>
+        <translation>La mesa envió datos imposibles, así que Pax Desk la ha dejado.</translation>
+    </message>
+    <message>
+        <source>The table uses different cards or counters. Everyone needs the same corrections.</source>
+        <translation>La mesa usa otras cartas u otras fichas. Todos necesitan las mismas correcciones.</translation>
+    </message>
+    <message>
+        <source>The table was closed. Everyone now has the whole game; continue here.</source>
+        <translation>La mesa se ha cerrado. Todos tienen ahora la partida entera; continúa aquí.</translation>
     </message>
     <message>
         <source>The test fails: French Retreat moves {steps} to the right.</source>
@@ -9812,10 +9800,6 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     <message>
         <source>The troop there has Firepower {there} with all that helps it, this one {here}. It needs more.</source>
         <translation>La tropa de allí tiene Potencia {there} con todo lo que la ayuda; esta, {here}: necesita más.</translation>
-    </message>
-    <message>
-        <source>The turn is too large, or chance or a hidden hand has a word in it.</source>
-        <translation>El turno es demasiado grande, o el azar o una mano oculta intervienen.</translation>
     </message>
     <message>
         <source>The two presidents met at El Paso and Ciudad Juárez on October 16, 1909.</source>
@@ -9850,20 +9834,24 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>La mano de la víctima está vacía.</translation>
     </message>
     <message>
+        <source>The view from this seat could not be saved</source>
+        <translation>No se pudo guardar lo que ve este asiento</translation>
+    </message>
+    <message>
+        <source>The view of the table could not be computed.</source>
+        <translation>No se pudo calcular la vista de la mesa.</translation>
+    </message>
+    <message>
         <source>The war of 1898 left the United States holding Puerto Rico, Guam and the Philippines.</source>
         <translation>La guerra de 1898 dejó a Estados Unidos en posesión de Puerto Rico, Guam y las Filipinas.</translation>
     </message>
     <message>
-        <source>The warnings cannot be worked out.</source>
-        <translation>No se pueden calcular los avisos.</translation>
+        <source>The warnings could not be computed.</source>
+        <translation>No se pudieron calcular los avisos.</translation>
     </message>
     <message>
         <source>The way out of Jail</source>
         <translation>La salida de la Cárcel</translation>
-    </message>
-    <message>
-        <source>The word of the table</source>
-        <translation>La palabra de la mesa</translation>
     </message>
     <message>
         <source>The {side} side holds the fortress: with Hold it adds {value}, and you need never leave the siege.</source>
@@ -9890,20 +9878,8 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Después juega {0}.</translation>
     </message>
     <message>
-        <source>There are hints in free turns.</source>
-        <translation>Hay consejos en los turnos libres.</translation>
-    </message>
-    <message>
         <source>There are no loans in this scenario.</source>
         <translation>En este escenario no hay préstamos.</translation>
-    </message>
-    <message>
-        <source>There are no such FP in {zone} that could be supplied.</source>
-        <translation>No hay en {zone} tales PF que pudieran recibir suministro.</translation>
-    </message>
-    <message>
-        <source>There are no such FP in {zone}.</source>
-        <translation>No hay tales PF en {zone}.</translation>
     </message>
     <message>
         <source>There are not enough such FP for these losses.</source>
@@ -9911,7 +9887,11 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>There is Vomito in {zone}.</source>
-        <translation>Hay vómito en {zone}.</translation>
+        <translation>Hay Vómito en {zone}.</translation>
+    </message>
+    <message>
+        <source>There is a Guerrilla or Counter-guerrilla in {zone}.</source>
+        <translation>Hay una Guerrilla o Contraguerrilla en {zone}.</translation>
     </message>
     <message>
         <source>There is no Mexican Standoff.</source>
@@ -9922,11 +9902,11 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>No hay Disturbios que quitar.</translation>
     </message>
     <message>
-        <source>There is no Unrest where it stands.</source>
+        <source>There is no Unrest where it is.</source>
         <translation>No hay Disturbios donde está.</translation>
     </message>
     <message>
-        <source>There is no auction under way.</source>
+        <source>There is no auction in progress.</source>
         <translation>No hay ninguna subasta en curso.</translation>
     </message>
     <message>
@@ -9950,12 +9930,12 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>No hay fila {row}.</translation>
     </message>
     <message>
-        <source>There is no such player.</source>
-        <translation>No hay tal jugador.</translation>
+        <source>There is no such decision now.</source>
+        <translation>Ahora no hay que tomar esa decisión.</translation>
     </message>
     <message>
-        <source>There is no such table any more: ask its owner for a new link.</source>
-        <translation>Esa mesa ya no existe: pide un enlace nuevo a quien la lleva.</translation>
+        <source>There is no such player.</source>
+        <translation>No hay tal jugador.</translation>
     </message>
     <message>
         <source>There is nothing better.</source>
@@ -9970,6 +9950,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Aún no hay nada que elegir.</translation>
     </message>
     <message>
+        <source>There is nothing to decide here: the game is already over.</source>
+        <translation>Aquí no hay nada que decidir: la partida ya ha terminado.</translation>
+    </message>
+    <message>
         <source>There is nothing to decide.</source>
         <translation>No hay nada que decidir.</translation>
     </message>
@@ -9982,10 +9966,6 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>No hay nada que deshacer.</translation>
     </message>
     <message>
-        <source>There is one trip a turn.</source>
-        <translation>Hay un viaje por turno.</translation>
-    </message>
-    <message>
         <source>These FP have had their order or carry a failure.</source>
         <translation>Estos PF ya tuvieron su orden o llevan un fracaso.</translation>
     </message>
@@ -9996,6 +9976,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     <message>
         <source>These suffer least without supply.</source>
         <translation>Estos sufren menos sin suministro.</translation>
+    </message>
+    <message>
+        <source>They cannot stop in a zone that the enemy holds alone.</source>
+        <translation>No puede parar en una zona que el enemigo ocupa solo.</translation>
     </message>
     <message>
         <source>They have acted this turn</source>
@@ -10016,12 +10000,20 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Tercer camino</translation>
     </message>
     <message>
+        <source>Third-party components and licences</source>
+        <translation>Componentes de terceros y licencias</translation>
+    </message>
+    <message>
         <source>This Public Card is no longer for sale.</source>
         <translation>Esta Carta pública ya no está en venta.</translation>
     </message>
     <message>
-        <source>This bundle does not have it; an installation with Python can take it in.</source>
-        <translation>Este paquete no la incluye; una instalación con Python puede incorporarla.</translation>
+        <source>This address works within your network. For friends outside it, enter your public address and forward port {port} to this computer in your router.</source>
+        <translation>Esta dirección sirve dentro de tu red. Para amigos de fuera, escribe tu dirección pública y redirige el puerto {port} a este ordenador en tu router.</translation>
+    </message>
+    <message>
+        <source>This build does not include it; install Pax Desk with Python (pip) to add it.</source>
+        <translation>Esta versión no la incluye; instala Pax Desk con Python (pip) para añadirla.</translation>
     </message>
     <message>
         <source>This card already has a Speculation Cube.</source>
@@ -10064,6 +10056,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Esta empresa no tiene ese óvalo.</translation>
     </message>
     <message>
+        <source>This enterprise is not yours.</source>
+        <translation>Esta empresa no es tuya.</translation>
+    </message>
+    <message>
         <source>This event harms least in the other&apos;s hand.</source>
         <translation>Este evento daña menos en manos del otro.</translation>
     </message>
@@ -10081,14 +10077,6 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Esta partida</translation>
     </message>
     <message>
-        <source>This game began from a position that somebody laid out, and who knows it knows what is hidden. Begin a new game with seats elsewhere.</source>
-        <translation>Esta partida empezó desde una posición que alguien dispuso, y quien la conoce sabe lo que está oculto. Empieza una partida nueva con asientos en otro lugar.</translation>
-    </message>
-    <message>
-        <source>This game began from a typed seed: a program could try all of them, and know what is hidden. Begin a new game with seats elsewhere.</source>
-        <translation>Esta partida empezó con una semilla escrita: un programa podría probarlas todas y saber lo que está oculto. Empieza una partida nueva con asientos en otro lugar.</translation>
-    </message>
-    <message>
         <source>This game cannot be dealt</source>
         <translation>Esta partida no se puede repartir</translation>
     </message>
@@ -10097,7 +10085,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Esta partida no se puede guardar automáticamente</translation>
     </message>
     <message>
-        <source>This game could not be verified, as parts of it were written by {writers}: {where}</source>
+        <source>This game could not be verified because parts of it were written by {writers}: {where}</source>
         <translation>No se pudo verificar esta partida, porque {writers} escribió parte de ella: {where}</translation>
     </message>
     <message>
@@ -10105,47 +10093,51 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Esta partida no se ha guardado.</translation>
     </message>
     <message>
+        <source>This game is open in another program, or was just closed.</source>
+        <translation>Esta partida está abierta en otro programa, o se acaba de cerrar.</translation>
+    </message>
+    <message>
         <source>This game is open in another window.</source>
         <translation>Esta partida está abierta en otra ventana.</translation>
+    </message>
+    <message>
+        <source>This game started from a hand-made position, so someone may know what is hidden. Start a new game to invite remote players.</source>
+        <translation>Esta partida empezó desde una posición compuesta a mano, así que alguien puede saber lo que está oculto. Empieza una partida nueva para invitar a jugadores a distancia.</translation>
+    </message>
+    <message>
+        <source>This game started from a typed seed, which a program could guess. Start a new game to invite remote players.</source>
+        <translation>Esta partida empezó con una semilla escrita, que un programa podría adivinar. Empieza una partida nueva para invitar a jugadores a distancia.</translation>
     </message>
     <message>
         <source>This has not happened.</source>
         <translation>Esto no ha ocurrido.</translation>
     </message>
     <message>
-        <source>This is another machine&apos;s table: only whoever keeps it can invite people.</source>
-        <translation>Es la mesa de otra máquina: solo quien la lleva puede invitar.</translation>
-    </message>
-    <message>
-        <source>This is no link to a table. One begins with {scheme}:// and ends with a long row of letters; copy all of it.</source>
-        <translation>Esto no es un enlace a una mesa. Empieza por {scheme}:// y acaba en una larga fila de letras; cópialo entero.</translation>
-    </message>
-    <message>
         <source>This is not a Public Card.</source>
         <translation>Esto no es una Carta pública.</translation>
     </message>
     <message>
-        <source>This is not an enterprise of yours.</source>
-        <translation>Esta empresa no es tuya.</translation>
-    </message>
-    <message>
-        <source>This is pointed out to you.</source>
-        <translation>Esto es lo que se te señala.</translation>
+        <source>This is not a table link. A link begins with {scheme}:// and ends in a long code; copy all of it.</source>
+        <translation>Esto no es un enlace de mesa. Un enlace empieza por {scheme}:// y acaba en un código largo; cópialo entero.</translation>
     </message>
     <message>
         <source>This keeps the force as strong as possible.</source>
         <translation>Así la fuerza queda lo más fuerte posible.</translation>
     </message>
     <message>
-        <source>This link was used on another machine: ask for a new one.</source>
-        <translation>Este enlace se usó en otra máquina: pide uno nuevo.</translation>
+        <source>This link has already been used on another computer: ask for a new one.</source>
+        <translation>Este enlace ya se usó en otro ordenador: pide uno nuevo.</translation>
     </message>
     <message>
         <source>This partner has only one side.</source>
         <translation>Este socio tiene un solo lado.</translation>
     </message>
     <message>
-        <source>This quarter&apos;s card is turned over already.</source>
+        <source>This quarter on one page</source>
+        <translation>Este trimestre en una página</translation>
+    </message>
+    <message>
+        <source>This quarter&apos;s card is already turned over.</source>
         <translation>La carta de este trimestre ya está descubierta.</translation>
     </message>
     <message>
@@ -10153,16 +10145,16 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Este resultado no se pudo guardar: {problem}</translation>
     </message>
     <message>
-        <source>This seat cannot be kept</source>
-        <translation>Este puesto no puede guardarse</translation>
+        <source>This seat could not be saved</source>
+        <translation>No se pudo guardar este asiento</translation>
     </message>
     <message>
         <source>This side must leave.</source>
         <translation>Este bando debe irse.</translation>
     </message>
     <message>
-        <source>This table is kept by another machine. When the game is over, all of it is kept here.</source>
-        <translation>Esta mesa la lleva otra máquina. Al acabar la partida, se guarda aquí entera.</translation>
+        <source>This table plays another game. Join it from that game&apos;s home page.</source>
+        <translation>En esta mesa se juega a otro juego. Únete desde la página de inicio de ese juego.</translation>
     </message>
     <message>
         <source>This takes an action; you have none left.</source>
@@ -10177,16 +10169,12 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Esto cuesta {needed} acciones; te queda {left}.</translation>
     </message>
     <message>
-        <source>This word does not open it.</source>
-        <translation>Esta palabra no la abre.</translation>
+        <source>This was {name}&apos;s action; only {name} can undo it.</source>
+        <translation>Esta acción es de {name}: solo {name} puede deshacerla.</translation>
     </message>
     <message>
         <source>Those in the free column go to the Bull-Bear pile. Two bears in a row: Depression. Two bulls end it.</source>
         <translation>Los de la columna gratis van a la pila de toros y osos. Dos osos seguidos: Depresión. Dos toros le ponen fin.</translation>
-    </message>
-    <message>
-        <source>Those pieces are not yours to place, or not left.</source>
-        <translation>Esas piezas no te toca colocarlas, o ya no quedan.</translation>
     </message>
     <message>
         <source>Those who stay to the end gather in {to}.</source>
@@ -10199,6 +10187,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     <message>
         <source>Thousands of Yaqui were shipped from Sonora to henequen estates between 1902 and 1908.</source>
         <translation>Miles de yaquis fueron enviados de Sonora a las haciendas henequeneras entre 1902 y 1908.</translation>
+    </message>
+    <message>
+        <source>Threats and supply</source>
+        <translation>Amenazas y suministro</translation>
     </message>
     <message>
         <source>Three French FP become Imperial Mexican B.</source>
@@ -10218,7 +10210,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Quedan tres acciones.</translation>
     </message>
     <message>
-        <source>Three of hard strength: somebody is always about to topple Díaz.</source>
+        <source>Three hard opponents: someone is always about to topple Díaz.</source>
         <translation>Tres rivales difíciles: siempre hay alguien a punto de derrocar a Díaz.</translation>
     </message>
     <message>
@@ -10245,16 +10237,8 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Por reparar: {harm}, {card}; {name} paga {gold}.</translation>
     </message>
     <message>
-        <source>To files and from files</source>
-        <translation>A archivos y de archivos</translation>
-    </message>
-    <message>
         <source>To friends and supply, out of the enemy&apos;s reach.</source>
         <translation>Hacia amigos y suministro, lejos del enemigo.</translation>
-    </message>
-    <message>
-        <source>To look on</source>
-        <translation>Para mirar</translation>
     </message>
     <message>
         <source>To the end (End)</source>
@@ -10263,10 +10247,6 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     <message>
         <source>To the start (Home)</source>
         <translation>Al principio (Inicio)</translation>
-    </message>
-    <message>
-        <source>To what reads the screen, every thing is an object with name, price and actions.</source>
-        <translation>Para lo que lee la pantalla, cada cosa es un objeto con nombre, precio y acciones.</translation>
     </message>
     <message>
         <source>To whom</source>
@@ -10282,8 +10262,20 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Hasta</translation>
     </message>
     <message>
-        <source>Too many people look on already: try again later.</source>
-        <translation>Ya miran demasiadas personas: inténtalo más tarde.</translation>
+        <source>Too many files are open on this computer ({why}).
+
+Your game continues. Close other programs or windows, then try again.</source>
+        <translation>Hay demasiados archivos abiertos en este ordenador ({why}).
+
+La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Too many positions to check, or a chit would be drawn.</source>
+        <translation>Demasiadas posiciones que examinar, o se sacaría una ficha.</translation>
+    </message>
+    <message>
+        <source>Too many positions to check, or the result depends on chance or hidden cards.</source>
+        <translation>Demasiadas posiciones que examinar, o el resultado depende del azar o de cartas ocultas.</translation>
     </message>
     <message>
         <source>Topple</source>
@@ -10343,8 +10335,8 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Derrocamientos vistos</translation>
     </message>
     <message>
-        <source>Topples, and who could take them</source>
-        <translation>Derrocamientos, y quién podría lograrlos</translation>
+        <source>Topples, and who could win with them</source>
+        <translation>Derrocamientos, y quién podría ganar con ellos</translation>
     </message>
     <message>
         <source>Topples: {left} in the deck, {done} over</source>
@@ -10422,16 +10414,16 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Descubrir la carta del trimestre</translation>
     </message>
     <message>
-        <source>Turn over the card of this quarter first.</source>
-        <translation>Descubra primero la carta de este trimestre.</translation>
-    </message>
-    <message>
         <source>Turn over the card of {quarter}.</source>
-        <translation>Descubra la carta: {quarter}.</translation>
+        <translation>Descubre la carta: {quarter}.</translation>
     </message>
     <message>
-        <source>Turn the card over …</source>
-        <translation>Descubrir la carta …</translation>
+        <source>Turn over the card…</source>
+        <translation>Descubrir la carta…</translation>
+    </message>
+    <message>
+        <source>Turn over this quarter&apos;s card first.</source>
+        <translation>Descubre primero la carta de este trimestre.</translation>
     </message>
     <message>
         <source>Turn to {side}</source>
@@ -10514,16 +10506,16 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Dos dados para cada uno, en este orden: {names}</translation>
     </message>
     <message>
-        <source>Two dice, the bid and the leadership decide; all bids go to the game.</source>
-        <translation>Deciden dos dados, la puja y el liderazgo; todas las pujas van al juego.</translation>
+        <source>Two dice, the bid and the leadership decide; all bids are paid to the bank.</source>
+        <translation>Deciden dos dados, la puja y el liderazgo; todas las pujas se pagan a la banca.</translation>
     </message>
     <message>
-        <source>Two easy ones: whoever leads is stopped by both others.</source>
-        <translation>Dos rivales fáciles: a quien va en cabeza lo frenan los otros dos.</translation>
+        <source>Two easy opponents: the player who leads gets stopped by the others.</source>
+        <translation>Dos rivales fáciles: al jugador que va en cabeza lo frenan los otros dos.</translation>
     </message>
     <message>
-        <source>Two of medium strength, with Díaz Senility: he is weaker with every Topple.</source>
-        <translation>Dos rivales de fuerza media, con la Senilidad de Díaz: se debilita con cada Derrocamiento.</translation>
+        <source>Two medium opponents, with Díaz Senility: he gets weaker with each Topple.</source>
+        <translation>Dos rivales de fuerza media, con la opción «Díaz envejece»: se debilita con cada Derrocamiento.</translation>
     </message>
     <message>
         <source>Two opponents</source>
@@ -10535,16 +10527,8 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Dos jugadores han elegido el mismo Hacendado.</translation>
     </message>
     <message>
-        <source>Two to six players: people, Pax-o-matics, or computer opponents from beginner to master. At least one is a person.</source>
-        <translation>De dos a seis jugadores: personas, Pax-o-matics o rivales del ordenador, de principiante a maestro. Al menos uno es una persona.</translation>
-    </message>
-    <message>
-        <source>Type the dice …</source>
-        <translation>Escribir los dados …</translation>
-    </message>
-    <message>
-        <source>Type the die …</source>
-        <translation>Escribir el dado …</translation>
+        <source>Two to six players: humans, Pax-o-matics, or computer opponents from beginner to master. At least one is human.</source>
+        <translation>De dos a seis jugadores: humanos, Pax-o-matics o rivales del ordenador, de principiante a maestro. Al menos uno es humano.</translation>
     </message>
     <message>
         <source>U.S.</source>
@@ -10560,6 +10544,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <source>US</source>
         <extracomment>sierra_madre/table/new_game.py: The New Game sheet: players, their countries, and the options of the table.</extracomment>
         <translation>EU</translation>
+    </message>
+    <message>
+        <source>Undefended zones there pay.</source>
+        <translation>Las zonas sin defensa allí rinden.</translation>
     </message>
     <message>
         <source>Under another regime:</source>
@@ -10591,6 +10579,11 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Deshacer</translation>
     </message>
     <message>
+        <source>Undo it?</source>
+        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it.</extracomment>
+        <translation>¿Deshacerlo?</translation>
+    </message>
+    <message>
         <source>Unfinished games</source>
         <extracomment>desk/home/resume_sheet.py: Sheet offering an interrupted game, and descriptions of stored games.</extracomment>
         <translation>Partidas sin acabar</translation>
@@ -10611,6 +10604,11 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     <message>
         <source>United States forces held the port of Veracruz from April to November 1914.</source>
         <translation>Fuerzas de Estados Unidos ocuparon el puerto de Veracruz de abril a noviembre de 1914.</translation>
+    </message>
+    <message>
+        <source>Unplaced cards</source>
+        <extracomment>desk/position_editor.py: Editor of positions: items are dragged on the table, and clicked to change them.</extracomment>
+        <translation>Cartas sin colocar</translation>
     </message>
     <message>
         <source>Unrest</source>
@@ -10638,8 +10636,8 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Usa un Espía o deja que ocurra el asesinato.</translation>
     </message>
     <message>
-        <source>Use this link on your other machine. It works once; from then on your seat is played there, and this window has left the table.</source>
-        <translation>Usa este enlace en tu otra máquina. Sirve una vez; desde entonces tu asiento se juega allí, y esta ventana ha dejado la mesa.</translation>
+        <source>Use the arrow keys to continue.</source>
+        <translation>Avanza con las flechas.</translation>
     </message>
     <message>
         <source>Use {0} to change the regime</source>
@@ -10650,12 +10648,17 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Usar {card} contra {target}</translation>
     </message>
     <message>
-        <source>Use “place” for a due Prestige Cube: it is free.</source>
-        <translation>Usa «place» para un cubo de prestigio que falta: es gratis.</translation>
-    </message>
-    <message>
         <source>Use “speculate” for a market card.</source>
         <translation>Usa «speculate» para una carta del mercado.</translation>
+    </message>
+    <message>
+        <source>Verified: there is exactly one solution.</source>
+        <translation>Verificado: hay exactamente una solución.</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <translation>Versión</translation>
     </message>
     <message>
         <source>Veto against a card</source>
@@ -10710,7 +10713,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Dotaciones de tierras a los pueblos hechas bajo la Constitución de 1917.</translation>
     </message>
     <message>
-        <source>Village militias organized in Chihuahua from 1916 to resist Villa&apos;s bands.</source>
+        <source>Village militias organised in Chihuahua from 1916 to resist Villa&apos;s bands.</source>
         <translation>Milicias de pueblo organizadas en Chihuahua desde 1916 para resistir a las bandas de Villa.</translation>
     </message>
     <message>
@@ -10732,15 +10735,15 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Vomito in {zone}</source>
-        <translation>vómito en {zone}</translation>
+        <translation>Vómito en {zone}</translation>
     </message>
     <message>
-        <source>Vomito in {zone}, which is no forest</source>
-        <translation>vómito en {zone}, que no es bosque</translation>
+        <source>Vomito in {zone}, which is not a forest</source>
+        <translation>Vómito en {zone}, que no es un bosque</translation>
     </message>
     <message>
         <source>Vomito needs a forest zone without a marker.</source>
-        <translation>El vómito necesita una zona de bosque sin marcador.</translation>
+        <translation>El Vómito necesita una zona de bosque sin marcador.</translation>
     </message>
     <message>
         <source>Vomito: Europeans sicken in this forest</source>
@@ -10787,6 +10790,15 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Abogado y cabildero de Washington al servicio de revolucionarios mexicanos y de compañías petroleras.</translation>
     </message>
     <message>
+        <source>Watch</source>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <translation>Mirar</translation>
+    </message>
+    <message>
+        <source>Watch a saved game…</source>
+        <translation>Ver una partida guardada…</translation>
+    </message>
+    <message>
         <source>Weapons</source>
         <extracomment>words.yaml: kinds</extracomment>
         <translation>Armas</translation>
@@ -10800,8 +10812,8 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Weetman Pearson, contratista británico y fundador de la compañía petrolera El Águila.</translation>
     </message>
     <message>
-        <source>Weighed against every choice the enemy has.</source>
-        <translation>Sopesado frente a todo lo que puede elegir el enemigo.</translation>
+        <source>Weighed against every possible enemy choice.</source>
+        <translation>Sopesado frente a todas las opciones del enemigo.</translation>
     </message>
     <message>
         <source>What</source>
@@ -10811,10 +10823,6 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     <message>
         <source>What can I do?</source>
         <translation>¿Qué puedo hacer?</translation>
-    </message>
-    <message>
-        <source>What can be done</source>
-        <translation>Lo que se puede hacer</translation>
     </message>
     <message>
         <source>What counts in a Topple</source>
@@ -10831,8 +10839,8 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Lo que pasó</translation>
     </message>
     <message>
-        <source>What is asked of whoever’s turn it is?</source>
-        <translation>¿Qué se pide a quien tiene el turno?</translation>
+        <source>What happens here?</source>
+        <translation>¿Qué pasa aquí?</translation>
     </message>
     <message>
         <source>What is different</source>
@@ -10843,60 +10851,20 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Qué cambia con las reglas de 2012</translation>
     </message>
     <message>
-        <source>What is to be said here</source>
-        <translation>Lo que hay que decir aquí</translation>
-    </message>
-    <message>
-        <source>What is told</source>
-        <translation>Lo que se cuenta</translation>
-    </message>
-    <message>
         <source>What it is</source>
         <translation>Qué es</translation>
     </message>
     <message>
-        <source>What lies nowhere</source>
-        <translation>Lo que no está en ningún sitio</translation>
-    </message>
-    <message>
-        <source>What lies open there pays.</source>
-        <translation>Lo que allí está abierto rinde.</translation>
-    </message>
-    <message>
-        <source>What links call this machine</source>
-        <translation>Nombre de esta máquina en los enlaces</translation>
-    </message>
-    <message>
-        <source>What may happen here?</source>
-        <translation>¿Qué puede pasar aquí?</translation>
-    </message>
-    <message>
-        <source>What the marks mean</source>
-        <translation>Qué significan las marcas</translation>
+        <source>What must the player to move do?</source>
+        <translation>¿Qué debe hacer el jugador que tiene el turno?</translation>
     </message>
     <message>
         <source>What the pieces mean</source>
         <translation>Qué significan las piezas</translation>
     </message>
     <message>
-        <source>What the table shows cannot be worked out.</source>
-        <translation>No se ha podido calcular lo que muestra la mesa.</translation>
-    </message>
-    <message>
-        <source>What the table will remember</source>
-        <translation>Lo que la mesa recordará</translation>
-    </message>
-    <message>
-        <source>What they tell</source>
-        <translation>Lo que dicen</translation>
-    </message>
-    <message>
-        <source>What this seat sees is not kept</source>
-        <translation>Lo que ve este puesto no se guarda</translation>
-    </message>
-    <message>
-        <source>What was seen by</source>
-        <translation>Lo que vio</translation>
+        <source>What the symbols mean</source>
+        <translation>Qué significan los símbolos</translation>
     </message>
     <message>
         <source>What you do, and what others do to you</source>
@@ -10941,10 +10909,6 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>¿Adónde escapa {who}?</translation>
     </message>
     <message>
-        <source>Where it is from</source>
-        <translation>De dónde viene</translation>
-    </message>
-    <message>
         <source>Where there is fighting, help tips the scale.</source>
         <translation>Donde se lucha, la ayuda inclina la balanza.</translation>
     </message>
@@ -10959,11 +10923,11 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Which chit do you keep, which do you give?</source>
-        <translation>¿Qué ficha guardas y cuál das?</translation>
+        <translation>¿Con qué ficha te quedas y cuál das?</translation>
     </message>
     <message>
         <source>Which chit do you keep?</source>
-        <translation>¿Qué ficha guardas?</translation>
+        <translation>¿Con qué ficha te quedas?</translation>
     </message>
     <message>
         <source>Which combat is next?</source>
@@ -10975,11 +10939,11 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>While this card is in play, no card with the flag of {district} may be played or moved, not even one with two flags.</source>
-        <translation>Mientras esta carta esté en juego, ninguna carta con la bandera de {district}, ni siquiera con dos banderas, se puede jugar ni mover.</translation>
+        <translation>Mientras esta carta esté en juego, no se puede jugar ni mover ninguna carta con la bandera de {district}, ni siquiera las de dos banderas.</translation>
     </message>
     <message>
         <source>While this card is in play, no card with the flag of {district} may be played, not even one with two flags.</source>
-        <translation>Mientras esta carta esté en juego, ninguna carta con la bandera de {district}, ni siquiera con dos banderas, se puede jugar.</translation>
+        <translation>Mientras esta carta esté en juego, no se puede jugar ninguna carta con la bandera de {district}, ni siquiera las de dos banderas.</translation>
     </message>
     <message>
         <source>Who</source>
@@ -10987,56 +10951,19 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Quién</translation>
     </message>
     <message>
-        <source>Who came to {zone} this turn leaves the next.</source>
-        <translation>Quien llegó a {zone} este turno sale al siguiente.</translation>
-    </message>
-    <message>
-        <source>Who can come, and who starves</source>
-        <translation>Quién puede venir y quién pasará hambre</translation>
-    </message>
-    <message>
         <source>Who could
 topple now</source>
         <translation>Quién podría
-derrocar ya</translation>
+derrocar</translation>
     </message>
     <message>
         <source>Who could topple Díaz</source>
         <translation>Quién podría derrocar a Díaz</translation>
     </message>
     <message>
-        <source>Who may sit here cannot be kept</source>
-        <translation>No se puede guardar quién puede sentarse aquí</translation>
-    </message>
-    <message>
         <source>Who pays</source>
         <extracomment>words.yaml: fields</extracomment>
         <translation>Quién paga</translation>
-    </message>
-    <message>
-        <source>Whoever controls more of the three zones wins; there is hardly ever a draw</source>
-        <translation>Gana quien controla más de las tres zonas; casi nunca hay tablas</translation>
-    </message>
-    <message>
-        <source>Whoever is in it may take a seat that is free, or look on</source>
-        <translation>Quien esté en ella puede tomar un asiento libre, o mirar</translation>
-    </message>
-    <message>
-        <source>Whoever keeps the table</source>
-        <translation>El anfitrión de la mesa</translation>
-    </message>
-    <message>
-        <source>Whoever keeps the table has closed it for now. It waits for you.</source>
-        <translation>Quien lleva la mesa la ha cerrado por ahora. Te espera.</translation>
-    </message>
-    <message>
-        <source>Whoever keeps this table can tell its story, or you once it is over.</source>
-        <translation>Quien lleva esta mesa puede contar la partida, o tú cuando termine.</translation>
-    </message>
-    <message>
-        <source>Whose</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
-        <translation>De quién</translation>
     </message>
     <message>
         <source>Whose turn it is</source>
@@ -11064,8 +10991,8 @@ derrocar ya</translation>
         <translation>Gana a Díaz y a sus dados</translation>
     </message>
     <message>
-        <source>Win against a hard opponent with each of them; one you lack is dealt to you.</source>
-        <translation>Gana a un rival difícil con cada uno de ellos; se te reparte uno que te falte.</translation>
+        <source>Win against a hard opponent with each of them; you are dealt one you still need.</source>
+        <translation>Gana a un rival difícil con cada uno de ellos; se te reparte uno que aún te falta.</translation>
     </message>
     <message>
         <source>Win against an expert or a master, without a hint or a handicap</source>
@@ -11080,6 +11007,10 @@ derrocar ya</translation>
         <translation>Ganar la partida</translation>
     </message>
     <message>
+        <source>Winning and fighting</source>
+        <translation>Victoria y combate</translation>
+    </message>
+    <message>
         <source>Wins by</source>
         <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Victorias por</translation>
@@ -11092,10 +11023,6 @@ derrocar ya</translation>
     <message>
         <source>With 5 and 6 players, too, the market is dealt from the play deck.</source>
         <translation>El mercado se reparte del mazo de juego también con 5 y 6.</translation>
-    </message>
-    <message>
-        <source>With French FP there is no Hold and no Withdraw any more.</source>
-        <translation>Con PF franceses ya no hay Defensa ni Repliegue.</translation>
     </message>
     <message>
         <source>With a die of 5 to 9: three Mexican C FP, and +2 for all-Mexicans.</source>
@@ -11125,7 +11052,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>With “Retirement battle”, you may declare your Hacendado so that a relieved troop can Retreat.</source>
-        <translation>Con la «Batalla con retirada», la tropa relevada puede declarar a su Hacendado para retirarse.</translation>
+        <translation>Con la «Batalla con retirada» puedes declarar a tu Hacendado para que una tropa relevada se retire.</translation>
     </message>
     <message>
         <source>Withdraw</source>
@@ -11142,16 +11069,12 @@ derrocar ya</translation>
         <translation>Retirada del cuartel general</translation>
     </message>
     <message>
-        <source>Within one network this is right as it is. For friends elsewhere write your public address, and let your router pass port {port} on to this machine.</source>
-        <translation>Dentro de una misma red está bien así. Para amigos de fuera escribe tu dirección pública, y haz que tu enrutador pase el puerto {port} a esta máquina.</translation>
-    </message>
-    <message>
         <source>Without HQ there are no Regular Orders.</source>
         <translation>Sin CG no hay órdenes regulares.</translation>
     </message>
     <message>
-        <source>Without a certificate a table listens to 127.0.0.1 alone.</source>
-        <translation>Sin certificado, una mesa escucha solo a 127.0.0.1.</translation>
+        <source>Without a certificate the table accepts local connections only (127.0.0.1).</source>
+        <translation>Sin certificado, la mesa solo acepta conexiones locales (127.0.0.1).</translation>
     </message>
     <message>
         <source>Without an enterprise: {0}</source>
@@ -11211,8 +11134,13 @@ derrocar ya</translation>
         <translation>Te daría {have} de los {needed} de {kind} necesarios.</translation>
     </message>
     <message>
-        <source>Written to {0}.</source>
-        <translation>Escrito en {0}.</translation>
+        <source>Write “place” for a missing Prestige Cube: it is free.</source>
+        <translation>Escribe «place» para un cubo de prestigio que falta: es gratis.</translation>
+    </message>
+    <message>
+        <source>Wrong password.</source>
+        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it.</extracomment>
+        <translation>Contraseña incorrecta.</translation>
     </message>
     <message>
         <source>Yaqui fighters under José María Leyva Cajeme, who was executed in 1887.</source>
@@ -11249,20 +11177,16 @@ derrocar ya</translation>
         <translation>Tú solo contra Díaz. En cada turno, dos dados lo mandan al mercado, uno por cada fila. Lo que toma lo usa contra ti o lo guarda para su defensa. No tiene oro ni mano, y nunca se queda sin cubos.</translation>
     </message>
     <message>
-        <source>You alone cannot take that back. If everybody agrees, the game goes back to before your last action, and what was seen since stays known.</source>
-        <translation>No puedes deshacer eso por tu cuenta. Si todos están de acuerdo, la partida vuelve a antes de tu última acción, y lo que se vio desde entonces sigue sabiéndose.</translation>
-    </message>
-    <message>
-        <source>You are asked for an answer in {0}&apos;s turn.</source>
-        <translation>Se te pide una respuesta en el turno de {0}.</translation>
-    </message>
-    <message>
         <source>You are in Jail because of {seat}.</source>
         <translation>Estás en la Cárcel por culpa de {seat}.</translation>
     </message>
     <message>
         <source>You are not in Jail.</source>
         <translation>No estás en la Cárcel.</translation>
+    </message>
+    <message>
+        <source>You are seated. The game starts when everyone has joined.</source>
+        <translation>Tienes tu asiento. La partida empieza cuando todos se hayan unido.</translation>
     </message>
     <message>
         <source>You are {0} short, and lose one card for each.</source>
@@ -11273,8 +11197,32 @@ derrocar ya</translation>
         <translation>Solo puedes comprar tierra para ranchos y plantaciones.</translation>
     </message>
     <message>
+        <source>You can do nothing with it now.</source>
+        <translation>Ahora no puedes hacer nada con ello.</translation>
+    </message>
+    <message>
+        <source>You can drop it here.</source>
+        <translation>Puedes soltarlo aquí.</translation>
+    </message>
+    <message>
         <source>You can keep a troop without its enterprise only if it can Retreat.</source>
         <translation>Solo puedes conservar una tropa sin su empresa si puede retirarse.</translation>
+    </message>
+    <message>
+        <source>You can move only your own gold to or from New York.</source>
+        <translation>Solo puedes llevar a Nueva York, o traer de allí, tu propio oro.</translation>
+    </message>
+    <message>
+        <source>You can only continue from a full position, not from what one seat or everyone saw.</source>
+        <translation>Solo se puede continuar desde una posición completa, no desde lo que vio un asiento o vieron todos.</translation>
+    </message>
+    <message>
+        <source>You can roll for the end only from Winter 1907.</source>
+        <translation>Los dados del final solo se tiran desde el invierno de 1907.</translation>
+    </message>
+    <message>
+        <source>You can take back only what you placed yourself.</source>
+        <translation>Solo puedes recuperar lo que has colocado tú.</translation>
     </message>
     <message>
         <source>You can topple Díaz this turn for {gold}.</source>
@@ -11297,12 +11245,32 @@ derrocar ya</translation>
         <translation>No se te puede encarcelar.</translation>
     </message>
     <message>
-        <source>You cannot drop it there: that place takes nothing.</source>
-        <translation>No puedes soltarlo ahí: ese lugar no recibe nada.</translation>
+        <source>You cannot buy rifles from your own store.</source>
+        <translation>No puedes comprar fusiles en tu propia tienda.</translation>
+    </message>
+    <message>
+        <source>You cannot drop anything there.</source>
+        <translation>Ahí no puedes soltar nada.</translation>
+    </message>
+    <message>
+        <source>You cannot drop it here.</source>
+        <translation>No puedes soltarlo aquí.</translation>
+    </message>
+    <message>
+        <source>You cannot invite anyone</source>
+        <translation>No puedes invitar a nadie</translation>
+    </message>
+    <message>
+        <source>You cannot place those pieces, or none are left.</source>
+        <translation>No puedes colocar esas piezas, o ya no quedan.</translation>
     </message>
     <message>
         <source>You cannot speculate on the final Topple.</source>
         <translation>No puedes especular con el último Derrocamiento.</translation>
+    </message>
+    <message>
+        <source>You cannot try more zones after taking back a marker.</source>
+        <translation>Tras retirar un marcador no puedes intentar más zonas.</translation>
     </message>
     <message>
         <source>You cannot undo a step that has revealed cards.</source>
@@ -11485,10 +11453,6 @@ derrocar ya</translation>
         <translation>Llegaste a {have}; es posible {amount}.</translation>
     </message>
     <message>
-        <source>You sit at the table. The game begins when everybody has come.</source>
-        <translation>Estás en la mesa. La partida empieza cuando todos han llegado.</translation>
-    </message>
-    <message>
         <source>You start with {0}, Díaz needs none.</source>
         <translation>Empiezas con {0}; a Díaz no le hace falta oro.</translation>
     </message>
@@ -11541,6 +11505,14 @@ derrocar ya</translation>
         <translation>Tus cartas costarían entonces {due} por turno; tras los ingresos tendrías {gold}.</translation>
     </message>
     <message>
+        <source>Your corrected cards for Pax Porfiriana, by number. Deck code: {0}.</source>
+        <translation>Tus cartas corregidas para Pax Porfiriana, por número. Código del mazo: {0}.</translation>
+    </message>
+    <message>
+        <source>Your forces there: {fps}.</source>
+        <translation>Tus fuerzas allí: {fps}.</translation>
+    </message>
+    <message>
         <source>Your games</source>
         <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere.</extracomment>
         <translation>Tus partidas</translation>
@@ -11570,28 +11542,41 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Your own dice for the end</source>
-        <translation>Sus propios dados para el final</translation>
+        <translation>Tus propios dados para el final</translation>
     </message>
     <message>
         <source>Your own dice for the lawsuit</source>
-        <translation>Sus propios dados para el pleito</translation>
+        <translation>Tus propios dados para el pleito</translation>
     </message>
     <message>
         <source>Your own dice for the order of play</source>
-        <translation>Sus propios dados para el orden de juego</translation>
+        <translation>Tus propios dados para el orden de juego</translation>
     </message>
     <message>
         <source>Your own die for the return from the war</source>
-        <translation>Su propio dado para la vuelta de la guerra</translation>
+        <translation>Tu propio dado para la vuelta de la guerra</translation>
     </message>
     <message>
         <source>Your own enterprise must be free of Unrest.</source>
         <translation>Tu propia empresa debe estar libre de Disturbios.</translation>
     </message>
     <message>
+        <source>Your own position</source>
+        <translation>Tu propia posición</translation>
+    </message>
+    <message>
+        <source>Your own puzzle</source>
+        <translation>Tu propio problema</translation>
+    </message>
+    <message>
         <source>Your pieces</source>
         <extracomment>mexican_adventure/table/scene/drawing.py: Scene of The Mexican Adventure: see ``paxdesk/desk/scene/game_drawing.py``. mexican_adventure/table/scene/tray.py: The tray in the Pacific: the pieces of the selected zone, and buttons for their actions.</extracomment>
         <translation>Tus piezas</translation>
+    </message>
+    <message>
+        <source>Your progress</source>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <translation>Tu progreso</translation>
     </message>
     <message>
         <source>Your rating: {rating}</source>
@@ -11603,16 +11588,12 @@ derrocar ya</translation>
         <translation>Tus resultados</translation>
     </message>
     <message>
-        <source>Your seat at this table is somebody else’s by now. Replay shows what you have seen; to play on, ask for a new link.</source>
-        <translation>Tu puesto en esta mesa ya es de otra persona. La repetición muestra lo que has visto; para seguir jugando, pide un enlace nuevo.</translation>
-    </message>
-    <message>
-        <source>Your seat is played from another window or machine now.</source>
-        <translation>Tu puesto se juega ahora desde otra ventana o máquina.</translation>
+        <source>Your seat is now played from another window or computer.</source>
+        <translation>Tu asiento se juega ahora desde otra ventana u otro ordenador.</translation>
     </message>
     <message>
         <source>Your seats at other tables</source>
-        <translation>Tus puestos en otras mesas</translation>
+        <translation>Tus asientos en otras mesas</translation>
     </message>
     <message>
         <source>Your settings</source>
@@ -11625,7 +11606,7 @@ derrocar ya</translation>
         <translation>Tu zona de juego</translation>
     </message>
     <message>
-        <source>Your troop may Retreat when a troop of its own faction takes its place</source>
+        <source>Your troop may Retreat when a troop of its faction takes its place</source>
         <translation>Tu tropa puede retirarse cuando una tropa de su facción ocupa su lugar</translation>
     </message>
     <message>
@@ -11648,11 +11629,6 @@ derrocar ya</translation>
     <message>
         <source>Your {factions} troops may go to {goal}.</source>
         <translation>Tus tropas de facción {factions} pueden ir a {goal}.</translation>
-    </message>
-    <message>
-        <source>Yours</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
-        <translation>Tuyas</translation>
     </message>
     <message>
         <source>Zinc</source>
@@ -11732,11 +11708,11 @@ derrocar ya</translation>
         <translation>un chivo expiatorio por el prestigio</translation>
     </message>
     <message>
-        <source>a Speculation Cube lies on the final Topple</source>
+        <source>a Speculation Cube is on the final Topple</source>
         <translation>hay un cubo de especulación sobre el Derrocamiento final</translation>
     </message>
     <message>
-        <source>a Speculation Cube lies on {place}, which is empty</source>
+        <source>a Speculation Cube is on {place}, which is empty</source>
         <translation>hay un cubo de especulación en {place}, que está vacío</translation>
     </message>
     <message>
@@ -11811,11 +11787,11 @@ derrocar ya</translation>
         <translation>una carta de la caja, como C12</translation>
     </message>
     <message>
-        <source>a card of the kind {kind}</source>
+        <source>a card of type {kind}</source>
         <translation>una carta de tipo {kind}</translation>
     </message>
     <message>
-        <source>a card of the kind {kind} in this file</source>
+        <source>a card of type {kind} in this file</source>
         <translation>una carta de tipo {kind} en este archivo</translation>
     </message>
     <message>
@@ -11836,12 +11812,12 @@ derrocar ya</translation>
         <translation>un casino</translation>
     </message>
     <message>
-        <source>a chit is drawn for which none is laid down</source>
-        <translation>se saca una ficha que no está fijada</translation>
+        <source>a chit is drawn that was not specified</source>
+        <translation>se saca una ficha que no se había indicado</translation>
     </message>
     <message>
-        <source>a chit lies in two places, or is none</source>
-        <translation>una ficha está en dos sitios, o no es ninguna</translation>
+        <source>a chit is in two places, or does not exist</source>
+        <translation>una ficha está en dos sitios, o no existe</translation>
     </message>
     <message>
         <source>a chit {first} to {last}</source>
@@ -11864,8 +11840,12 @@ derrocar ya</translation>
         <translation>un lugar de cubo como 61.income</translation>
     </message>
     <message>
-        <source>a die is rolled for which no result is laid down</source>
-        <translation>se tira un dado cuyo resultado no está fijado</translation>
+        <source>a die is rolled without a specified result</source>
+        <translation>se tira un dado sin resultado indicado</translation>
+    </message>
+    <message>
+        <source>a different map or different counters</source>
+        <translation>otro mapa u otras fichas</translation>
     </message>
     <message>
         <source>a discount of {forms} forms</source>
@@ -11903,6 +11883,10 @@ derrocar ya</translation>
         <translation>una carta gratis se puede vender</translation>
     </message>
     <message>
+        <source>a game shared by another version of Pax Desk ({program})</source>
+        <translation>una partida compartida por otra versión de Pax Desk ({program})</translation>
+    </message>
+    <message>
         <source>a game that is over has an end, a winner and nothing else to do</source>
         <translation>una partida terminada tiene un final, un ganador y nada más por hacer</translation>
     </message>
@@ -11935,16 +11919,16 @@ derrocar ya</translation>
         <translation>un líder</translation>
     </message>
     <message>
+        <source>a leader is placed twice</source>
+        <translation>un líder se coloca dos veces</translation>
+    </message>
+    <message>
         <source>a leader rides to {zone}</source>
         <translation>un líder cabalga a {zone}</translation>
     </message>
     <message>
         <source>a leader takes the initiative in {zone}</source>
         <translation>un líder toma la iniciativa en {zone}</translation>
-    </message>
-    <message>
-        <source>a leader who is placed already is still to be placed</source>
-        <translation>un líder ya colocado está aún por colocar</translation>
     </message>
     <message>
         <source>a leader, FP such as 7A.french or 9C, or “navy”</source>
@@ -11968,8 +11952,8 @@ derrocar ya</translation>
         <translation>una lista de longitud {least} a {most}</translation>
     </message>
     <message>
-        <source>a list of {number}, which is too long</source>
-        <translation>una lista demasiado larga, de longitud {number}</translation>
+        <source>a list of {number} items, which is too many</source>
+        <translation>una lista de {number} elementos, que son demasiados</translation>
     </message>
     <message>
         <source>a lumber company</source>
@@ -11998,8 +11982,8 @@ derrocar ya</translation>
         <translation>un cubo de prestigio que falta no cuesta nada</translation>
     </message>
     <message>
-        <source>a name of {number} letters</source>
-        <translation>un nombre de {number} letras</translation>
+        <source>a name of {number} characters</source>
+        <translation>un nombre de {number} caracteres</translation>
     </message>
     <message>
         <source>a name with quotation marks, or longer than 60 letters</source>
@@ -12041,16 +12025,12 @@ derrocar ya</translation>
         <translation>un socio o una tropa</translation>
     </message>
     <message>
-        <source>a payment is proposed that cannot be</source>
-        <translation>se propone un pago que no puede ser</translation>
-    </message>
-    <message>
         <source>a place for gold, such as T, P2, NY2 or C12</source>
         <translation>un lugar para el oro, como T, P2, NY2 o C12</translation>
     </message>
     <message>
-        <source>a plain value, or quotes around a text</source>
-        <translation>un valor simple, o un texto entre comillas</translation>
+        <source>a plain value, or text in quotes</source>
+        <translation>un valor simple, o texto entre comillas</translation>
     </message>
     <message>
         <source>a plantation</source>
@@ -12095,10 +12075,6 @@ derrocar ya</translation>
         <source>a ranch</source>
         <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>un rancho</translation>
-    </message>
-    <message>
-        <source>a record of the kind “{name}”</source>
-        <translation>un resultado de la clase «{name}»</translation>
     </message>
     <message>
         <source>a rival could have toppled Díaz next turn and now cannot</source>
@@ -12154,6 +12130,10 @@ derrocar ya</translation>
         <translation>un segundo documento</translation>
     </message>
     <message>
+        <source>a shared game of a different board game</source>
+        <translation>una partida compartida de otro juego</translation>
+    </message>
+    <message>
         <source>a ship</source>
         <extracomment>mexican_adventure/table/scene/tray.py: The tray in the Pacific: the pieces of the selected zone, and buttons for their actions. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>un barco</translation>
@@ -12167,7 +12147,7 @@ derrocar ya</translation>
         <translation>un barco huye a {zone}</translation>
     </message>
     <message>
-        <source>a ship in {zone}, which is no port</source>
+        <source>a ship in {zone}, which is not a port</source>
         <translation>un barco en {zone}, que no es puerto</translation>
     </message>
     <message>
@@ -12184,19 +12164,11 @@ derrocar ya</translation>
         <translation>una fundición</translation>
     </message>
     <message>
-        <source>a story of another game</source>
-        <translation>un relato de otro juego</translation>
-    </message>
-    <message>
-        <source>a story of another version of Pax Desk ({program})</source>
-        <translation>un relato de otra versión de Pax Desk ({program})</translation>
-    </message>
-    <message>
         <source>a table at {host}</source>
         <translation>una mesa en {host}</translation>
     </message>
     <message>
-        <source>a target that is no enterprise</source>
+        <source>a target that is not an enterprise</source>
         <translation>un objetivo que no es una empresa</translation>
     </message>
     <message>
@@ -12208,21 +12180,8 @@ derrocar ya</translation>
         <translation>un objetivo sin tipo</translation>
     </message>
     <message>
-        <source>a text</source>
-        <extracomment>strict_yaml.py: Strict YAML: nodes with line numbers, and readers that never coerce.</extracomment>
-        <translation>un texto</translation>
-    </message>
-    <message>
         <source>a text of one line, without invisible characters</source>
         <translation>un texto de una línea, sin caracteres invisibles</translation>
-    </message>
-    <message>
-        <source>a text of {number} characters</source>
-        <translation>un texto de {number} caracteres</translation>
-    </message>
-    <message>
-        <source>a text without blanks around it</source>
-        <translation>un texto sin espacios alrededor</translation>
     </message>
     <message>
         <source>a track is left</source>
@@ -12240,10 +12199,6 @@ derrocar ya</translation>
     <message>
         <source>a troop for later</source>
         <translation>una tropa para después</translation>
-    </message>
-    <message>
-        <source>a value that is no setting, in line {number}</source>
-        <translation>un valor que no es un ajuste, en la línea {number}</translation>
     </message>
     <message>
         <source>a verb that does nothing to this kind ({found})</source>
@@ -12289,6 +12244,10 @@ derrocar ya</translation>
         <translation>una carta de tipo {name}</translation>
     </message>
     <message>
+        <source>a “{name}” record</source>
+        <translation>una entrada «{name}»</translation>
+    </message>
+    <message>
         <source>accuracy {percent} %: {moves}</source>
         <translation>precisión {percent} %: {moves}</translation>
     </message>
@@ -12298,7 +12257,7 @@ derrocar ya</translation>
         <translation>acciones</translation>
     </message>
     <message>
-        <source>active {prestige} point, whoever owns it</source>
+        <source>active {prestige} point, regardless of owner</source>
         <translation>punto activo de {prestige}, sea de quien sea</translation>
     </message>
     <message>
@@ -12389,6 +12348,14 @@ derrocar ya</translation>
         <translation>un óvalo adicional antes del ferrocarril</translation>
     </message>
     <message>
+        <source>an impossible payment</source>
+        <translation>un pago imposible</translation>
+    </message>
+    <message>
+        <source>an impossible position: {problem}</source>
+        <translation>una posición imposible: {problem}</translation>
+    </message>
+    <message>
         <source>an income of {number} forms</source>
         <translation>un ingreso de {number} formas</translation>
     </message>
@@ -12409,12 +12376,20 @@ derrocar ya</translation>
         <translation>una orden para todos</translation>
     </message>
     <message>
-        <source>an oval to {kind} that is no upgrade</source>
+        <source>an oval to {kind} that is not an upgrade</source>
         <translation>un óvalo hacia {kind} que no es una mejora</translation>
     </message>
     <message>
         <source>an owner without a troop</source>
         <translation>un dueño sin tropa</translation>
+    </message>
+    <message>
+        <source>an unknown program</source>
+        <translation>un programa desconocido</translation>
+    </message>
+    <message>
+        <source>an unknown setting value in line {number}</source>
+        <translation>un valor de ajuste desconocido en la línea {number}</translation>
     </message>
     <message>
         <source>an {name} card</source>
@@ -12430,10 +12405,6 @@ derrocar ya</translation>
             <numerusform>y %n más</numerusform>
             <numerusform>y %n más</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>another map or other counters</source>
-        <translation>otro mapa u otras fichas</translation>
     </message>
     <message>
         <source>another player may want the dearest card</source>
@@ -12485,11 +12456,6 @@ derrocar ya</translation>
         <translation>como Ayuda americana</translation>
     </message>
     <message>
-        <source>asked: {names}</source>
-        <extracomment>desk/window/network_calls.py: Hand-over of calls from network threads to the GUI thread, and texts for network play.</extracomment>
-        <translation>se pregunta a: {names}</translation>
-    </message>
-    <message>
         <source>assassinate</source>
         <extracomment>words.yaml: choices</extracomment>
         <translation>asesinar</translation>
@@ -12506,10 +12472,6 @@ derrocar ya</translation>
     <message>
         <source>assassinations of something else than a partner</source>
         <translation>asesinatos de algo que no es un socio</translation>
-    </message>
-    <message>
-        <source>at another machine’s table</source>
-        <translation>en la mesa de otra máquina</translation>
     </message>
     <message>
         <source>at least 1</source>
@@ -12672,6 +12634,11 @@ derrocar ya</translation>
         <translation>osos, toros</translation>
     </message>
     <message>
+        <source>becomes common</source>
+        <extracomment>words.yaml: unpaid words.yaml: unsold</extracomment>
+        <translation>pasa a ser común</translation>
+    </message>
+    <message>
         <source>beef</source>
         <extracomment>words.yaml: products</extracomment>
         <translation>carne</translation>
@@ -12830,6 +12797,10 @@ derrocar ya</translation>
         <translation>canales y vapores</translation>
     </message>
     <message>
+        <source>cancel with a Spy</source>
+        <translation>anular con un Espía</translation>
+    </message>
+    <message>
         <source>cancels the attack with {card}</source>
         <translation>anula el ataque con {card}</translation>
     </message>
@@ -12837,10 +12808,6 @@ derrocar ya</translation>
         <source>cannon</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>cañón</translation>
-    </message>
-    <message>
-        <source>cannot be kept ({why})</source>
-        <translation>no se puede conservar ({why})</translation>
     </message>
     <message>
         <source>cannot be read</source>
@@ -12857,6 +12824,10 @@ derrocar ya</translation>
     <message>
         <source>cannot be read ({why})</source>
         <translation>no se puede leer ({why})</translation>
+    </message>
+    <message>
+        <source>cannot be saved ({why})</source>
+        <translation>no se puede guardar ({why})</translation>
     </message>
     <message>
         <source>cannot be understood</source>
@@ -12896,12 +12867,8 @@ derrocar ya</translation>
         <translation>carta {listed}</translation>
     </message>
     <message>
-        <source>card {number} is of the kind {kind}</source>
-        <translation>la carta {number} es de la clase {kind}</translation>
-    </message>
-    <message>
-        <source>card {number} stands twice, first in line {line}</source>
-        <translation>la carta {number} aparece dos veces, primero en la línea {line}</translation>
+        <source>card {number} is of type {kind}</source>
+        <translation>la carta {number} es del tipo {kind}</translation>
     </message>
     <message>
         <source>cards</source>
@@ -13130,7 +13097,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>could guard {card}, which has no troop</source>
-        <translation>podría guardar {card}, que no tiene tropa</translation>
+        <translation>podría proteger {card}, que no tiene tropa</translation>
     </message>
     <message>
         <source>could then topple Díaz next turn: {seats}</source>
@@ -13148,6 +13115,10 @@ derrocar ya</translation>
         <source>crate</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>caja</translation>
+    </message>
+    <message>
+        <source>creates an IOU</source>
+        <translation>genera un pagaré</translation>
     </message>
     <message>
         <source>cross</source>
@@ -13248,7 +13219,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>drives out an extorter</source>
-        <translation>expulsa a un extorsionador</translation>
+        <translation>expulsa a una tropa que extorsiona</translation>
     </message>
     <message>
         <source>drops the {faction} faction</source>
@@ -13258,6 +13229,41 @@ derrocar ya</translation>
         <source>drum</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>tambor</translation>
+    </message>
+    <message>
+        <source>duplicate card {number}, first in line {line}</source>
+        <translation>carta {number} duplicada, antes en la línea {line}</translation>
+    </message>
+    <message>
+        <source>duplicate key “{key}”</source>
+        <translation>clave «{key}» duplicada</translation>
+    </message>
+    <message>
+        <source>duplicate key “{name}”, first used in line {first}</source>
+        <translation>clave «{name}» duplicada, usada antes en la línea {first}</translation>
+    </message>
+    <message>
+        <source>duplicate name</source>
+        <extracomment>mexican_adventure/scenarios.py: Scenario format of this game: material, preset dice and draws, skipped questions.</extracomment>
+        <translation>nombre duplicado</translation>
+    </message>
+    <message>
+        <source>duplicate name “{name}”</source>
+        <translation>nombre «{name}» duplicado</translation>
+    </message>
+    <message>
+        <source>duplicate names</source>
+        <extracomment>porfiriana/audit/deck.py: The deck as a whole: numbers, kinds, vocabulary, provenance, prestige, changes of regime.</extracomment>
+        <translation>nombres duplicados</translation>
+    </message>
+    <message>
+        <source>duplicate number</source>
+        <extracomment>porfiriana/workshop/own_files.py: A player's corrected cards: a folder of corrections, with export and import.</extracomment>
+        <translation>número duplicado</translation>
+    </message>
+    <message>
+        <source>duplicate number, first used in {name}, line {line}</source>
+        <translation>número duplicado, usado antes en {name}, línea {line}</translation>
     </message>
     <message>
         <source>each card once</source>
@@ -13294,8 +13300,8 @@ derrocar ya</translation>
         <translation>no da nada</translation>
     </message>
     <message>
-        <source>earns what any other buyer pays for that card</source>
-        <translation>cobra lo que otro comprador pague por esa carta</translation>
+        <source>earns whatever the next buyer pays for that card</source>
+        <translation>cobra lo que pague por esa carta el próximo comprador</translation>
     </message>
     <message>
         <source>effects that need a target</source>
@@ -13383,7 +13389,7 @@ derrocar ya</translation>
     <message>
         <source>event</source>
         <extracomment>sierra_madre/rules/actions.py: Entries: each is a function; its line is the verb followed by the arguments. words.yaml: whys words.yaml: places</extracomment>
-        <translation>acontecimiento</translation>
+        <translation>evento</translation>
     </message>
     <message>
         <source>every card</source>
@@ -13408,28 +13414,29 @@ derrocar ya</translation>
         <translation>se esperaba una lista</translation>
     </message>
     <message>
-        <source>expected a list of {number}</source>
-        <translation>se esperaba una lista de longitud {number}</translation>
+        <source>expected a list of {number} items</source>
+        <translation>se esperaba una lista de {number} elementos</translation>
     </message>
     <message>
         <source>expected a map</source>
         <translation>se esperaba un mapa de claves</translation>
     </message>
     <message>
-        <source>expected a text</source>
-        <translation>se esperaba un texto</translation>
-    </message>
-    <message>
-        <source>expected a text of one line and at most {number} characters</source>
-        <translation>se esperaba un texto de una línea y, como máximo, {number} caracteres</translation>
-    </message>
-    <message>
         <source>expected a whole number</source>
         <translation>se esperaba un número entero</translation>
     </message>
     <message>
+        <source>expected one line of text, {number} characters at most</source>
+        <translation>se esperaba un texto de una línea y, como máximo, {number} caracteres</translation>
+    </message>
+    <message>
         <source>expected one of {words}</source>
         <translation>se esperaba una de estas palabras: {words}</translation>
+    </message>
+    <message>
+        <source>expected text</source>
+        <extracomment>files/record_codec.py: Strict conversion of records to plain JSON data and back.</extracomment>
+        <translation>se esperaba un texto</translation>
     </message>
     <message>
         <source>expected true or false</source>
@@ -13440,11 +13447,11 @@ derrocar ya</translation>
         <translation>extorsionada por {troop}, {owner}</translation>
     </message>
     <message>
-        <source>extorts where a human player&apos;s troop stands</source>
+        <source>extorts where a human player has a troop</source>
         <translation>extorsiona donde hay una tropa de un jugador humano</translation>
     </message>
     <message>
-        <source>extorts where no troop stands</source>
+        <source>extorts where there is no troop</source>
         <translation>extorsiona donde no hay tropa</translation>
     </message>
     <message>
@@ -13510,10 +13517,6 @@ derrocar ya</translation>
         <source>for improving</source>
         <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
         <translation>por mejoras</translation>
-    </message>
-    <message>
-        <source>for later, as it can make {kind} count</source>
-        <translation>para después: puede hacer que cuente la {kind}</translation>
     </message>
     <message>
         <source>for later, as it costs {cost} gold to play and {gold} gold is left</source>
@@ -13613,10 +13616,6 @@ derrocar ya</translation>
         <translation>oro y plata</translation>
     </message>
     <message>
-        <source>gold lies at {card}, which is nobody&apos;s</source>
-        <translation>hay oro en {card}, que no es de nadie</translation>
-    </message>
-    <message>
         <source>gold of cost to one cube in the Pax</source>
         <translation>oro de coste por cubo en la Pax</translation>
     </message>
@@ -13626,16 +13625,16 @@ derrocar ya</translation>
     </message>
     <message>
         <source>guards an enterprise without a troop</source>
-        <translation>guarda una empresa sin tropa</translation>
+        <translation>protege una empresa sin tropa</translation>
     </message>
     <message>
         <source>guards the enterprise</source>
-        <translation>guarda la empresa</translation>
+        <translation>protege la empresa</translation>
     </message>
     <message>
         <source>guards {card}</source>
         <extracomment>porfiriana/robots/planner/plan_reasons.py: Reasons for the lines of a plan, from comparing positions before, after, and at the plan's end.</extracomment>
-        <translation>guarda {card}</translation>
+        <translation>protege {card}</translation>
     </message>
     <message>
         <source>guerrillas that are not cheaper on foot than by rail</source>
@@ -13678,8 +13677,8 @@ derrocar ya</translation>
         <translation>tiene menos cartas de esa facción</translation>
     </message>
     <message>
-        <source>has joined, and is away now</source>
-        <translation>se ha unido, y está ausente</translation>
+        <source>has joined but is away</source>
+        <translation>se ha unido, pero está ausente</translation>
     </message>
     <message>
         <source>has left the game</source>
@@ -13688,6 +13687,10 @@ derrocar ya</translation>
     <message>
         <source>has more of that prestige than the other Pax-o-matic</source>
         <translation>tiene más de ese prestigio que el otro Pax-o-matic</translation>
+    </message>
+    <message>
+        <source>has not used the link yet</source>
+        <translation>aún no ha usado el enlace</translation>
     </message>
     <message>
         <source>has the most of that prestige</source>
@@ -13765,11 +13768,11 @@ derrocar ya</translation>
         <translation>en la Cárcel</translation>
     </message>
     <message>
-        <source>in a form that this version cannot read</source>
+        <source>in a format that this version cannot read</source>
         <translation>en un formato que esta versión no puede leer</translation>
     </message>
     <message>
-        <source>in a form that this version cannot read; a newer Pax Desk can</source>
+        <source>in a format that this version cannot read; a newer Pax Desk can</source>
         <translation>en un formato que esta versión no puede leer; un Pax Desk más reciente sí puede</translation>
     </message>
     <message>
@@ -13811,6 +13814,10 @@ derrocar ya</translation>
         <translation>inversores (venta libre)</translation>
     </message>
     <message>
+        <source>is a folder; name a file</source>
+        <translation>es una carpeta; indica un archivo</translation>
+    </message>
+    <message>
         <source>is at</source>
         <extracomment>words.yaml: traits</extracomment>
         <translation>está en</translation>
@@ -13824,11 +13831,6 @@ derrocar ya</translation>
         <translation>está ausente; por ahora juega un robot</translation>
     </message>
     <message>
-        <source>is common</source>
-        <extracomment>words.yaml: unpaid words.yaml: unsold</extracomment>
-        <translation>es común</translation>
-    </message>
-    <message>
         <source>is finished</source>
         <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their lines. No Qt here.</extracomment>
         <translation>ha terminado</translation>
@@ -13838,45 +13840,41 @@ derrocar ya</translation>
         <translation>está abierta en otra ventana</translation>
     </message>
     <message>
-        <source>is out of the game</source>
-        <translation>sale de la partida</translation>
-    </message>
-    <message>
         <source>is you</source>
         <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
         <translation>eres tú</translation>
     </message>
     <message>
-        <source>it cannot be put on the table ({problem})</source>
-        <translation>no se puede poner en la mesa ({problem})</translation>
+        <source>it cannot be opened ({problem})</source>
+        <translation>no se puede abrir ({problem})</translation>
     </message>
     <message>
-        <source>it cannot begin ({problem})</source>
+        <source>it cannot start ({problem})</source>
         <translation>no puede empezar ({problem})</translation>
     </message>
     <message>
-        <source>it does not lead to the position that was kept</source>
-        <translation>no lleva a la posición que se guardó</translation>
+        <source>it contradicts the rules</source>
+        <translation>contradice las reglas</translation>
     </message>
     <message>
-        <source>it does not tell that seats have seen what is said there</source>
-        <translation>no cuenta que los asientos hayan visto lo que ahí se dice</translation>
+        <source>it does not lead to the saved position</source>
+        <translation>no lleva a la posición guardada</translation>
     </message>
     <message>
-        <source>it is no puzzle of this game</source>
-        <translation>no es un problema de este juego</translation>
+        <source>it does not show that the seats have seen it</source>
+        <translation>no muestra que los asientos lo hayan visto</translation>
     </message>
     <message>
-        <source>it is not the turn of the seat that is asked</source>
-        <translation>no es el turno del asiento al que se pregunta</translation>
+        <source>it is not a puzzle for this game</source>
+        <translation>no es un problema para este juego</translation>
     </message>
     <message>
-        <source>it is sealed with a word that the table has agreed on</source>
-        <translation>está sellada con una palabra que la mesa ha acordado</translation>
+        <source>it is password-protected</source>
+        <translation>está protegida con contraseña</translation>
     </message>
     <message>
-        <source>it is sealed, which needs “cryptography”. {how}</source>
-        <translation>está sellada, lo que necesita «cryptography». {how}</translation>
+        <source>it is password-protected and needs the “cryptography” library. {how}</source>
+        <translation>está protegida con contraseña y necesita la biblioteca «cryptography». {how}</translation>
     </message>
     <message>
         <source>its Strife costs a human player more cards</source>
@@ -13888,8 +13886,12 @@ derrocar ya</translation>
         <translation>su columna</translation>
     </message>
     <message>
-        <source>its disk has no locks ({why}), so games are not kept here; save to a file instead</source>
-        <translation>su disco no tiene bloqueos ({why}), así que aquí no se guardan partidas; guárdala en un archivo</translation>
+        <source>its disk does not support file locking ({why}), so games are not saved automatically; save to a file instead</source>
+        <translation>su disco no admite bloqueos ({why}), así que las partidas no se guardan automáticamente; guarda en un archivo</translation>
+    </message>
+    <message>
+        <source>its password protection is damaged</source>
+        <translation>su protección con contraseña está dañada</translation>
     </message>
     <message>
         <source>its regime is the better one</source>
@@ -13915,7 +13917,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>keeps a chit</source>
-        <translation>guarda una ficha</translation>
+        <translation>se queda con una ficha</translation>
     </message>
     <message>
         <source>keeps nothing</source>
@@ -13934,6 +13936,10 @@ derrocar ya</translation>
         <source>kepi</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>quepis</translation>
+    </message>
+    <message>
+        <source>key “{key}” where a number is expected</source>
+        <translation>la clave «{key}», donde se espera un número</translation>
     </message>
     <message>
         <source>killed</source>
@@ -13973,14 +13979,13 @@ derrocar ya</translation>
         <translation>linterna</translation>
     </message>
     <message>
+        <source>later: it can make {kind} count</source>
+        <translation>más tarde: puede hacer que cuente la {kind}</translation>
+    </message>
+    <message>
         <source>lawsuit</source>
         <extracomment>words.yaml: choices</extracomment>
         <translation>pleito</translation>
-    </message>
-    <message>
-        <source>lay it</source>
-        <extracomment>words.yaml: choices</extracomment>
-        <translation>colocar</translation>
     </message>
     <message>
         <source>laying a missing cube costs nothing</source>
@@ -13992,7 +13997,7 @@ derrocar ya</translation>
         <translation>líder</translation>
     </message>
     <message>
-        <source>leaders that are not this side’s to place</source>
+        <source>leaders that this side cannot place</source>
         <translation>líderes que este bando no puede colocar</translation>
     </message>
     <message>
@@ -14004,6 +14009,10 @@ derrocar ya</translation>
         <source>leadership {number}</source>
         <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page.</extracomment>
         <translation>liderazgo {number}</translation>
+    </message>
+    <message>
+        <source>leaves the game</source>
+        <translation>sale de la partida</translation>
     </message>
     <message>
         <source>leaves the headquarters where it is</source>
@@ -14096,10 +14105,6 @@ derrocar ya</translation>
         <translation>maíz</translation>
     </message>
     <message>
-        <source>makes an IOU</source>
-        <translation>hace un pagaré</translation>
-    </message>
-    <message>
         <source>makes room in a full hand</source>
         <translation>hace sitio en una mano llena</translation>
     </message>
@@ -14188,7 +14193,7 @@ derrocar ya</translation>
         <translation>más de {most} notas</translation>
     </message>
     <message>
-        <source>most cubes lie there</source>
+        <source>most cubes are there</source>
         <translation>ahí está la mayoría de los cubos</translation>
     </message>
     <message>
@@ -14199,6 +14204,11 @@ derrocar ya</translation>
     <message>
         <source>move around the table</source>
         <translation>moverse por la mesa</translation>
+    </message>
+    <message>
+        <source>move it</source>
+        <extracomment>words.yaml: choices</extracomment>
+        <translation>mover</translation>
     </message>
     <message>
         <source>moves a cube from {place} to {other}</source>
@@ -14228,10 +14238,6 @@ derrocar ya</translation>
         <source>mule {0}</source>
         <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>mula {0}</translation>
-    </message>
-    <message>
-        <source>names that stand twice</source>
-        <translation>nombres que aparecen dos veces</translation>
     </message>
     <message>
         <source>nation</source>
@@ -14278,8 +14284,8 @@ derrocar ya</translation>
         <translation>no vence ningún pagaré</translation>
     </message>
     <message>
-        <source>no Prestige Cube is due on {number}</source>
-        <translation>no corresponde ningún cubo de prestigio en {number}</translation>
+        <source>no Prestige Cube is missing on {number}</source>
+        <translation>no falta ningún cubo de prestigio en {number}</translation>
     </message>
     <message>
         <source>no action</source>
@@ -14323,7 +14329,7 @@ derrocar ya</translation>
     <message>
         <source>no event</source>
         <extracomment>sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps. No Qt here.</extracomment>
-        <translation>no es acontecimiento</translation>
+        <translation>no es un evento</translation>
     </message>
     <message>
         <source>no foreign war</source>
@@ -14382,6 +14388,11 @@ derrocar ya</translation>
         <translation>falta el régimen {regime}</translation>
     </message>
     <message>
+        <source>no spectators</source>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <translation>sin espectadores</translation>
+    </message>
+    <message>
         <source>no step of the flowchart applies</source>
         <translation>ningún paso del diagrama se aplica</translation>
     </message>
@@ -14395,17 +14406,9 @@ derrocar ya</translation>
         <translation>no existe esa carpeta</translation>
     </message>
     <message>
-        <source>no such position can be: {problem}</source>
-        <translation>no puede haber tal posición: {problem}</translation>
-    </message>
-    <message>
         <source>nobody</source>
         <extracomment>sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account.</extracomment>
         <translation>nadie</translation>
-    </message>
-    <message>
-        <source>nobody can play on from here</source>
-        <translation>nadie puede seguir jugando desde aquí</translation>
     </message>
     <message>
         <source>nobody can save Díaz</source>
@@ -14416,12 +14419,8 @@ derrocar ya</translation>
         <translation>nadie tiene el turno</translation>
     </message>
     <message>
-        <source>nobody is asked, not {wrong}</source>
-        <translation>no le toca a nadie, tampoco a {wrong}</translation>
-    </message>
-    <message>
-        <source>nobody looks on</source>
-        <translation>nadie mira</translation>
+        <source>nobody has to decide, not {wrong}</source>
+        <translation>nadie tiene que decidir, tampoco {wrong}</translation>
     </message>
     <message>
         <source>nobody topples Díaz, as far as can be seen</source>
@@ -14433,20 +14432,24 @@ derrocar ya</translation>
         <translation>ninguno</translation>
     </message>
     <message>
-        <source>not a file of settings</source>
-        <translation>no es un archivo de ajustes</translation>
+        <source>not UTF-8 text</source>
+        <translation>no es un texto en UTF-8</translation>
+    </message>
+    <message>
+        <source>not a file of puzzle results</source>
+        <translation>no es un archivo de resultados de problemas</translation>
     </message>
     <message>
         <source>not a list of records</source>
         <translation>no es una lista de resultados</translation>
     </message>
     <message>
-        <source>not a saved game</source>
-        <translation>no es una partida guardada</translation>
+        <source>not a puzzle file</source>
+        <translation>no es un archivo de problemas</translation>
     </message>
     <message>
-        <source>not a saved game ({problem} in line {line})</source>
-        <translation>no es una partida guardada ({problem}, línea {line})</translation>
+        <source>not a saved game</source>
+        <translation>no es una partida guardada</translation>
     </message>
     <message>
         <source>not a saved game of Lords of the Sierra Madre</source>
@@ -14457,20 +14460,12 @@ derrocar ya</translation>
         <translation>no es una partida guardada de The Mexican Adventure</translation>
     </message>
     <message>
-        <source>not a text</source>
-        <translation>no es un texto</translation>
+        <source>not a settings file</source>
+        <translation>no es un archivo de ajustes</translation>
     </message>
     <message>
-        <source>not a text in UTF-8</source>
-        <translation>no es un texto en UTF-8</translation>
-    </message>
-    <message>
-        <source>not a text in UTF-8, so not a saved game (line {line})</source>
-        <translation>no es un texto en UTF-8, así que no es una partida guardada (línea {line})</translation>
-    </message>
-    <message>
-        <source>not a text, in line {number}</source>
-        <translation>no es un texto, en la línea {number}</translation>
+        <source>not a valid file</source>
+        <translation>no es un archivo válido</translation>
     </message>
     <message>
         <source>not before Winter 1907</source>
@@ -14485,13 +14480,13 @@ derrocar ya</translation>
         <translation>no en invierno</translation>
     </message>
     <message>
-        <source>not kept</source>
-        <extracomment>desk/view/game_view.py: The main widget of a game: table view, dock panels and their controllers.</extracomment>
-        <translation>sin conservar</translation>
-    </message>
-    <message>
         <source>not on the map</source>
         <translation>fuera del mapa</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <extracomment>desk/view/game_view.py: The main widget of a game: table view, dock panels and their controllers.</extracomment>
+        <translation>sin guardar</translation>
     </message>
     <message>
         <source>not solved</source>
@@ -14499,8 +14494,13 @@ derrocar ya</translation>
         <translation>sin resolver</translation>
     </message>
     <message>
-        <source>not the results of puzzles</source>
-        <translation>no son resultados de problemas</translation>
+        <source>not text</source>
+        <extracomment>net/seat_file.py: Messages received at a remote seat, kept in a file, one message a line.</extracomment>
+        <translation>no es texto</translation>
+    </message>
+    <message>
+        <source>not text, in line {number}</source>
+        <translation>no es un texto, en la línea {number}</translation>
     </message>
     <message>
         <source>not tried yet</source>
@@ -14551,16 +14551,12 @@ derrocar ya</translation>
         <translation>no hay nada en la agenda</translation>
     </message>
     <message>
-        <source>nothing was told yet</source>
-        <translation>aún no se ha contado nada</translation>
-    </message>
-    <message>
-        <source>now with {0} gold more</source>
+        <source>now with {0} more gold</source>
         <translation>ahora con {0} de oro más</translation>
     </message>
     <message>
         <source>now {0}</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts and requested</extracomment>
+        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
         <translation>ahora {0}</translation>
     </message>
     <message>
@@ -14608,20 +14604,20 @@ derrocar ya</translation>
         <translation>torre de petróleo</translation>
     </message>
     <message>
+        <source>on another computer&apos;s table</source>
+        <translation>en la mesa de otro ordenador</translation>
+    </message>
+    <message>
         <source>on foot</source>
         <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>a pie</translation>
-    </message>
-    <message>
-        <source>on the table in another window</source>
-        <translation>en la mesa en otra ventana</translation>
     </message>
     <message>
         <source>one die for each row of the market</source>
         <translation>un dado por cada fila del mercado</translation>
     </message>
     <message>
-        <source>one document a file</source>
+        <source>one document per file</source>
         <translation>un documento por archivo</translation>
     </message>
     <message>
@@ -14649,13 +14645,17 @@ derrocar ya</translation>
         <translation>ahí solo quedan cubos propios</translation>
     </message>
     <message>
-        <source>open a seat&apos;s tableau</source>
-        <translation>abrir la zona de un asiento</translation>
+        <source>open a player&apos;s tableau</source>
+        <translation>abrir la zona de un jugador</translation>
     </message>
     <message>
         <source>open hands</source>
         <extracomment>desk/view/game_view.py: The main widget of a game: table view, dock panels and their controllers.</extracomment>
         <translation>manos abiertas</translation>
+    </message>
+    <message>
+        <source>open in another window</source>
+        <translation>abierta en otra ventana</translation>
     </message>
     <message>
         <source>opponent</source>
@@ -14894,12 +14894,12 @@ derrocar ya</translation>
         <translation>jugador</translation>
     </message>
     <message>
-        <source>plays at this screen</source>
-        <translation>juega en esta pantalla</translation>
+        <source>plays on the host&apos;s computer</source>
+        <translation>juega en el ordenador del anfitrión</translation>
     </message>
     <message>
-        <source>plays where the table is kept</source>
-        <translation>juega donde está la mesa</translation>
+        <source>plays on this computer</source>
+        <translation>juega en este ordenador</translation>
     </message>
     <message>
         <source>plays {card}</source>
@@ -14962,19 +14962,24 @@ derrocar ya</translation>
     </message>
     <message>
         <source>prepares to guard the enterprise this turn</source>
-        <translation>prepara guardar la empresa este turno</translation>
+        <translation>se prepara para proteger la empresa este turno</translation>
     </message>
     <message>
         <source>prepares to guard {card} this turn</source>
-        <translation>prepara guardar {card} este turno</translation>
+        <translation>se prepara para proteger {card} este turno</translation>
     </message>
     <message>
         <source>prepares to stop a rival who could topple Díaz next turn</source>
-        <translation>prepara detener a un rival que podría derrocar a Díaz el próximo turno</translation>
+        <translation>se prepara para detener a un rival que podría derrocar a Díaz el próximo turno</translation>
     </message>
     <message>
         <source>prepares to stop {rival}, who could topple Díaz next turn</source>
-        <translation>prepara detener a {rival}, que podría derrocar a Díaz el próximo turno</translation>
+        <translation>se prepara para detener a {rival}, que podría derrocar a Díaz el próximo turno</translation>
+    </message>
+    <message>
+        <source>printed facts</source>
+        <extracomment>words.yaml: choices</extracomment>
+        <translation>datos impresos</translation>
     </message>
     <message>
         <source>printed price</source>
@@ -15219,7 +15224,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>saves gold to topple Díaz next turn with the Topple on sale, unless stopped</source>
-        <translation>guarda oro para derrocar a Díaz el próximo turno con el Derrocamiento en venta, si nadie lo impide</translation>
+        <translation>ahorra oro para derrocar a Díaz el próximo turno con el Derrocamiento en venta, si nadie lo impide</translation>
     </message>
     <message>
         <source>school</source>
@@ -15263,7 +15268,7 @@ derrocar ya</translation>
         <translation>desde {0}</translation>
     </message>
     <message>
-        <source>slave enterprises outside Sonora or with a prestige of their own</source>
+        <source>slave enterprises outside Sonora or with their own prestige</source>
         <translation>empresas con esclavos fuera de Sonora o con prestigio propio</translation>
     </message>
     <message>
@@ -15298,7 +15303,7 @@ derrocar ya</translation>
         <translation>fundiciones y proyectos</translation>
     </message>
     <message>
-        <source>smelters and projects that do not count everybody&apos;s enterprises without Unrest</source>
+        <source>smelters and projects that do not count everyone&apos;s enterprises without Unrest</source>
         <translation>fundiciones y proyectos que no cuentan las empresas de todos sin Disturbios</translation>
     </message>
     <message>
@@ -15320,21 +15325,12 @@ derrocar ya</translation>
         <translation>sombrero</translation>
     </message>
     <message>
-        <source>somebody bids who does not play</source>
+        <source>someone bids who does not play</source>
         <translation>puja alguien que no juega</translation>
     </message>
     <message>
-        <source>somebody is missing, or is not of this game</source>
+        <source>someone is missing, or is not in this game</source>
         <translation>falta alguien, o no es de este juego</translation>
-    </message>
-    <message>
-        <source>somebody unknown</source>
-        <extracomment>files/saved_game.py: Saved game of any game: one JSON file with opening, journal and position.</extracomment>
-        <translation>alguien desconocido</translation>
-    </message>
-    <message>
-        <source>something is named twice</source>
-        <translation>algo se nombra dos veces</translation>
     </message>
     <message>
         <source>something is to happen after the game</source>
@@ -15345,7 +15341,7 @@ derrocar ya</translation>
         <translation>fuentes o partes conocidas que no encajan con la procedencia</translation>
     </message>
     <message>
-        <source>spare_destination on a card that is no troop</source>
+        <source>spare_destination on a card that is not a troop</source>
         <translation>spare_destination en una carta que no es una tropa</translation>
     </message>
     <message>
@@ -15365,11 +15361,6 @@ derrocar ya</translation>
         <source>spiked helmet</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>casco con punta</translation>
-    </message>
-    <message>
-        <source>spy answers</source>
-        <extracomment>words.yaml: choices</extracomment>
-        <translation>un espía responde</translation>
     </message>
     <message>
         <source>standard</source>
@@ -15414,7 +15405,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>strikes (no Unrest possible)</source>
-        <translation>huelgas (es posible ningún Disturbio)</translation>
+        <translation>huelgas (sin Disturbios posibles)</translation>
     </message>
     <message>
         <source>strikes without an award</source>
@@ -15500,6 +15491,19 @@ derrocar ya</translation>
         <translation>tienda</translation>
     </message>
     <message>
+        <source>text</source>
+        <extracomment>strict_yaml.py: Strict YAML: nodes with line numbers, and readers that never coerce.</extracomment>
+        <translation>texto</translation>
+    </message>
+    <message>
+        <source>text of {number} characters</source>
+        <translation>un texto de {number} caracteres</translation>
+    </message>
+    <message>
+        <source>text without leading or trailing spaces</source>
+        <translation>un texto sin espacios al principio ni al final</translation>
+    </message>
+    <message>
         <source>that Spy is being stolen</source>
         <translation>están robando ese Espía</translation>
     </message>
@@ -15545,8 +15549,8 @@ derrocar ya</translation>
         <translation>cubos sobre el Hacendado de P{seat}: {cubes}</translation>
     </message>
     <message>
-        <source>the Hacendado of P{seat} was assassinated and cannot be flipped</source>
-        <translation>el Hacendado de P{seat} fue asesinado y no puede estar declarado</translation>
+        <source>the Hacendado of P{seat} was assassinated and cannot declare</source>
+        <translation>el Hacendado de P{seat} fue asesinado y no puede declararse</translation>
     </message>
     <message>
         <source>the Hacendados</source>
@@ -15589,10 +15593,6 @@ derrocar ya</translation>
     <message>
         <source>the best answer</source>
         <translation>la mejor respuesta</translation>
-    </message>
-    <message>
-        <source>the books of Lords of the Sierra Madre</source>
-        <translation>los libros de Lords of the Sierra Madre</translation>
     </message>
     <message>
         <source>the box</source>
@@ -15670,7 +15670,7 @@ derrocar ya</translation>
         <translation>el dado de la fila {row} muestra {die}</translation>
     </message>
     <message>
-        <source>the die for the {row} row shows {die}, where no card lies</source>
+        <source>the die for the {row} row shows {die}, where there is no card</source>
         <translation>el dado de la fila {row} muestra {die}, donde no hay carta</translation>
     </message>
     <message>
@@ -15716,24 +15716,28 @@ derrocar ya</translation>
         <translation>el juego</translation>
     </message>
     <message>
-        <source>the game goes on as another scenario than it began</source>
-        <translation>la partida sigue como otro escenario del que empezó</translation>
+        <source>the game cannot continue from here</source>
+        <translation>la partida no puede continuar desde aquí</translation>
     </message>
     <message>
-        <source>the game goes on in another solitaire mode than it began</source>
-        <translation>la partida sigue en un modo solitario distinto de aquel en que empezó</translation>
+        <source>the game continues as a different scenario from the one it started with</source>
+        <translation>la partida sigue con un escenario distinto del inicial</translation>
     </message>
     <message>
-        <source>the game goes on under other options than it began with</source>
-        <translation>la partida sigue con opciones distintas de aquellas con que empezó</translation>
+        <source>the game continues in a different solo mode from the one it started with</source>
+        <translation>la partida sigue en un modo en solitario distinto del inicial</translation>
+    </message>
+    <message>
+        <source>the game continues with different options from those it started with</source>
+        <translation>la partida sigue con opciones distintas de las iniciales</translation>
     </message>
     <message>
         <source>the game is over</source>
         <translation>la partida ha terminado</translation>
     </message>
     <message>
-        <source>the game is over, and goes on</source>
-        <translation>la partida ha terminado, y continúa</translation>
+        <source>the game is over but continues</source>
+        <translation>la partida ha terminado, pero continúa</translation>
     </message>
     <message>
         <source>the gold does not sum to {gold}</source>
@@ -15757,12 +15761,12 @@ derrocar ya</translation>
         <translation>el cuartel general</translation>
     </message>
     <message>
-        <source>the headquarters leaves {zone}</source>
-        <translation>el cuartel general deja {zone}</translation>
+        <source>the headquarters is in {zone}</source>
+        <translation>el cuartel general está en {zone}</translation>
     </message>
     <message>
-        <source>the headquarters stands in {zone}</source>
-        <translation>el cuartel general está en {zone}</translation>
+        <source>the headquarters leaves {zone}</source>
+        <translation>el cuartel general deja {zone}</translation>
     </message>
     <message>
         <source>the heart</source>
@@ -15790,20 +15794,8 @@ derrocar ya</translation>
         <translation>falta la clave «{key}» en {what}</translation>
     </message>
     <message>
-        <source>the key “{key}” stands twice</source>
-        <translation>la clave «{key}» aparece dos veces</translation>
-    </message>
-    <message>
-        <source>the key “{key}”, where a number is expected</source>
-        <translation>la clave «{key}», donde se espera un número</translation>
-    </message>
-    <message>
-        <source>the key “{name}” stands twice, first in line {first}</source>
-        <translation>la clave «{name}» aparece dos veces, primero en la línea {first}</translation>
-    </message>
-    <message>
-        <source>the link is not used yet</source>
-        <translation>el enlace aún no se ha usado</translation>
+        <source>the ledger of Lords of the Sierra Madre</source>
+        <translation>el libro mayor de Lords of the Sierra Madre</translation>
     </message>
     <message>
         <source>the lower place of column {column}</source>
@@ -15827,14 +15819,6 @@ derrocar ya</translation>
         <translation>el nombre de uno</translation>
     </message>
     <message>
-        <source>the number stands twice</source>
-        <translation>el número aparece dos veces</translation>
-    </message>
-    <message>
-        <source>the number stands twice, first in {name}, line {line}</source>
-        <translation>el número aparece dos veces, primero en {name}, línea {line}</translation>
-    </message>
-    <message>
         <source>the number {value}</source>
         <translation>el número {value}</translation>
     </message>
@@ -15849,10 +15833,6 @@ derrocar ya</translation>
     <message>
         <source>the parts are not in the order of the journal</source>
         <translation>las partes no están en el orden del diario</translation>
-    </message>
-    <message>
-        <source>the phase is none</source>
-        <translation>esa fase no existe</translation>
     </message>
     <message>
         <source>the phases of the turn are not in their order</source>
@@ -15885,12 +15865,12 @@ derrocar ya</translation>
         <translation>la regla de la carta mostrada</translation>
     </message>
     <message>
-        <source>the same is asked twice</source>
-        <translation>lo mismo se pregunta dos veces</translation>
+        <source>the same question is asked twice</source>
+        <translation>la misma pregunta se hace dos veces</translation>
     </message>
     <message>
-        <source>the seal is damaged</source>
-        <translation>el sello está dañado</translation>
+        <source>the seat to decide is not the seat whose turn it is</source>
+        <translation>el asiento que debe decidir no es el que tiene el turno</translation>
     </message>
     <message>
         <source>the seats are {seats}, not P1 to P6 in order</source>
@@ -15936,7 +15916,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>the troop guards more cubes there, for no gold</source>
-        <translation>la tropa guarda ahí más cubos, sin oro</translation>
+        <translation>la tropa protege ahí más cubos, sin oro</translation>
     </message>
     <message>
         <source>the troops in play</source>
@@ -15993,7 +15973,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>there are 1 to {most} seats</source>
-        <translation>hay de 1 a {most} puestos</translation>
+        <translation>hay de 1 a {most} asientos</translation>
     </message>
     <message>
         <source>there are two HQs</source>
@@ -16004,12 +15984,12 @@ derrocar ya</translation>
         <translation>hay una tienda</translation>
     </message>
     <message>
-        <source>there is no card {card}</source>
-        <translation>no hay carta {card}</translation>
+        <source>there is gold at {card}, which nobody owns</source>
+        <translation>hay oro en {card}, que no es de nadie</translation>
     </message>
     <message>
-        <source>there is no colour {colour}</source>
-        <translation>no existe el color {colour}</translation>
+        <source>there is no card {card}</source>
+        <translation>no hay carta {card}</translation>
     </message>
     <message>
         <source>there is no other choice</source>
@@ -16032,12 +16012,16 @@ derrocar ya</translation>
         <translation>no hay ninguna zona {zone}</translation>
     </message>
     <message>
-        <source>this page, all rules</source>
-        <translation>esta página, todas las reglas</translation>
+        <source>there is nothing to show yet</source>
+        <translation>aún no hay nada que mostrar</translation>
     </message>
     <message>
-        <source>this story was played with other cards than yours</source>
-        <translation>este relato se jugó con otras cartas que las tuyas</translation>
+        <source>this game was played with different cards from yours</source>
+        <translation>esta partida se jugó con cartas distintas de las tuyas</translation>
+    </message>
+    <message>
+        <source>this page, all rules</source>
+        <translation>esta página, todas las reglas</translation>
     </message>
     <message>
         <source>this turn a rival loses {kind} and has {points} left</source>
@@ -16053,11 +16037,11 @@ derrocar ya</translation>
     </message>
     <message>
         <source>this turn {kind}, in which a rival leads, will stop counting</source>
-        <translation>este turno dejará de contar la {kind}, donde va delante un rival</translation>
+        <translation>este turno dejará de contar la {kind}, en la que un rival va por delante</translation>
     </message>
     <message>
         <source>this turn {kind}, in which {rival} leads, will stop counting</source>
-        <translation>este turno dejará de contar la {kind}, donde va delante {rival}</translation>
+        <translation>este turno dejará de contar la {kind}, en la que {rival} va por delante</translation>
     </message>
     <message>
         <source>this turn {rival} loses their last point of {kind}</source>
@@ -16066,6 +16050,10 @@ derrocar ya</translation>
     <message>
         <source>this turn {rival} loses {kind} and has {points} left</source>
         <translation>este turno {rival} pierde un punto de {kind} y se queda con {points}</translation>
+    </message>
+    <message>
+        <source>to decide: {names}</source>
+        <translation>deben decidir: {names}</translation>
     </message>
     <message>
         <source>to {0}</source>
@@ -16104,6 +16092,10 @@ derrocar ya</translation>
         <translation>Derrocamientos: uno de cada prestigio</translation>
     </message>
     <message>
+        <source>total Loyalty points</source>
+        <translation>puntos de Lealtad en total</translation>
+    </message>
+    <message>
         <source>tower</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>torre</translation>
@@ -16123,19 +16115,19 @@ derrocar ya</translation>
         <translation>la tropa {number} no puede pagar su retirada</translation>
     </message>
     <message>
+        <source>troop {number} is at {at}, which does not list it</source>
+        <translation>la tropa {number} está en {at}, donde no consta</translation>
+    </message>
+    <message>
+        <source>troop {number} is at {at}, which is not in play</source>
+        <translation>la tropa {number} está en {at}, que no está en juego</translation>
+    </message>
+    <message>
         <source>troop {number} is in the army of P{owner} without his cause</source>
         <translation>la tropa {number} está en el ejército de P{owner} sin la causa correspondiente</translation>
     </message>
     <message>
-        <source>troop {number} stands at {at}, which does not know of it</source>
-        <translation>la tropa {number} está en {at}, donde no consta</translation>
-    </message>
-    <message>
-        <source>troop {number} stands at {at}, which is not in play</source>
-        <translation>la tropa {number} está en {at}, que no está en juego</translation>
-    </message>
-    <message>
-        <source>troop {number} stands nowhere</source>
+        <source>troop {number} is nowhere</source>
         <translation>la tropa {number} no está en ningún lugar</translation>
     </message>
     <message>
@@ -16219,12 +16211,21 @@ derrocar ya</translation>
         <translation>uniforme</translation>
     </message>
     <message>
+        <source>unknown colour {colour}</source>
+        <translation>color desconocido: {colour}</translation>
+    </message>
+    <message>
         <source>unknown key “{key}” in {what}</source>
         <translation>clave desconocida «{key}» en {what}</translation>
     </message>
     <message>
         <source>unknown keys: {keys}</source>
         <translation>claves desconocidas: {keys}</translation>
+    </message>
+    <message>
+        <source>unknown phase</source>
+        <extracomment>sierra_madre/rules/state.py: A position: the cards on the calendars, the gold, and the progress of the quarter.</extracomment>
+        <translation>fase desconocida</translation>
     </message>
     <message>
         <source>unknown {key}: {name}</source>
@@ -16280,10 +16281,6 @@ derrocar ya</translation>
     <message>
         <source>what happened since your turn</source>
         <translation>lo ocurrido desde tu turno</translation>
-    </message>
-    <message>
-        <source>what is printed</source>
-        <translation>lo impreso</translation>
     </message>
     <message>
         <source>what was placed in {zone} is not there</source>
@@ -16366,11 +16363,11 @@ derrocar ya</translation>
         <translation>derrocaría a Díaz</translation>
     </message>
     <message>
-        <source>written by Pax Desk {program} in a form that this version cannot read</source>
+        <source>written by Pax Desk {program} in a format that this version cannot read</source>
         <translation>escrito por Pax Desk {program} en un formato que esta versión no puede leer</translation>
     </message>
     <message>
-        <source>written by Pax Desk {program} in a form that this version cannot read; a newer Pax Desk can</source>
+        <source>written by Pax Desk {program} in a format that this version cannot read; a newer Pax Desk can</source>
         <translation>escrito por Pax Desk {program} en un formato que esta versión no puede leer; un Pax Desk más reciente sí puede</translation>
     </message>
     <message>
@@ -16379,20 +16376,20 @@ derrocar ya</translation>
         <translation>sí</translation>
     </message>
     <message>
+        <source>you are watching</source>
+        <translation>estás mirando</translation>
+    </message>
+    <message>
+        <source>you are watching what you have seen</source>
+        <translation>estás viendo lo que ya viste</translation>
+    </message>
+    <message>
         <source>you have {points} {kind} and need more than {needed}</source>
         <translation>tienes {points} de {kind} y necesitas más de {needed}</translation>
     </message>
     <message>
         <source>you leave Jail</source>
         <translation>sales de la Cárcel</translation>
-    </message>
-    <message>
-        <source>you look at what you have seen</source>
-        <translation>miras lo que ya has visto</translation>
-    </message>
-    <message>
-        <source>you look on</source>
-        <translation>miras</translation>
     </message>
     <message>
         <source>you topple Díaz and win</source>
@@ -16434,8 +16431,8 @@ derrocar ya</translation>
         <translation>{0} y 4 Derrocamientos.</translation>
     </message>
     <message>
-        <source>{0} and {1}: the parts of the table in a ring. What is asked, your hand, your land, your army, the market column by column, each rival, the regime, Topples and who could take them; then the log.</source>
-        <translation>{0} y {1}: las partes de la mesa, en círculo. Lo que se pregunta, tu mano, tus tierras, tu ejército, el mercado columna por columna, cada rival, el régimen, los Derrocamientos y quién podría lograrlos; después, el registro.</translation>
+        <source>{0} and {1}: the areas of the table in turn: current question, your hand, your land, your army, the market column by column, each opponent, the regime, Topples and who could win with them, and the log.</source>
+        <translation>{0} y {1}: las zonas de la mesa, una tras otra: pregunta actual, tu mano, tus tierras, tu ejército, el mercado columna por columna, cada rival, el régimen, los Derrocamientos y quién podría ganar con ellos, y el registro.</translation>
     </message>
     <message>
         <source>{0} can</source>
@@ -16443,12 +16440,12 @@ derrocar ya</translation>
         <translation>{0} puede</translation>
     </message>
     <message>
-        <source>{0} cards face down.</source>
-        <translation>Cartas boca abajo: {0}.</translation>
+        <source>{0} cards are here.</source>
+        <translation>Cartas aquí: {0}.</translation>
     </message>
     <message>
-        <source>{0} cards lie here.</source>
-        <translation>Cartas aquí: {0}.</translation>
+        <source>{0} cards face down.</source>
+        <translation>Cartas boca abajo: {0}.</translation>
     </message>
     <message>
         <source>{0} could win with it and a manifesto.</source>
@@ -16565,6 +16562,10 @@ derrocar ya</translation>
         <translation>{0} derrocaría a Díaz.</translation>
     </message>
     <message>
+        <source>{0}&apos;s turn needs a decision from you.</source>
+        <translation>El turno de {0} requiere una decisión tuya.</translation>
+    </message>
+    <message>
         <source>{0}, Depression</source>
         <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>{0}, Depresión</translation>
@@ -16584,7 +16585,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{0}, chosen</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts and requested</extracomment>
+        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
         <translation>{0}, elegido</translation>
     </message>
     <message>
@@ -16677,8 +16678,8 @@ derrocar ya</translation>
         <translation>{0}: restablecer el orden aquí</translation>
     </message>
     <message>
-        <source>{0}: where am I? {1}: what can I do? {2}: how does everybody stand? {3}: what has happened since my turn?</source>
-        <translation>{0}: ¿dónde estoy? {1}: ¿qué puedo hacer? {2}: ¿cómo va cada uno? {3}: ¿qué ha pasado desde mi turno?</translation>
+        <source>{0}: where am I? {1}: what can I do? {2}: what are the standings? {3}: what has happened since my turn?</source>
+        <translation>{0}: ¿dónde estoy? {1}: ¿qué puedo hacer? {2}: ¿cuál es la situación? {3}: ¿qué ha pasado desde mi turno?</translation>
     </message>
     <message>
         <source>{0}; {1}</source>
@@ -16723,7 +16724,7 @@ derrocar ya</translation>
         <translation>{cards} y {more}</translation>
     </message>
     <message>
-        <source>{cards} cannot lie in {place}</source>
+        <source>{cards} cannot be in {place}</source>
         <translation>{cards} en un lugar no permitido: {place}</translation>
     </message>
     <message>
@@ -16788,6 +16789,10 @@ derrocar ya</translation>
         <translation>{cards} sin esclavos</translation>
     </message>
     <message>
+        <source>{card} arrives in {quarter}, {name}.</source>
+        <translation>{card} llega: {quarter}, {name}.</translation>
+    </message>
+    <message>
         <source>{card} belongs to nobody.</source>
         <translation>{card} no es de nadie.</translation>
     </message>
@@ -16804,12 +16809,12 @@ derrocar ya</translation>
         <translation>{card} cancela {attack}; ambas cartas se descartan.</translation>
     </message>
     <message>
-        <source>{card} costs {gold}; the regime counts {kind}.</source>
-        <translation>{card} cuesta {gold}; con este régimen cuenta la {kind}.</translation>
+        <source>{card} cannot be used for that.</source>
+        <translation>{card} no sirve para eso.</translation>
     </message>
     <message>
-        <source>{card} does not lie in that country.</source>
-        <translation>{card} no está en ese país.</translation>
+        <source>{card} costs {gold}; the regime counts {kind}.</source>
+        <translation>{card} cuesta {gold}; con este régimen cuenta la {kind}.</translation>
     </message>
     <message>
         <source>{card} extorts a cube of {seat}.</source>
@@ -16851,16 +16856,8 @@ derrocar ya</translation>
         <translation>{card} tiene un beneficio bajo cero</translation>
     </message>
     <message>
-        <source>{card} has come into the game already.</source>
-        <translation>{card} ya ha entrado en juego.</translation>
-    </message>
-    <message>
-        <source>{card} has no profit that could fall.</source>
-        <translation>{card} no tiene beneficio que pueda bajar.</translation>
-    </message>
-    <message>
-        <source>{card} has not come into the game yet.</source>
-        <translation>{card} aún no ha entrado en juego.</translation>
+        <source>{card} has no profit to lower.</source>
+        <translation>{card} no tiene beneficio que bajar.</translation>
     </message>
     <message>
         <source>{card} is Sacked: it returns to your hand.</source>
@@ -16871,8 +16868,16 @@ derrocar ya</translation>
         <translation>Saqueo de {card}: vuelve a la mano de {seat}.</translation>
     </message>
     <message>
+        <source>{card} is already in the game.</source>
+        <translation>{card} ya está en juego.</translation>
+    </message>
+    <message>
         <source>{card} is an event.</source>
-        <translation>{card} es un acontecimiento.</translation>
+        <translation>{card} es un evento.</translation>
+    </message>
+    <message>
+        <source>{card} is blocked by a Spy this quarter.</source>
+        <translation>{card} está bloqueada por un Espía este trimestre.</translation>
     </message>
     <message>
         <source>{card} is defeated.</source>
@@ -16883,36 +16888,32 @@ derrocar ya</translation>
         <translation>{card} se descarta: +1 a la defensa de Díaz.</translation>
     </message>
     <message>
-        <source>{card} is held up by a spy this quarter.</source>
-        <translation>{card} está bloqueada por un espía este trimestre.</translation>
-    </message>
-    <message>
-        <source>{card} is no event</source>
-        <translation>{card} no es un acontecimiento</translation>
-    </message>
-    <message>
-        <source>{card} is no foreign war.</source>
+        <source>{card} is not a foreign war.</source>
         <translation>{card} no es una guerra extranjera.</translation>
-    </message>
-    <message>
-        <source>{card} is no store that operates.</source>
-        <translation>{card} no es una tienda en marcha.</translation>
-    </message>
-    <message>
-        <source>{card} is not a card for that.</source>
-        <translation>{card} no es una carta para eso.</translation>
     </message>
     <message>
         <source>{card} is not among the common cards.</source>
         <translation>{card} no está entre las cartas comunes.</translation>
     </message>
     <message>
-        <source>{card} is not on a seasonal track.</source>
-        <translation>{card} no está en una pista de estaciones.</translation>
+        <source>{card} is not an event</source>
+        <translation>{card} no es un evento</translation>
     </message>
     <message>
-        <source>{card} is not to be refurbished, or its owner pays.</source>
-        <translation>{card} no hay que repararla, o su dueño paga.</translation>
+        <source>{card} is not an open store.</source>
+        <translation>{card} no es una tienda en marcha.</translation>
+    </message>
+    <message>
+        <source>{card} is not in that country.</source>
+        <translation>{card} no está en ese país.</translation>
+    </message>
+    <message>
+        <source>{card} is not in the game yet.</source>
+        <translation>{card} aún no está en juego.</translation>
+    </message>
+    <message>
+        <source>{card} is not on a seasonal track.</source>
+        <translation>{card} no está en una pista de estaciones.</translation>
     </message>
     <message>
         <source>{card} is not yet on the profits track.</source>
@@ -16931,8 +16932,12 @@ derrocar ya</translation>
         <translation>{card} muere a tiros: un heredero ocupa el lugar de {seat}.</translation>
     </message>
     <message>
-        <source>{card} is the last Topple: whoever buys it ends the game.</source>
-        <translation>{card} es el último Derrocamiento: quien lo compre acaba la partida.</translation>
+        <source>{card} is the last Topple: buying it ends the game.</source>
+        <translation>{card} es el último Derrocamiento: comprarlo acaba la partida.</translation>
+    </message>
+    <message>
+        <source>{card} is where it cannot be</source>
+        <translation>{card} está donde no puede estar</translation>
     </message>
     <message>
         <source>{card} joins your Private Army.</source>
@@ -16950,14 +16955,6 @@ derrocar ya</translation>
         <source>{card} leaves the market: a {mood}.</source>
         <translation>{card} sale del mercado: {mood}.</translation>
     </message>
-    <message>
-        <source>{card} lies in {quarter}, {name}.</source>
-        <translation>{card} queda en {quarter}, {name}.</translation>
-    </message>
-    <message>
-        <source>{card} lies where it cannot</source>
-        <translation>{card} está donde no puede estar</translation>
-    </message>
     <message numerus="yes">
         <source>{card} loses %n cube(s).</source>
         <translation>
@@ -16970,6 +16967,10 @@ derrocar ya</translation>
         <translation>{card} madura con un beneficio de {number}.</translation>
     </message>
     <message>
+        <source>{card} needs no refurbishment, or its owner pays for it.</source>
+        <translation>{card} no necesita reparación, o la paga su dueño.</translation>
+    </message>
+    <message>
         <source>{card} needs no such capital.</source>
         <translation>{card} no necesita ese capital.</translation>
     </message>
@@ -16980,14 +16981,6 @@ derrocar ya</translation>
     <message>
         <source>{card} returns to {seat}&apos;s hand.</source>
         <translation>{card} vuelve a la mano de {seat}.</translation>
-    </message>
-    <message>
-        <source>{card} to the common cards</source>
-        <translation>{card} a las cartas comunes</translation>
-    </message>
-    <message>
-        <source>{card} to {name}</source>
-        <translation>{card} para {name}</translation>
     </message>
     <message>
         <source>{card} waits until {quarter}.</source>
@@ -17085,8 +17078,8 @@ derrocar ya</translation>
         <translation>{faction}, {cost} de oro.</translation>
     </message>
     <message>
-        <source>{file} holds weights for other inputs.</source>
-        <translation>{file} contiene pesos para otras entradas.</translation>
+        <source>{file} contains weights for a different set of inputs.</source>
+        <translation>{file} contiene pesos para otro conjunto de entradas.</translation>
     </message>
     <message>
         <source>{file}: done.</source>
@@ -17108,12 +17101,8 @@ derrocar ya</translation>
         <translation>{file}: {problem}.</translation>
     </message>
     <message>
-        <source>{file}: {where}: {problem}.</source>
-        <translation>{file}: {where}: {problem}.</translation>
-    </message>
-    <message>
-        <source>{file}: “{name}” has not exactly one plan.</source>
-        <translation>{file}: «{name}» no tiene exactamente un plan.</translation>
+        <source>{file}: “{name}” does not have exactly one solution.</source>
+        <translation>{file}: «{name}» no tiene exactamente una solución.</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
@@ -17126,10 +17115,6 @@ derrocar ya</translation>
     <message>
         <source>{fps} more are possible</source>
         <translation>Aún son posibles: {fps}</translation>
-    </message>
-    <message>
-        <source>{fps} of yours there.</source>
-        <translation>Allí hay {fps} de los tuyos.</translation>
     </message>
     <message>
         <source>{fps} raised in {zone}</source>
@@ -17158,6 +17143,10 @@ derrocar ya</translation>
     <message>
         <source>{handicaps} handicaps for {seats} seats</source>
         <translation>{handicaps} hándicaps para {seats} asientos</translation>
+    </message>
+    <message>
+        <source>{host} (port {port}) does not answer. Ask the host whether the table is open and reachable from here. Pax Desk keeps trying.</source>
+        <translation>{host} (puerto {port}) no responde. Pregunta al anfitrión si la mesa está abierta y es accesible desde aquí. Pax Desk sigue intentándolo.</translation>
     </message>
     <message>
         <source>{keys} is already used for “{other}”.</source>
@@ -17197,11 +17186,11 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{kind}, in which a rival leads, no longer counts</source>
-        <translation>ya no cuenta la {kind}, donde va delante un rival</translation>
+        <translation>ya no cuenta la {kind}, en la que un rival va por delante</translation>
     </message>
     <message>
         <source>{kind}, in which {rival} leads, no longer counts</source>
-        <translation>ya no cuenta la {kind}, donde va delante {rival}</translation>
+        <translation>ya no cuenta la {kind}, en la que {rival} va por delante</translation>
     </message>
     <message>
         <source>{kind}: {before} to {after}.</source>
@@ -17233,15 +17222,15 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{left}. Click a zone to try it for 1 RP.</source>
-        <translation>{left}. Pulsa una zona para intentarla por 1 PR.</translation>
+        <translation>{left}. Haz clic en una zona para intentarla por 1 PR.</translation>
+    </message>
+    <message>
+        <source>{lower}, a bear, is on top of the pile.</source>
+        <translation>{lower}, un oso, está encima de la pila.</translation>
     </message>
     <message>
         <source>{lower}, a bear, leaves the market first.</source>
         <translation>{lower}, un oso, sale primero del mercado.</translation>
-    </message>
-    <message>
-        <source>{lower}, a bear, lies on top of the pile.</source>
-        <translation>{lower}, un oso, está encima de la pila.</translation>
     </message>
     <message>
         <source>{marker} in {zone}</source>
@@ -17266,20 +17255,8 @@ derrocar ya</translation>
         <translation>{names} en cabeza, {quarter}</translation>
     </message>
     <message>
-        <source>{name} ({who}) stands here.</source>
+        <source>{name} ({who}) is here.</source>
         <translation>Aquí está {name}, de {who}.</translation>
-    </message>
-    <message>
-        <source>{name} asks to close the table. Everybody gets the whole game, hands and deck open, to keep or to play on at one screen.</source>
-        <translation>{name} pide cerrar la mesa. Cada uno recibe toda la partida, con manos y mazo abiertos, para guardarla o seguirla en una sola pantalla.</translation>
-    </message>
-    <message>
-        <source>{name} asks to go back to before {name}’s last action.</source>
-        <translation>{name} pide volver a antes de la última acción de {name}.</translation>
-    </message>
-    <message>
-        <source>{name} asks to let a robot play for {other} as long as {other} is away.</source>
-        <translation>{name} pide que un robot juegue por {other} mientras {other} esté ausente.</translation>
     </message>
     <message>
         <source>{name} bids {gold}.</source>
@@ -17290,29 +17267,34 @@ derrocar ya</translation>
         <translation>{name} no compra</translation>
     </message>
     <message>
-        <source>{name} comes back; leadership {number}.</source>
-        <translation>{name} vuelve; liderazgo {number}.</translation>
-    </message>
-    <message>
         <source>{name} decides</source>
         <extracomment>porfiriana/table/sheets/showdown_sheet.py: The showdown: each seat's points and Tripartite, and the moves of the seat to act.</extracomment>
         <translation>Decide {name}</translation>
     </message>
     <message>
-        <source>{name} declares …</source>
-        <translation>{name} declara …</translation>
+        <source>{name} declares…</source>
+        <extracomment>words.yaml: asks</extracomment>
+        <translation>{name} declara…</translation>
     </message>
     <message>
         <source>{name} does not agree.</source>
         <translation>{name} no está de acuerdo.</translation>
     </message>
     <message>
+        <source>{name} does nothing</source>
+        <translation>{name} no hace nada</translation>
+    </message>
+    <message>
         <source>{name} enlists in {card}, until {quarter}.</source>
         <translation>{name} se alista en {card}; vuelve: {quarter}.</translation>
     </message>
     <message>
-        <source>{name} has done this, and only {name} may take it back.</source>
-        <translation>Lo ha hecho {name}, y solo {name} puede deshacerlo.</translation>
+        <source>{name} gets {card} for {gold}.</source>
+        <translation>{name} se queda con {card} por {gold}.</translation>
+    </message>
+    <message>
+        <source>{name} had nothing else planned for that turn.</source>
+        <translation>{name} no tenía nada más previsto para ese turno.</translation>
     </message>
     <message>
         <source>{name} has failed</source>
@@ -17331,8 +17313,12 @@ derrocar ya</translation>
         <translation>{name} no ha fallado</translation>
     </message>
     <message>
-        <source>{name} has {card} for {gold}.</source>
-        <translation>{name} tiene {card} por {gold}.</translation>
+        <source>{name} has nothing to decide in this step</source>
+        <translation>{name} no tiene nada que decidir en este paso</translation>
+    </message>
+    <message>
+        <source>{name} has to decide at the table.</source>
+        <translation>{name} debe decidir en la mesa.</translation>
     </message>
     <message>
         <source>{name} has {handicap}.</source>
@@ -17343,24 +17329,12 @@ derrocar ya</translation>
         <translation>{name} en Nueva York</translation>
     </message>
     <message>
-        <source>{name} is asked at the table.</source>
-        <translation>{name} debe responder en la mesa.</translation>
-    </message>
-    <message>
-        <source>{name} is asked, and has {gold}.</source>
-        <translation>Se pregunta a {name}, que tiene {gold}.</translation>
-    </message>
-    <message>
         <source>{name} is eliminated</source>
         <translation>{name} está eliminado</translation>
     </message>
     <message>
         <source>{name} is killed.</source>
         <translation>{name} muere.</translation>
-    </message>
-    <message>
-        <source>{name} is not asked in this step</source>
-        <translation>{name} no se pregunta en este paso</translation>
     </message>
     <message>
         <source>{name} is not on the map</source>
@@ -17371,16 +17345,16 @@ derrocar ya</translation>
         <translation>{name} no está ascendido</translation>
     </message>
     <message>
+        <source>{name} is password-protected. Enter the password your group agreed on.</source>
+        <translation>{name} está protegida. Escribe la contraseña acordada en tu grupo.</translation>
+    </message>
+    <message>
         <source>{name} is promoted</source>
         <translation>{name} está ascendido</translation>
     </message>
     <message>
         <source>{name} is retired</source>
         <translation>{name} está retirado</translation>
-    </message>
-    <message>
-        <source>{name} is sealed. It opens with the word that the table has agreed on.</source>
-        <translation>{name} está sellada. Se abre con la palabra que la mesa ha acordado.</translation>
     </message>
     <message>
         <source>{name} is there: no gold</source>
@@ -17412,10 +17386,6 @@ derrocar ya</translation>
         <translation>{name} pasa</translation>
     </message>
     <message>
-        <source>{name} planned nothing more for that turn.</source>
-        <translation>{name} no tenía nada más previsto para ese turno.</translation>
-    </message>
-    <message>
         <source>{name} plays {card}.</source>
         <translation>{name} juega {card}.</translation>
     </message>
@@ -17424,16 +17394,32 @@ derrocar ya</translation>
         <translation>{name} vuelve con un heredero</translation>
     </message>
     <message>
-        <source>{name} returns: not on a 1, 5 in 6</source>
-        <translation>{name} vuelve: no con un 1, 5 de 6</translation>
+        <source>{name} returns; leadership {number}.</source>
+        <translation>{name} vuelve; liderazgo {number}.</translation>
     </message>
     <message>
         <source>{name} to act, {regime}</source>
         <translation>juega {name}, {regime}</translation>
     </message>
     <message>
+        <source>{name} to bid, with {gold}.</source>
+        <translation>Puja {name}, con {gold}.</translation>
+    </message>
+    <message>
         <source>{name} to decide</source>
         <translation>decide {name}</translation>
+    </message>
+    <message>
+        <source>{name} wants a robot to play for {other} while {other} is away.</source>
+        <translation>{name} quiere que un robot juegue por {other} mientras {other} esté ausente.</translation>
+    </message>
+    <message>
+        <source>{name} wants to close the table. Everyone gets the whole game, including all hands and the deck, to save or continue on one screen.</source>
+        <translation>{name} quiere cerrar la mesa. Cada uno recibe toda la partida, con las manos y el mazo, para guardarla o continuarla en una sola pantalla.</translation>
+    </message>
+    <message>
+        <source>{name} wants to undo back to before {name}&apos;s last action.</source>
+        <translation>{name} quiere deshacer hasta antes de su última acción ({name}).</translation>
     </message>
     <message>
         <source>{name} {cards}: {sum}</source>
@@ -17442,6 +17428,26 @@ derrocar ya</translation>
     <message>
         <source>{name} {percent} %</source>
         <translation>{name} {percent} %</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s Night Raid fails (1 or 2 needed).</source>
+        <translation>Incursión nocturna de {name} (hace falta 1 o 2): fracasa.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s Night Raid succeeds (1 or 2 needed).</source>
+        <translation>Incursión nocturna de {name} (hace falta 1 o 2): acierta.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s Spy cancels {card}.</source>
+        <translation>Un Espía de {name} anula {card}.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s Spy kills the president (1 needed).</source>
+        <translation>Un Espía de {name} (hace falta un 1) mata al presidente.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s Spy misses the president (1 needed).</source>
+        <translation>Un Espía de {name} (hace falta un 1) no acierta al presidente.</translation>
     </message>
     <message>
         <source>{name}&apos;s turn</source>
@@ -17480,11 +17486,6 @@ derrocar ya</translation>
     <message>
         <source>{name}: half price</source>
         <translation>{name}: mitad de precio</translation>
-    </message>
-    <message>
-        <source>{name}: nothing</source>
-        <extracomment>words.yaml: buttons</extracomment>
-        <translation>{name}: nada</translation>
     </message>
     <message>
         <source>{name}: {gold}</source>
@@ -17581,16 +17582,16 @@ derrocar ya</translation>
         <translation>{number} consta con extorsión, pero nadie extorsiona</translation>
     </message>
     <message>
+        <source>{number} is in the place of {other}</source>
+        <translation>{number} está en el lugar de {other}</translation>
+    </message>
+    <message>
         <source>{number} is occupied by {troop} and not extorted</source>
         <translation>{troop} ocupa {number} y no extorsiona</translation>
     </message>
     <message>
         <source>{number} is worth 0 here, so that nobody can extort it</source>
         <translation>{number} vale 0 aquí, así que nadie puede extorsionarla</translation>
-    </message>
-    <message>
-        <source>{number} lies in the place of {other}</source>
-        <translation>{number} está en el lugar de {other}</translation>
     </message>
     <message>
         <source>{number} names troop {troop}, which does not stand there</source>
@@ -17662,10 +17663,6 @@ derrocar ya</translation>
         <translation>{one} de la víctima</translation>
     </message>
     <message>
-        <source>{one} of yours</source>
-        <translation>{one} que tengas</translation>
-    </message>
-    <message>
         <source>{one} shoots at {other}</source>
         <translation>{one} dispara a {other}</translation>
     </message>
@@ -17678,7 +17675,11 @@ derrocar ya</translation>
         <translation>{one} espera a {other}</translation>
     </message>
     <message>
-        <source>{one}, whoever owns it</source>
+        <source>{one} you have</source>
+        <translation>{one} que tengas</translation>
+    </message>
+    <message>
+        <source>{one}, regardless of owner</source>
         <translation>{one}, sea de quien sea</translation>
     </message>
     <message>
@@ -17698,21 +17699,25 @@ derrocar ya</translation>
         <translation>{part}, {number} de {all}</translation>
     </message>
     <message>
-        <source>{path} already exists. If you replace it, a copy of the old file is kept beside it.</source>
-        <translation>{path} ya existe. Si lo reemplazas, se conserva al lado una copia del archivo anterior.</translation>
+        <source>{path} already exists. If you replace it, the old file is saved as a backup next to it.</source>
+        <translation>{path} ya existe. Si lo reemplazas, el archivo anterior se guarda al lado como copia de seguridad.</translation>
+    </message>
+    <message>
+        <source>{path} was changed by another window or program since you opened or saved it. If you replace it, the current version is saved as a backup next to it.</source>
+        <translation>Otra ventana u otro programa ha cambiado {path} desde que lo abriste o guardaste. Si lo reemplazas, la versión actual se guarda al lado como copia de seguridad.</translation>
     </message>
     <message>
         <source>{path}, at {where}: {problem}.</source>
         <translation>{path}, en {where}: {problem}.</translation>
     </message>
     <message>
-        <source>{path}, sealed</source>
+        <source>{path}, protected</source>
         <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it.</extracomment>
-        <translation>{path}, sellada</translation>
+        <translation>{path}, protegida</translation>
     </message>
     <message>
-        <source>{path}. All hands can be read in it; Save sealed… hides them.</source>
-        <translation>{path}. En él se pueden leer todas las manos; «Guardar sellada…» las oculta.</translation>
+        <source>{path}. Anyone can read all hands in it; “Save with password…” hides them.</source>
+        <translation>{path}. Cualquiera puede leer en él todas las manos; «Guardar con contraseña…» las oculta.</translation>
     </message>
     <message>
         <source>{path}: {problem}.</source>
@@ -17731,6 +17736,10 @@ derrocar ya</translation>
     <message>
         <source>{place} has less than nothing</source>
         <translation>{place} tiene menos que nada</translation>
+    </message>
+    <message>
+        <source>{place} has no Income Cube, so it would return to your hand.</source>
+        <translation>{place} no tiene cubo de ingresos, así que volvería a tu mano.</translation>
     </message>
     <message>
         <source>{place} has {gold} gold, not {amount}.</source>
@@ -17758,8 +17767,8 @@ derrocar ya</translation>
         <translation>{place}: {problem}; se esperaba: {expected}.</translation>
     </message>
     <message>
-        <source>{player} is asked and can do nothing, after {steps} steps.</source>
-        <translation>Le toca decidir a {player} y no puede hacer nada, después de {steps} pasos.</translation>
+        <source>{player} has to decide but has no legal action, after {steps} steps.</source>
+        <translation>{player} debe decidir, pero no tiene ninguna acción legal, después de {steps} pasos.</translation>
     </message>
     <message>
         <source>{player} must decide first: {question}</source>
@@ -17796,7 +17805,7 @@ derrocar ya</translation>
     <message>
         <source>{problem}
 
-The file is left as it is unless you delete it.</source>
+The file stays unchanged unless you delete it.</source>
         <translation>{problem}
 
 El archivo queda como está a menos que lo borres.</translation>
@@ -17811,8 +17820,8 @@ El archivo queda como está a menos que lo borres.</translation>
         <translation>{problem}; se esperaba: {expected}</translation>
     </message>
     <message>
-        <source>{problem}; it was played with other cards than there are now</source>
-        <translation>{problem}; se jugó con cartas distintas de las actuales</translation>
+        <source>{problem}; it was played with different cards</source>
+        <translation>{problem}; se jugó con otras cartas</translation>
     </message>
     <message>
         <source>{quarters} · profit {profit}</source>
@@ -17825,18 +17834,30 @@ El archivo queda como está a menos que lo borres.</translation>
     <message>
         <source>{reason}
 
-You can play on, but a crash would lose the game. It is tried again every few seconds; until it succeeds, “not kept” stands in the top bar. Or save it somewhere else.</source>
+You can continue, but a crash would lose the game. Pax Desk tries again every few seconds; until it succeeds, the top bar shows “not saved”. You can also save the game somewhere else.</source>
         <translation>{reason}
 
-La partida sigue, pero si el programa falla se perderá. Se vuelve a intentar cada pocos segundos; hasta que se logre, la barra superior dice «sin conservar». O guárdala en otro lugar.</translation>
+Puedes continuar, pero si el programa falla se perderá la partida. Pax Desk lo vuelve a intentar cada pocos segundos; hasta que lo logre, la barra superior muestra «sin guardar». También puedes guardar la partida en otro lugar.</translation>
     </message>
     <message>
         <source>{reason}
 
-You can play on; but what you have seen can be looked at only as long as this window is open, or the table is.</source>
+You can continue, but you can only replay what you have seen while this window or the table is open.</source>
         <translation>{reason}
 
-Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté abierta esta ventana, o la mesa.</translation>
+Puedes continuar, pero solo podrás ver la repetición de lo que has visto mientras esta ventana o la mesa estén abiertas.</translation>
+    </message>
+    <message>
+        <source>{refusal} (line {line} is not JSON)</source>
+        <translation>{refusal} (la línea {line} no es JSON)</translation>
+    </message>
+    <message>
+        <source>{refusal} (line {line} is not UTF-8 text)</source>
+        <translation>{refusal} (la línea {line} no es texto UTF-8)</translation>
+    </message>
+    <message>
+        <source>{refusal} (lists and maps are nested too deeply)</source>
+        <translation>{refusal} (listas y mapas anidados a demasiada profundidad)</translation>
     </message>
     <message>
         <source>{regime}: {toppling}</source>
@@ -17989,6 +18010,10 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
         <translation>{seat} va a la Cárcel.</translation>
     </message>
     <message>
+        <source>{seat} has to decide, not {wrong}</source>
+        <translation>debe decidir {seat}, no {wrong}</translation>
+    </message>
+    <message>
         <source>{seat} has {points} {kind} against a Tripartite of {needed}.</source>
         <translation>{seat} tiene {points} de {kind} contra un Tripartito de {needed}.</translation>
     </message>
@@ -17999,10 +18024,6 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
     <message>
         <source>{seat} has {points} {kind}, not more than Díaz&apos;s defence of {total}.</source>
         <translation>{seat} tiene {points} de {kind}, no más que la defensa de Díaz ({total}).</translation>
-    </message>
-    <message>
-        <source>{seat} is asked, not {wrong}</source>
-        <translation>le toca a {seat}, no a {wrong}</translation>
     </message>
     <message>
         <source>{seat} leaves Jail.</source>
@@ -18035,10 +18056,6 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
     <message>
         <source>{seat} would need {number} cubes</source>
         <translation>{seat} necesitaría {number} cubos</translation>
-    </message>
-    <message>
-        <source>{seat}&apos;s next turn, as if it were now</source>
-        <translation>El próximo turno de {seat}, como si fuera ahora</translation>
     </message>
     <message>
         <source>{seat}&apos;s turn</source>
@@ -18080,36 +18097,36 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
         <translation>{share} % hecho</translation>
     </message>
     <message>
-        <source>{shown} is a date to YAML</source>
-        <translation>{shown} es una fecha para YAML</translation>
+        <source>{shown} is a date in YAML</source>
+        <translation>{shown} es una fecha en YAML</translation>
     </message>
     <message>
         <source>{shown} is a decimal number</source>
         <translation>{shown} es un número decimal</translation>
     </message>
     <message>
-        <source>{shown} is a default value to YAML</source>
-        <translation>{shown} es un valor predeterminado para YAML</translation>
+        <source>{shown} is a default value in YAML</source>
+        <translation>{shown} es un valor predeterminado en YAML</translation>
     </message>
     <message>
-        <source>{shown} is a merge key to YAML</source>
-        <translation>{shown} es una clave de fusión para YAML</translation>
+        <source>{shown} is a merge key in YAML</source>
+        <translation>{shown} es una clave de fusión en YAML</translation>
     </message>
     <message>
         <source>{shown} is a number that YAML reads in another base or with separators</source>
         <translation>{shown} es un número que YAML lee en otra base o con separadores</translation>
     </message>
     <message>
-        <source>{shown} is a word that YAML takes for true or false</source>
-        <translation>{shown} es una palabra que YAML toma por true o false</translation>
+        <source>{shown} is empty in YAML</source>
+        <translation>{shown} está vacío en YAML</translation>
     </message>
     <message>
-        <source>{shown} is not plain text to YAML</source>
-        <translation>{shown} no es texto simple para YAML</translation>
+        <source>{shown} is not plain text in YAML</source>
+        <translation>{shown} no es texto simple en YAML</translation>
     </message>
     <message>
-        <source>{shown} is nothing to YAML</source>
-        <translation>{shown} no es nada para YAML</translation>
+        <source>{shown} means true or false in YAML</source>
+        <translation>{shown} significa true o false en YAML</translation>
     </message>
     <message>
         <source>{side} +{amount} {why}</source>
@@ -18176,8 +18193,8 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
         <translation>{side} −{amount} {why}</translation>
     </message>
     <message>
-        <source>{side}, in the step {step}: all lines, dice and answers until it ends are counted; hidden FP are known.</source>
-        <translation>{side}, en el paso {step}: se cuentan todas las líneas, dados y respuestas hasta que acabe; los PF ocultos se conocen.</translation>
+        <source>{side}, step {step}: every line, die roll and answer in the step counts; hidden FP are known.</source>
+        <translation>{side}, paso {step}: cuentan todas las líneas, tiradas y respuestas del paso; los PF ocultos se conocen.</translation>
     </message>
     <message>
         <source>{side}: FP, best quality, stars of the leader</source>
@@ -18255,10 +18272,10 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
         <translation>{text}, donde solo se esperan números enteros</translation>
     </message>
     <message numerus="yes">
-        <source>{thing} lifted. %n place(s) (takes|take) it.</source>
+        <source>{thing} picked up. You can drop it in %n place(s).</source>
         <translation>
-            <numerusform>{thing} en la mano. %n lugar lo acepta.</numerusform>
-            <numerusform>{thing} en la mano. %n lugares lo aceptan.</numerusform>
+            <numerusform>{thing} en la mano. Puedes soltarlo en %n lugar.</numerusform>
+            <numerusform>{thing} en la mano. Puedes soltarlo en %n lugares.</numerusform>
         </translation>
     </message>
     <message>
@@ -18267,7 +18284,7 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
     </message>
     <message>
         <source>{thing}: {price}</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts and requested</extracomment>
+        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
         <translation>{thing}: {price}</translation>
     </message>
     <message>
@@ -18280,8 +18297,8 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
         <translation>{title}: {players}</translation>
     </message>
     <message>
-        <source>{told} steps were told, but {played} were played.</source>
-        <translation>Se contaron {told} pasos, pero se jugaron {played}.</translation>
+        <source>{told} steps were announced, but {played} were played.</source>
+        <translation>Se anunciaron {told} pasos, pero se jugaron {played}.</translation>
     </message>
     <message>
         <source>{total} {nation} FP, at most {limit}</source>
@@ -18366,17 +18383,17 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
         <translation>{what}, {card}</translation>
     </message>
     <message numerus="yes">
-        <source>{what}: %n fewer than the rules count.</source>
+        <source>{what}: %n fewer than the rules require.</source>
         <translation>
-            <numerusform>{what}: %n menos de lo que cuentan las reglas.</numerusform>
-            <numerusform>{what}: %n menos de lo que cuentan las reglas.</numerusform>
+            <numerusform>{what}: %n menos de lo que exigen las reglas.</numerusform>
+            <numerusform>{what}: %n menos de lo que exigen las reglas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{what}: %n more than the rules count.</source>
+        <source>{what}: %n more than the rules require.</source>
         <translation>
-            <numerusform>{what}: %n más de lo que cuentan las reglas.</numerusform>
-            <numerusform>{what}: %n más de lo que cuentan las reglas.</numerusform>
+            <numerusform>{what}: %n más de lo que exigen las reglas.</numerusform>
+            <numerusform>{what}: %n más de lo que exigen las reglas.</numerusform>
         </translation>
     </message>
     <message>
@@ -18389,8 +18406,8 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
         <translation>{what}: a mitad de precio.</translation>
     </message>
     <message>
-        <source>{what}: {found}; the rules say {expected}.</source>
-        <translation>{what}: {found}; las reglas dicen {expected}.</translation>
+        <source>{what}: {found}; the rules require {expected}.</source>
+        <translation>{what}: {found}; las reglas exigen {expected}.</translation>
     </message>
     <message>
         <source>{what}: {gold} gold cheaper.</source>
@@ -18495,6 +18512,10 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
         <translation>{zone} puede ser atacada desde {origin} por una fuerza muy superior.</translation>
     </message>
     <message>
+        <source>{zone} does not list it as a neighbour</source>
+        <translation>{zone} no la indica como contigua</translation>
+    </message>
+    <message>
         <source>{zone} falls</source>
         <extracomment>mexican_adventure/table/motion.py: Animation and sounds of a step: pieces glide to their new places.</extracomment>
         <translation>Cae {zone}</translation>
@@ -18502,6 +18523,10 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
     <message>
         <source>{zone} has leaders without FP.</source>
         <translation>{zone} tiene líderes sin PF.</translation>
+    </message>
+    <message>
+        <source>{zone} has no FP of that kind.</source>
+        <translation>En {zone} no hay PF de ese tipo.</translation>
     </message>
     <message>
         <source>{zone} has no line of communication with the HQ.</source>
@@ -18520,20 +18545,16 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
         <translation>{zone} la tiene alguien que no está allí</translation>
     </message>
     <message>
-        <source>{zone} is no city or fortress.</source>
+        <source>{zone} is not a city or fortress.</source>
         <translation>{zone} no es ciudad ni fortaleza.</translation>
     </message>
     <message>
-        <source>{zone} is no fortress</source>
+        <source>{zone} is not a fortress</source>
         <translation>{zone} no es una fortaleza</translation>
     </message>
     <message>
-        <source>{zone} is no neighbour in turn</source>
-        <translation>{zone} no es contigua a su vez</translation>
-    </message>
-    <message>
-        <source>{zone} is no port.</source>
-        <translation>{zone} no es puerto.</translation>
+        <source>{zone} is not a port.</source>
+        <translation>{zone} no es un puerto.</translation>
     </message>
     <message>
         <source>{zone} is not free of enemies.</source>
@@ -18583,6 +18604,14 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
         <translation>{zone}: {imperial} a {republican}</translation>
     </message>
     <message>
+        <source>“At war until” must be a later quarter, such as 1899-spring, or no.</source>
+        <translation>«En la guerra hasta» debe ser un trimestre posterior, como 1899-spring, o no.</translation>
+    </message>
+    <message>
+        <source>“Jailed” must be yes or no.</source>
+        <translation>«Preso» debe ser yes o no.</translation>
+    </message>
+    <message>
         <source>“{0}” is complete.</source>
         <translation>«{0}» está acabada.</translation>
     </message>
@@ -18600,10 +18629,6 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
         <translation>«{name}» se ha borrado.</translation>
     </message>
     <message>
-        <source>“{name}” stands twice</source>
-        <translation>«{name}» aparece dos veces</translation>
-    </message>
-    <message>
         <source>“{text}”, character {number}: expected {expected}, but found “{found}”.</source>
         <translation>«{text}», carácter {number}: se esperaba {expected}, pero hay «{found}».</translation>
     </message>
@@ -18612,20 +18637,20 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
         <translation>«{text}», carácter {number}: se esperaba {expected}, pero la línea termina ahí.</translation>
     </message>
     <message>
-        <source>“{value}” stands twice in a list</source>
+        <source>“{value}” appears twice in a list</source>
         <translation>«{value}» aparece dos veces en una lista</translation>
     </message>
     <message>
-        <source>“{words}” is no FP of this side</source>
+        <source>“{words}” is not an FP of this side</source>
         <translation>«{words}» no es un PF de este bando</translation>
     </message>
     <message>
-        <source>“{word}” is no FP</source>
-        <translation>«{word}» no es un PF</translation>
+        <source>“{word}” is not a valid ID</source>
+        <translation>«{word}» no es un identificador válido</translation>
     </message>
     <message>
-        <source>“{word}” is no id</source>
-        <translation>«{word}» no es un identificador</translation>
+        <source>“{word}” is not an FP</source>
+        <translation>«{word}» no es un PF</translation>
     </message>
     <message>
         <source>−{points} %</source>

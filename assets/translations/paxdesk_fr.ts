@@ -72,8 +72,8 @@
         <source>%n IOU(s)</source>
         <extracomment>sierra_madre/table/game_log.py: The log and the ledger: entries, results, gold and income. No Qt here. sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps. No Qt here.</extracomment>
         <translation>
-            <numerusform>%n reconnaissance</numerusform>
-            <numerusform>%n reconnaissances</numerusform>
+            <numerusform>%n reconnaissance de dette</numerusform>
+            <numerusform>%n reconnaissances de dette</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -146,24 +146,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) corrected by you</source>
+        <translation>
+            <numerusform>%n carte corrigée par vous</numerusform>
+            <numerusform>%n cartes corrigées par vous</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) corrected by you.</source>
+        <translation>
+            <numerusform>%n carte corrigée par vous.</numerusform>
+            <numerusform>%n cartes corrigées par vous.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) imported.</source>
         <translation>
             <numerusform>%n carte importée.</numerusform>
             <numerusform>%n cartes importées.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) of your own</source>
-        <translation>
-            <numerusform>%n carte à vous</numerusform>
-            <numerusform>%n cartes à vous</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) of your own.</source>
-        <translation>
-            <numerusform>%n carte à vous.</numerusform>
-            <numerusform>%n cartes à vous.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -183,7 +183,7 @@
     </message>
     <message numerus="yes">
         <source>%n choice(s)</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts and requested</extracomment>
+        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
         <translation>
             <numerusform>%n choix</numerusform>
             <numerusform>%n choix</numerusform>
@@ -235,10 +235,26 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n item(s)</source>
+        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
+        <translation>
+            <numerusform>%n élément</numerusform>
+            <numerusform>%n éléments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n loss(es) for the enemy</source>
         <translation>
             <numerusform>%n perte pour l’ennemi</numerusform>
             <numerusform>%n pertes pour l’ennemi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here. porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
+        <translation>
+            <numerusform>%n erreur</numerusform>
+            <numerusform>%n erreurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -249,18 +265,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n onlooker(s)</source>
-        <extracomment>desk/window/network_calls.py: Hand-over of calls from network threads to the GUI thread, and texts for network play.</extracomment>
+        <source>%n player(s)</source>
+        <extracomment>desk/view/game_view.py: The main widget of a game: table view, dock panels and their controllers.</extracomment>
         <translation>
-            <numerusform>%n spectateur</numerusform>
-            <numerusform>%n spectateurs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n onlooker(s), who see what nobody hides</source>
-        <translation>
-            <numerusform>%n spectateur, qui voit ce que personne ne cache</numerusform>
-            <numerusform>%n spectateurs, qui voient ce que personne ne cache</numerusform>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -279,10 +288,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n quarter(s) ahead</source>
+        <source>%n quarter(s) from now</source>
         <translation>
-            <numerusform>%n trimestre plus loin</numerusform>
-            <numerusform>%n trimestres plus loin</numerusform>
+            <numerusform>dans %n trimestre</numerusform>
+            <numerusform>dans %n trimestres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -301,27 +310,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n seat(s)</source>
-        <extracomment>desk/view/game_view.py: The main widget of a game: table view, dock panels and their controllers.</extracomment>
-        <translation>
-            <numerusform>%n place</numerusform>
-            <numerusform>%n places</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n ship(s)</source>
         <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, limited to what the reader may see. No Qt here. mexican_adventure/table/scene/board.py: Pieces on the map: targets of zones, stacks, ships, headquarters and markers. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
         <translation>
             <numerusform>%n navire</numerusform>
             <numerusform>%n navires</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n slip(s)</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here. porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
-        <translation>
-            <numerusform>%n imprécision</numerusform>
-            <numerusform>%n imprécisions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -333,19 +326,26 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n spectator(s)</source>
+        <extracomment>desk/window/network_calls.py: Hand-over of calls from network threads to the GUI thread, and texts for network play.</extracomment>
+        <translation>
+            <numerusform>%n spectateur</numerusform>
+            <numerusform>%n spectateurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spectator(s), who see only public information</source>
+        <translation>
+            <numerusform>%n spectateur, qui ne voit que les informations publiques</numerusform>
+            <numerusform>%n spectateurs, qui ne voient que les informations publiques</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n star(s)</source>
         <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle.</extracomment>
         <translation>
             <numerusform>%n étoile</numerusform>
             <numerusform>%n étoiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n thing(s)</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts and requested</extracomment>
-        <translation>
-            <numerusform>%n chose</numerusform>
-            <numerusform>%n choses</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -416,14 +416,6 @@
         <translation>1/cube hors Prestige</translation>
     </message>
     <message>
-        <source>1 for each cube there</source>
-        <translation>1 par cube présent</translation>
-    </message>
-    <message>
-        <source>1 for each enterprise of a kind</source>
-        <translation>1 par entreprise de la sorte</translation>
-    </message>
-    <message>
         <source>1 gold for each of your cubes, except where there is Unrest.</source>
         <translation>1 or pour chacun de vos cubes, sauf là où il y a de l’Agitation.</translation>
     </message>
@@ -434,6 +426,14 @@
     <message>
         <source>1 or 2 on a die: 2 in 6</source>
         <translation>1 ou 2 au dé&#xa0;: 2 sur 6</translation>
+    </message>
+    <message>
+        <source>1 per cube there</source>
+        <translation>1 par cube présent</translation>
+    </message>
+    <message>
+        <source>1 per enterprise of that type</source>
+        <translation>1 par entreprise de ce type</translation>
     </message>
     <message>
         <source>1 to 6</source>
@@ -484,11 +484,11 @@
     </message>
     <message>
         <source>184 Indian Fighters: faction, flags, Firepower, rail, mule, Unrest all over Sonora</source>
-        <translation>184 Indian Fighters&#xa0;: faction, drapeaux, Puissance de feu, rail, mule, Agitation dans tout le Sonora</translation>
+        <translation>184 Indian Fighters&#xa0;: faction, drapeaux, Puissance de feu, rail, mule, Agitation dans toute la Sonora</translation>
     </message>
     <message>
-        <source>1862 to 1864, ten turns. Forey brings reinforcements. At the end whoever collects more from the zones wins; the Republican wins with French Retreat above 20.</source>
-        <translation>1862 à 1864, dix tours. Forey amène des renforts. À la fin gagne qui tire le plus des zones&#xa0;; le Républicain gagne si le Retrait français dépasse 20.</translation>
+        <source>1862 to 1864, ten turns. Forey brings reinforcements. At the end, the side that collects more from the zones wins; the Republican side wins with French Retreat above 20.</source>
+        <translation>1862 à 1864, dix tours. Forey amène des renforts. À la fin, le camp qui tire le plus des zones gagne&#xa0;; le camp républicain gagne si le Retrait français dépasse 20.</translation>
     </message>
     <message>
         <source>1862 to 1867, all 33 turns, from the landing to the end. The Republican wins if no Imperial force is left on the map.</source>
@@ -496,7 +496,7 @@
     </message>
     <message>
         <source>1862, four turns. Lorencez marches from the sea; Zaragoza waits behind the walls of Puebla. Who controls Mexico, Puebla and Veracruz at the end wins; anything else is a draw.</source>
-        <translation>1862, quatre tours. Lorencez monte de la mer&#xa0;; Zaragoza attend derrière les murs de Puebla. Qui contrôle à la fin Mexico, Puebla et Veracruz gagne&#xa0;; sinon la partie est nulle.</translation>
+        <translation>1862, quatre tours. Lorencez monte de la côte&#xa0;; Zaragoza attend derrière les murs de Puebla. Le camp qui contrôle Mexico, Puebla et Veracruz à la fin gagne&#xa0;; sinon, match nul.</translation>
     </message>
     <message>
         <source>1864 to 1866, ten turns. The Emperor comes, and Napoleon&apos;s patience runs out. The Imperial side must keep French Retreat from 30, or win outright.</source>
@@ -613,10 +613,6 @@
         <translation>Une Guérilla ici perçoit, ou coupe une route.</translation>
     </message>
     <message>
-        <source>A Guerrilla or Counter-guerrilla stands in {zone}.</source>
-        <translation>Une Guérilla ou Contre-guérilla se trouve à {zone}.</translation>
-    </message>
-    <message>
         <source>A Guerrilla stays: {chance}.</source>
         <translation>Une Guérilla reste&#xa0;: {chance}.</translation>
     </message>
@@ -649,6 +645,10 @@
         <translation>Un Gouverneur rebelle épargne les entreprises immunisées contre la nationalisation.</translation>
     </message>
     <message>
+        <source>A Spy can target only a president.</source>
+        <translation>Un Espion ne peut viser qu’un président.</translation>
+    </message>
+    <message>
         <source>A Spy cancels the whole play: no gold is paid, and no gun store earns.</source>
         <translation>Un Espion annule le jeu lui-même&#xa0;: pas d’or payé, aucun magasin d’armes à feu ne gagne.</translation>
     </message>
@@ -665,15 +665,11 @@
         <translation>Un Renversement en vente pour {0}.</translation>
     </message>
     <message>
-        <source>A bare table</source>
-        <translation>Une table vide</translation>
-    </message>
-    <message>
-        <source>A bear lies on top: one more begins a Depression.</source>
+        <source>A bear is on top: one more begins a Depression.</source>
         <translation>Un ours au-dessus&#xa0;: un de plus, et la Dépression commence.</translation>
     </message>
     <message>
-        <source>A bear lies on top; it takes two bulls now.</source>
+        <source>A bear is on top; it takes two bulls now.</source>
         <translation>Un ours au-dessus&#xa0;; il faut maintenant deux taureaux.</translation>
     </message>
     <message>
@@ -681,11 +677,11 @@
         <translation>Une carte noire qui vole dépouille aussi le joueur qu’elle abat.</translation>
     </message>
     <message>
-        <source>A bull lies on top: one more ends the Depression.</source>
+        <source>A bull is on top: one more ends the Depression.</source>
         <translation>Un taureau au-dessus&#xa0;: un de plus, et la Dépression finit.</translation>
     </message>
     <message>
-        <source>A bull lies on top: the next card cannot begin a Depression.</source>
+        <source>A bull is on top: the next card cannot begin a Depression.</source>
         <translation>Un taureau est au-dessus&#xa0;: la prochaine carte ne peut pas commencer une Dépression.</translation>
     </message>
     <message>
@@ -693,36 +689,32 @@
         <translation>Un canal ou un bateau demande d’abord le rail.</translation>
     </message>
     <message>
+        <source>A card can be at most {most} quarters ahead.</source>
+        <translation>Une carte peut être au plus {most} trimestres plus loin.</translation>
+    </message>
+    <message>
         <source>A card cannot sell itself with its own Extra Action.</source>
         <translation>Une carte ne peut pas se vendre par sa propre action supplémentaire.</translation>
     </message>
     <message>
-        <source>A card lies at most {most} quarters ahead.</source>
-        <translation>Une carte est posée au plus {most} trimestres plus loin.</translation>
+        <source>A card whose capital was not paid</source>
+        <translation>Une carte dont le capital n’a pas été payé</translation>
     </message>
     <message>
-        <source>A card whose capital is not paid</source>
-        <translation>Une carte dont le capital n’est pas payé</translation>
+        <source>A card, as decided on the board</source>
+        <translation>Une carte, selon ce que le plateau a décidé</translation>
     </message>
     <message>
-        <source>A card, as the board decides</source>
-        <translation>Une carte, comme le plateau en décide</translation>
+        <source>A companion for the board game: calendar, gold, auctions, order of play and dice on one laptop beside the board. For 1 to 12 players.</source>
+        <translation>Un compagnon pour le jeu de plateau&#xa0;: calendrier, or, enchères, ordre du tour et dés sur un seul ordinateur à côté du plateau. Pour 1 à 12 joueurs.</translation>
     </message>
     <message>
-        <source>A companion for the box: calendar, gold, auctions, order of play and dice lie on one laptop beside the board. For 1 to 12 players.</source>
-        <translation>Un compagnon pour la boîte&#xa0;: calendrier, or, enchères, ordre du tour et dés sur un seul ordinateur à côté du plateau. Pour 1 à 12 joueurs.</translation>
-    </message>
-    <message>
-        <source>A computer opponent can play your seat while you watch.</source>
-        <translation>Un adversaire de l’ordinateur peut jouer votre place pendant que vous regardez.</translation>
+        <source>A computer opponent can play for you while you watch.</source>
+        <translation>Un adversaire de l’ordinateur peut jouer pour vous pendant que vous regardez.</translation>
     </message>
     <message>
         <source>A connection at half price</source>
         <translation>Une connexion à moitié prix</translation>
-    </message>
-    <message>
-        <source>A counter does one of these in a round: combat, Night Raid, taxes, burning.</source>
-        <translation>Un pion fait l’une de ces choses par ronde&#xa0;: combat, raid de nuit, impôts, incendie.</translation>
     </message>
     <message>
         <source>A damaged game</source>
@@ -746,6 +738,10 @@
         <translation>Une force s’arrête à {zone}.</translation>
     </message>
     <message>
+        <source>A force with French FP can no longer Hold or Withdraw.</source>
+        <translation>Avec des PF français, la Défense et le Repli ne sont plus possibles.</translation>
+    </message>
+    <message>
         <source>A game needs a seed.</source>
         <translation>Une partie a besoin d’une graine.</translation>
     </message>
@@ -762,32 +758,24 @@
         <translation>Une révolution générale au Mexique termine la partie.</translation>
     </message>
     <message>
-        <source>A governor of Sonora or Chihuahua declares it, or who holds a Red Flag.</source>
-        <translation>La déclare un gouverneur de Sonora ou de Chihuahua, ou qui a un Drapeau rouge.</translation>
+        <source>A governor can subsidize only a railroad.</source>
+        <translation>Un gouverneur ne peut subventionner qu’un chemin de fer.</translation>
     </message>
     <message>
-        <source>A governor subsidizes a railroad.</source>
-        <translation>Un gouverneur subventionne un chemin de fer.</translation>
+        <source>A governor can subsidize only one card per quarter.</source>
+        <translation>Un gouverneur ne peut subventionner qu’une carte par trimestre.</translation>
     </message>
     <message>
-        <source>A governor subsidizes one card in a quarter.</source>
-        <translation>Un gouverneur subventionne une carte par trimestre.</translation>
-    </message>
-    <message>
-        <source>A hacendado, as the board decides</source>
-        <translation>Un hacendado, comme le plateau en décide</translation>
+        <source>A hacendado, as decided on the board</source>
+        <translation>Un hacendado, selon ce que le plateau a décidé</translation>
     </message>
     <message>
         <source>A landing has nowhere to go.</source>
         <translation>Un débarquement n’a nulle part où aller.</translation>
     </message>
     <message>
-        <source>A lawsuit is for a C or RR card.</source>
-        <translation>Un procès vise une carte C ou RR.</translation>
-    </message>
-    <message>
-        <source>A leader belongs with his FP, a head of state in safety.</source>
-        <translation>Un chef va avec ses PF, un chef d’État en lieu sûr.</translation>
+        <source>A lawsuit can target only a C or RR card.</source>
+        <translation>Un procès ne peut viser qu’une carte C ou RR.</translation>
     </message>
     <message>
         <source>A leader hides the FP in his stack. Forces without a leader are face up, and so is everyone in a combat.</source>
@@ -798,10 +786,6 @@
         <translation>Un chef se déplace une fois par tour.</translation>
     </message>
     <message>
-        <source>A lost game takes nothing away.</source>
-        <translation>Une partie perdue n’enlève rien.</translation>
-    </message>
-    <message>
         <source>A missing Prestige Cube cannot be laid for free; move a cube there instead.</source>
         <translation>Un Cube prestige manquant ne se pose pas gratuitement&#xa0;; déplacez-y plutôt un cube.</translation>
     </message>
@@ -810,7 +794,7 @@
         <translation>Un Cube prestige manquant ne se pose pas gratuitement&#xa0;; on peut y déplacer un cube.</translation>
     </message>
     <message>
-        <source>A name cannot hold invisible characters.</source>
+        <source>A name cannot contain invisible characters.</source>
         <translation>Un nom ne peut contenir de caractères invisibles.</translation>
     </message>
     <message>
@@ -818,8 +802,8 @@
         <translation>Un nom a au plus {most} caractères.</translation>
     </message>
     <message>
-        <source>A nation is one of {words}.</source>
-        <translation>Un pays est l’un de ceux-ci&#xa0;: {words}.</translation>
+        <source>A nation must be one of {words}.</source>
+        <translation>Le pays doit être l’un de ceux-ci&#xa0;: {words}.</translation>
     </message>
     <message>
         <source>A new FP costs 2 RP.</source>
@@ -838,12 +822,16 @@
         <translation>Un train de voyageurs brûla dans ce tunnel ferroviaire du Chihuahua en février 1914.</translation>
     </message>
     <message>
-        <source>A person at another machine, who gets a link</source>
-        <translation>Une personne sur une autre machine, qui reçoit un lien</translation>
+        <source>A password needs at least {least} characters.</source>
+        <translation>Un mot de passe compte au moins {least} caractères.</translation>
+    </message>
+    <message>
+        <source>A player on another computer, who gets a link</source>
+        <translation>Un joueur sur un autre ordinateur, qui reçoit un lien</translation>
     </message>
     <message>
         <source>A player who steals a Public Card chooses its side again.</source>
-        <translation>Qui vole une Carte publique en choisit de nouveau le côté.</translation>
+        <translation>Le joueur qui vole une Carte publique en rechoisit le côté.</translation>
     </message>
     <message>
         <source>A police action</source>
@@ -854,32 +842,12 @@
         <translation>Un port&#xa0;: ravitaillé par mer.</translation>
     </message>
     <message>
-        <source>A position of your own</source>
-        <translation>Une position à vous</translation>
-    </message>
-    <message>
         <source>A position set up by hand</source>
         <translation>Une position composée à la main</translation>
     </message>
     <message>
-        <source>A president declares that.</source>
-        <translation>C’est un président qui le déclare.</translation>
-    </message>
-    <message>
-        <source>A puzzle of your own</source>
-        <translation>Un problème à vous</translation>
-    </message>
-    <message>
-        <source>A quarter on a page</source>
-        <translation>Un trimestre sur une page</translation>
-    </message>
-    <message>
-        <source>A quarterly card that nobody buys</source>
-        <translation>Une carte du trimestre que personne n’achète</translation>
-    </message>
-    <message>
-        <source>A refurbishment costs what the rules say, or is refused.</source>
-        <translation>Une remise en état coûte ce que disent les règles, ou elle est refusée.</translation>
+        <source>A refurbishment must cost what the rules set, or be refused.</source>
+        <translation>Une remise en état doit coûter le prix des règles, ou être refusée.</translation>
     </message>
     <message>
         <source>A retreat leads to a zone without enemies that is not contested.</source>
@@ -894,8 +862,8 @@
         <translation>Une graine est un nombre entier de 0 à {most}.</translation>
     </message>
     <message>
-        <source>A share of the deal is not what was sealed before.</source>
-        <translation>Une part de la donne n’est pas celle qui avait été scellée.</translation>
+        <source>A share of the seed does not match its commitment.</source>
+        <translation>Une part de la graine ne correspond pas à son engagement.</translation>
     </message>
     <message>
         <source>A ship</source>
@@ -927,26 +895,6 @@
         <translation>Un camp subit au plus autant de pertes qu’il a de PF</translation>
     </message>
     <message>
-        <source>A sign where a friend would warn you. Click it to see why.</source>
-        <translation>Un signe là où un ami vous préviendrait. Cliquez dessus pour voir pourquoi.</translation>
-    </message>
-    <message>
-        <source>A spy goes for a president.</source>
-        <translation>Un espion vise un président.</translation>
-    </message>
-    <message>
-        <source>A spy of {name} (1 needed) kills the president.</source>
-        <translation>Un espion de {name} (il faut 1) tue le président.</translation>
-    </message>
-    <message>
-        <source>A spy of {name} (1 needed) misses the president.</source>
-        <translation>Un espion de {name} (il faut 1) manque le président.</translation>
-    </message>
-    <message>
-        <source>A spy of {name} answers {card}.</source>
-        <translation>Un espion de {name} répond à {card}.</translation>
-    </message>
-    <message>
         <source>A stack face down under its leader</source>
         <translation>Une pile face cachée sous son chef</translation>
     </message>
@@ -955,8 +903,8 @@
         <translation>Un pas coûte 1 PR par PF.</translation>
     </message>
     <message>
-        <source>A strike hits a C or RR card.</source>
-        <translation>Une grève frappe une carte C ou RR.</translation>
+        <source>A strike can target only a C or RR card.</source>
+        <translation>Une grève ne peut viser qu’une carte C ou RR.</translation>
     </message>
     <message>
         <source>A strike hits {card}.</source>
@@ -999,10 +947,6 @@
         <translation>Un Conflit parmi les cartes d’une victime ne lie que la victime pour le tour.</translation>
     </message>
     <message>
-        <source>A word has {least} letters or more.</source>
-        <translation>Un mot a {least} lettres ou plus.</translation>
-    </message>
-    <message>
         <source>Abilities</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Capacités</translation>
@@ -1017,8 +961,8 @@
         <translation>Au loin&#xa0;: {0}</translation>
     </message>
     <message>
-        <source>Accuracy of your turns, in %</source>
-        <translation>Précision de vos tours, en&#xa0;%</translation>
+        <source>Accuracy by game, in %</source>
+        <translation>Précision par partie, en %</translation>
     </message>
     <message>
         <source>Action, once a turn: place {unrest} on any enterprise.</source>
@@ -1043,8 +987,20 @@
         <translation>Les actions qui révèlent des cartes, lancent des dés ou finissent le tour</translation>
     </message>
     <message>
+        <source>Add a comment</source>
+        <translation>Ajoutez un commentaire</translation>
+    </message>
+    <message>
         <source>Add a moment</source>
         <translation>Ajouter un moment</translation>
+    </message>
+    <message>
+        <source>Add to the refurbishment slip</source>
+        <translation>Ajouter à la fiche de remise en état</translation>
+    </message>
+    <message>
+        <source>Address used in links</source>
+        <translation>Adresse utilisée dans les liens</translation>
     </message>
     <message>
         <source>Adds Unrest</source>
@@ -1060,10 +1016,6 @@
         <source>Administration</source>
         <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Administration</translation>
-    </message>
-    <message>
-        <source>After taking back a marker, you cannot try more zones.</source>
-        <translation>Après avoir repris un marqueur, vous ne pouvez plus tenter de zones.</translation>
     </message>
     <message>
         <source>After that nothing topples Díaz this turn.</source>
@@ -1087,11 +1039,12 @@
     </message>
     <message>
         <source>After the fourth Topple, the most gold wins.</source>
-        <translation>Après le quatrième Renversement, le plus d’or l’emporte.</translation>
+        <translation>Après le quatrième Renversement, le joueur le plus riche gagne.</translation>
     </message>
     <message>
-        <source>After which turn</source>
-        <translation>Après quel tour</translation>
+        <source>After turn</source>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments.</extracomment>
+        <translation>Après le tour</translation>
     </message>
     <message>
         <source>Afterwards</source>
@@ -1148,6 +1101,10 @@
         <translation>Tous les Français hors de la carte&#xa0;: il reste {left}</translation>
     </message>
     <message>
+        <source>All bids are in.</source>
+        <translation>Toutes les offres sont faites.</translation>
+    </message>
+    <message>
         <source>All charts</source>
         <extracomment>desk/charts.py: Painting of charts. porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>Tous les graphiques</translation>
@@ -1162,8 +1119,8 @@
         <translation>Tous les chiffres</translation>
     </message>
     <message>
-        <source>All of it</source>
-        <translation>Le tout</translation>
+        <source>All gold by quarter</source>
+        <translation>Tout l’or, par trimestre</translation>
     </message>
     <message>
         <source>All of them are discarded.</source>
@@ -1182,14 +1139,6 @@
         <source>All rules</source>
         <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Toutes les règles</translation>
-    </message>
-    <message>
-        <source>All that the rules tell about the cards is met.</source>
-        <translation>Tout ce que les règles disent des cartes est respecté.</translation>
-    </message>
-    <message>
-        <source>All that was dealt and rolled follows from the seed, which was drawn before the table was shared.</source>
-        <translation>Tout ce qui a été donné et lancé découle de la graine, tirée avant que la table ne soit partagée.</translation>
     </message>
     <message>
         <source>All troops may go to any district.</source>
@@ -1217,10 +1166,6 @@
         <translation>Alliance de la fédération de Samuel Gompers et des syndicats mexicains, formée à Laredo en 1918.</translation>
     </message>
     <message>
-        <source>Alone against Díaz or Pax-o-matics nobody sits elsewhere.</source>
-        <translation>Seul contre Díaz ou les Pax-o-matics, personne ne joue ailleurs.</translation>
-    </message>
-    <message>
         <source>Also here</source>
         <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, limited to what the reader may see. No Qt here.</extracomment>
         <translation>Également ici</translation>
@@ -1236,7 +1181,7 @@
         <translation>Aide américaine</translation>
     </message>
     <message>
-        <source>American Aid stands at {number}</source>
+        <source>American Aid is at {number}</source>
         <translation>l’Aide américaine est à {number}</translation>
     </message>
     <message>
@@ -1283,8 +1228,8 @@
         <translation>Un PF B égyptien à Veracruz.</translation>
     </message>
     <message>
-        <source>An IOU lies in the box of a later quarter.</source>
-        <translation>Une reconnaissance est posée dans la case d’un trimestre à venir.</translation>
+        <source>An IOU must be due in a later quarter.</source>
+        <translation>Une reconnaissance de dette se place dans la case d’un trimestre à venir.</translation>
     </message>
     <message>
         <source>An action and {0} gold: an assassin shoots him.</source>
@@ -1311,6 +1256,10 @@
         <translation>Un chef éliminé revient avec des PF amis ou dans une zone sans ennemis.</translation>
     </message>
     <message>
+        <source>An empty table</source>
+        <translation>Une table vide</translation>
+    </message>
+    <message>
         <source>An enterprise has no sides.</source>
         <translation>Une entreprise n’a pas de côtés.</translation>
     </message>
@@ -1319,8 +1268,8 @@
         <translation>Une entreprise en Agitation ne peut pas être vendue.</translation>
     </message>
     <message>
-        <source>An event comes into the game when it is turned over.</source>
-        <translation>Un événement entre en jeu quand il est retourné.</translation>
+        <source>An event enters the game when its card is turned over.</source>
+        <translation>Un événement entre en jeu quand sa carte est retournée.</translation>
     </message>
     <message>
         <source>An heir of {name} plays on.</source>
@@ -1332,12 +1281,16 @@
         <translation>Une charge</translation>
     </message>
     <message>
-        <source>An official act</source>
+        <source>An official action</source>
         <translation>Un acte officiel</translation>
     </message>
     <message>
         <source>An orange card is played on an enterprise.</source>
         <translation>Une carte orange se joue contre une entreprise.</translation>
+    </message>
+    <message>
+        <source>An unsold quarterly card</source>
+        <translation>Une carte du trimestre invendue</translation>
     </message>
     <message>
         <source>Analysing the game: {0} %</source>
@@ -1349,7 +1302,7 @@
         <translation>Analyse</translation>
     </message>
     <message>
-        <source>Anarcho-syndicalist workers&apos; center of Mexico City, opened in 1912 and closed in 1916.</source>
+        <source>Anarcho-syndicalist workers&apos; centre of Mexico City, opened in 1912 and closed in 1916.</source>
         <translation>Centre ouvrier anarcho-syndicaliste de Mexico, ouvert en 1912 et fermé en 1916.</translation>
     </message>
     <message>
@@ -1377,8 +1330,8 @@
         <translation>Une autre offre</translation>
     </message>
     <message>
-        <source>Another bid …</source>
-        <translation>Autre offre …</translation>
+        <source>Another computer hosts this table. When the game is over, a full copy is saved here.</source>
+        <translation>Un autre ordinateur héberge cette table. La partie finie, une copie complète est enregistrée ici.</translation>
     </message>
     <message>
         <source>Another district</source>
@@ -1386,32 +1339,16 @@
         <translation>Un autre district</translation>
     </message>
     <message>
-        <source>Another game is played at this table: join it from the home page of that.</source>
-        <translation>On joue à un autre jeu à cette table&#xa0;: rejoignez-la depuis la page d’accueil de ce jeu.</translation>
-    </message>
-    <message>
-        <source>Another machine answers than the one of the link, and nothing was told to it. Ask for a new link; if that is no better, somebody listens on the way.</source>
-        <translation>Une autre machine que celle du lien répond, et rien ne lui a été dit. Demandez un nouveau lien&#xa0;; si rien ne change, quelqu’un écoute en chemin.</translation>
-    </message>
-    <message>
         <source>Another plan reaches the goal {chance}.</source>
         <translation>Un autre plan atteint le but {chance}.</translation>
     </message>
     <message>
-        <source>Another program goes on with this game, or it was closed just now.</source>
-        <translation>Un autre programme poursuit cette partie, ou elle vient d’être fermée.</translation>
+        <source>Another request is still open. Wait for the answers.</source>
+        <translation>Une autre demande est en cours. Attendez les réponses.</translation>
     </message>
     <message>
         <source>Another solo game…</source>
-        <translation>Une autre partie seul…</translation>
-    </message>
-    <message>
-        <source>Another version of the program was installed while this one runs, or it was removed. What it has not loaded yet may be missing. The game is kept: close Pax Desk and start it again.</source>
-        <translation>Une autre version du programme a été installée pendant que celle-ci tourne, ou il a été retiré. Ce qu’il n’a pas encore chargé peut manquer. La partie est conservée&#xa0;: fermez Pax Desk et rouvrez-le.</translation>
-    </message>
-    <message>
-        <source>Another window or program has changed {path} since you opened or saved it. If you replace it, a copy of the present version is kept beside it.</source>
-        <translation>Une autre fenêtre ou un autre programme a modifié {path} depuis que vous l’avez ouvert ou enregistré. Si vous le remplacez, une copie de la version actuelle est conservée à côté.</translation>
+        <translation>Une autre partie solo…</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -1426,6 +1363,14 @@
         <source>Any district</source>
         <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data.</extracomment>
         <translation>Tout district</translation>
+    </message>
+    <message>
+        <source>Anyone on it can take a free seat or watch</source>
+        <translation>Tous ceux qui y sont peuvent prendre une place libre ou regarder</translation>
+    </message>
+    <message>
+        <source>Anyone who opens a saved game can read all hands and the deck. If you pass the file around, protect it with a password your group agrees on. Use several words, and keep them safe: without them the file cannot be opened.</source>
+        <translation>Quelqu’un qui ouvre une partie enregistrée peut y lire toutes les mains et la pioche. Si le fichier circule, protégez-le par un mot de passe convenu dans votre groupe. Prenez plusieurs mots et notez-les&#xa0;: sans eux, le fichier ne s’ouvre plus.</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -1471,12 +1416,20 @@
         <translation>Comme loyaliste</translation>
     </message>
     <message>
-        <source>As everybody at the table has seen it.</source>
-        <translation>Comme tout le monde l’a vue à la table.</translation>
-    </message>
-    <message>
         <source>As good an attitude as any.</source>
         <translation>Une attitude aussi bonne qu’une autre.</translation>
+    </message>
+    <message>
+        <source>As seen by</source>
+        <translation>Vue par</translation>
+    </message>
+    <message>
+        <source>As seen by everyone at the table.</source>
+        <translation>Telle que tous l’ont vue à la table.</translation>
+    </message>
+    <message>
+        <source>As seen by {name}.</source>
+        <translation>Telle que {name} l’a vue.</translation>
     </message>
     <message>
         <source>As things stand, nobody topples Díaz by {0}.</source>
@@ -1489,10 +1442,6 @@
     <message>
         <source>As things stand, {0} topples Díaz and wins.</source>
         <translation>En l’état, {0} renverse Díaz et gagne.</translation>
-    </message>
-    <message>
-        <source>As {name} has seen it.</source>
-        <translation>Comme {name} l’a vue.</translation>
     </message>
     <message>
         <source>Ask the others?</source>
@@ -1534,24 +1483,20 @@
         <translation>Association par laquelle les propriétaires de filatures adoptèrent un règlement d’usine commun en 1906.</translation>
     </message>
     <message>
-        <source>At another machine&apos;s table, take back one action after another.</source>
-        <translation>À la table d’une autre machine, reprenez une action après l’autre.</translation>
-    </message>
-    <message>
-        <source>At any time: alone in all cities and fortresses, Juárez taken (Imperial), Maximilian taken (Republican), the French not gone in time (Republican), the bowl empty before French Retreat 30 (Imperial).</source>
-        <translation>À tout moment&#xa0;: seul dans toutes les villes et forteresses, Juárez pris (impérial), Maximilien pris (républicain), les Français pas partis à temps (républicain), le bol vide avant Retrait français 30 (impérial).</translation>
+        <source>At any time, a side wins by holding all cities and fortresses alone. The Imperial side also wins by capturing Juárez, or if the bowl is empty before French Retreat reaches 30; the Republican side by capturing Maximilian, or if the French are not gone in time.</source>
+        <translation>À tout moment, un camp gagne s’il tient seul toutes les villes et forteresses. Le camp impérial gagne aussi en capturant Juárez, ou si le bol est vide avant que le Retrait français atteigne 30&#xa0;; le camp républicain en capturant Maximilien, ou si les Français ne sont pas partis à temps.</translation>
     </message>
     <message>
         <source>At least one FP goes all the way.</source>
         <translation>Au moins un PF va jusqu’au bout.</translation>
     </message>
     <message>
-        <source>At least one player must be a person.</source>
-        <translation>Au moins un joueur doit être une personne.</translation>
+        <source>At least one player must be human.</source>
+        <translation>Au moins un joueur doit être humain.</translation>
     </message>
     <message>
-        <source>At least one side must be played by a person.</source>
-        <translation>Au moins un camp doit être joué par une personne.</translation>
+        <source>At least one side must be played by a human.</source>
+        <translation>Au moins un camp doit être joué par un humain.</translation>
     </message>
     <message>
         <source>At most</source>
@@ -1573,10 +1518,6 @@
     <message>
         <source>At most {unrest}.</source>
         <translation>Au plus {unrest}.</translation>
-    </message>
-    <message>
-        <source>At one screen</source>
-        <translation>Sur un seul écran</translation>
     </message>
     <message>
         <source>At random</source>
@@ -1642,6 +1583,10 @@
         <translation>Automne</translation>
     </message>
     <message>
+        <source>Available after the game: it would reveal face-down cards.</source>
+        <translation>Disponible après la partie&#xa0;: cela révélerait des cartes face cachée.</translation>
+    </message>
+    <message>
         <source>BG Stats (*.json)</source>
         <translation>BG Stats (*.json)</translation>
     </message>
@@ -1702,10 +1647,6 @@
         <translation>Bazaine reste avec le quartier général.</translation>
     </message>
     <message>
-        <source>Be alone in a zone</source>
-        <translation>Être seul dans une zone</translation>
-    </message>
-    <message>
         <source>Bear</source>
         <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Ours</translation>
@@ -1728,10 +1669,6 @@
         <source>Begin</source>
         <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table. desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and the dialogs shared by all games. mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side.</extracomment>
         <translation>Commencer</translation>
-    </message>
-    <message>
-        <source>Begin with the game on the table? What cannot be seen now is dealt anew.</source>
-        <translation>Commencer par la partie qui est sur la table&#xa0;? Ce qu’on ne voit pas maintenant est redistribué.</translation>
     </message>
     <message>
         <source>Beginner</source>
@@ -1770,11 +1707,6 @@
         <source>Better: {plan}.</source>
         <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>Mieux&#xa0;: {plan}.</translation>
-    </message>
-    <message>
-        <source>Between</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
-        <translation>Entre</translation>
     </message>
     <message>
         <source>Bisbee copper mine of the Phelps Dodge company, whose partners included Cleveland Dodge.</source>
@@ -1952,6 +1884,15 @@
         <translation>Achetez un terrain une fois par tour sans dépenser d’action.</translation>
     </message>
     <message>
+        <source>Buy rifles from a store: {cards}.</source>
+        <translation>Achetez les fusils dans un magasin&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Buy rifles…</source>
+        <extracomment>words.yaml: asks</extracomment>
+        <translation>Acheter des fusils…</translation>
+    </message>
+    <message>
         <source>Buy {0}</source>
         <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Acheter {0}</translation>
@@ -1991,10 +1932,6 @@
         <source>By mule</source>
         <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>À dos de mule</translation>
-    </message>
-    <message>
-        <source>By points whoever controls more of the three wins: Imperial {imperial}, Republican {republican}.</source>
-        <translation>Aux points l’emporte qui contrôle le plus des trois&#xa0;: impérial {imperial}, républicain {republican}.</translation>
     </message>
     <message>
         <source>By rail</source>
@@ -2058,7 +1995,11 @@
         <translation>Ne peut pas être nationalisée.</translation>
     </message>
     <message>
-        <source>Capital daily that serialized the novel Tomóchic in 1893; a later namesake was pro-German.</source>
+        <source>Cannot open a table at {host}, port {port}: {why}.</source>
+        <translation>Impossible d’ouvrir une table à {host}, port {port}&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>Capital daily that serialised the novel Tomóchic in 1893; a later namesake was pro-German.</source>
         <translation>Quotidien de la capitale qui publia le roman Tomóchic en feuilleton en 1893&#xa0;; un homonyme ultérieur fut pro-allemand.</translation>
     </message>
     <message>
@@ -2082,17 +2023,12 @@
     </message>
     <message>
         <source>Card table</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts and requested</extracomment>
+        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
         <translation>Table de jeu</translation>
     </message>
     <message>
-        <source>Card {number} is no Hacendado.</source>
+        <source>Card {number} is not a Hacendado.</source>
         <translation>La carte {number} n’est pas un Hacendado.</translation>
-    </message>
-    <message>
-        <source>Card …</source>
-        <extracomment>words.yaml: always</extracomment>
-        <translation>Carte …</translation>
     </message>
     <message>
         <source>Cards (*.yaml *.yml)</source>
@@ -2104,8 +2040,8 @@
         <translation>Cartes (*.yaml)</translation>
     </message>
     <message>
-        <source>Cards discarded for him</source>
-        <translation>Cartes défaussées pour lui</translation>
+        <source>Cards discarded to help Díaz</source>
+        <translation>Cartes défaussées pour aider Díaz</translation>
     </message>
     <message>
         <source>Cards in the order of play by quarter</source>
@@ -2122,6 +2058,11 @@
     <message>
         <source>Cards you do not pay for are discarded.</source>
         <translation>Les cartes que vous ne payez pas sont défaussées.</translation>
+    </message>
+    <message>
+        <source>Card…</source>
+        <extracomment>words.yaml: always</extracomment>
+        <translation>Carte…</translation>
     </message>
     <message>
         <source>Carranza&apos;s decree of January 6, 1915, promised to return lost village lands.</source>
@@ -2171,18 +2112,8 @@
         <translation>Chances de gagner par tour, en&#xa0;%</translation>
     </message>
     <message>
-        <source>Chances are estimated from the open cards and each player&apos;s own hand. A move is judged only by what its player could know. Accuracy is how much the turns of a seat gained of what the best plans would have gained; a turn ended at once gains nothing.</source>
-        <translation>Les chances sont estimées d’après les cartes visibles et la main de chacun. Un coup n’est jugé que d’après ce que son joueur pouvait savoir. La précision dit quelle part de ce que les meilleurs plans auraient gagné les tours d’un joueur ont gagné&#xa0;; un tour terminé aussitôt ne gagne rien.</translation>
-    </message>
-    <message>
-        <source>Change machines</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
-        <translation>Changer de machine</translation>
-    </message>
-    <message>
-        <source>Change machines…</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
-        <translation>Changer de machine…</translation>
+        <source>Chances are estimated from the open cards and each player&apos;s own hand. A move is judged only on what its player could know. Accuracy compares what each turn gained with what the best plan would have gained; ending a turn at once counts as 0 %.</source>
+        <translation>Les chances sont estimées d’après les cartes visibles et la main de chacun. Un coup n’est jugé que sur ce que son joueur pouvait savoir. La précision compare le gain de chaque tour à celui du meilleur plan&#xa0;; finir le tour aussitôt vaut 0 %.</translation>
     </message>
     <message>
         <source>Change the regime</source>
@@ -2197,6 +2128,11 @@
         <source>Cheaper</source>
         <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Moins cher</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand, verified by full search.</extracomment>
+        <translation>Vérifier</translation>
     </message>
     <message>
         <source>Chihuahua</source>
@@ -2258,12 +2194,12 @@
         <translation>Choisissez une carte de la main perquisitionnée.</translation>
     </message>
     <message>
-        <source>Choose a card of yours to give up.</source>
-        <translation>Choisissez une de vos cartes à abandonner.</translation>
-    </message>
-    <message>
         <source>Choose a connection to build at half price, or none.</source>
         <translation>Choisissez une connexion à construire à moitié prix, ou aucune.</translation>
+    </message>
+    <message>
+        <source>Choose a different Hacendado for each player.</source>
+        <translation>Choisissez un Hacendado différent pour chaque joueur.</translation>
     </message>
     <message>
         <source>Choose a fortress with your own forces.</source>
@@ -2274,32 +2210,52 @@
         <translation>Choisissez une zone pour {who}.</translation>
     </message>
     <message>
-        <source>Choose an enterprise of yours for the Unrest.</source>
-        <translation>Choisissez une de vos entreprises pour l’Agitation.</translation>
-    </message>
-    <message>
-        <source>Choose an enterprise of yours for the free land.</source>
-        <translation>Choisissez une de vos entreprises pour le terrain gratuit.</translation>
-    </message>
-    <message>
         <source>Choose any empty oval on the table. You pay half, rounded up.</source>
         <translation>Choisissez n’importe quel ovale libre de la table. Vous payez la moitié, arrondie au supérieur.</translation>
+    </message>
+    <message>
+        <source>Choose at least 1 gold.</source>
+        <translation>Choisissez au moins 1 or.</translation>
+    </message>
+    <message>
+        <source>Choose at least one rifle.</source>
+        <translation>Choisissez au moins un fusil.</translation>
     </message>
     <message>
         <source>Choose exactly {number} FP.</source>
         <translation>Choisissez exactement {number} PF.</translation>
     </message>
     <message>
-        <source>Choose one Hacendado for each seat, each only once.</source>
-        <translation>Choisissez un Hacendado pour chaque place, chacun une seule fois.</translation>
+        <source>Choose how much Unrest: {max} at most.</source>
+        <translation>Choisissez combien d’Agitation&#xa0;: {max} au plus.</translation>
     </message>
     <message>
         <source>Choose one in the tray and drag his stack.</source>
         <translation>Choisissez-en un dans le casier et faites glisser sa pile.</translation>
     </message>
     <message>
+        <source>Choose one of your cards to give up.</source>
+        <translation>Choisissez une de vos cartes à abandonner.</translation>
+    </message>
+    <message>
+        <source>Choose one of your enterprises for the Unrest.</source>
+        <translation>Choisissez une de vos entreprises pour l’Agitation.</translation>
+    </message>
+    <message>
+        <source>Choose one of your enterprises for the free land.</source>
+        <translation>Choisissez une de vos entreprises pour le terrain gratuit.</translation>
+    </message>
+    <message>
+        <source>Choose two different places for the gold.</source>
+        <translation>Choisissez deux lieux différents pour l’or.</translation>
+    </message>
+    <message>
         <source>Choose where: troops and attacks need a target.</source>
         <translation>Choisissez où&#xa0;: troupes et attaques ont besoin d’une cible.</translation>
+    </message>
+    <message>
+        <source>Choose which Headline is discarded first.</source>
+        <translation>Choisissez quel Titre est défaussé en premier.</translation>
     </message>
     <message>
         <source>Choose which of these places gets a cube.</source>
@@ -2356,8 +2312,8 @@
         <translation>Cliquez pour une autre couleur</translation>
     </message>
     <message>
-        <source>Click it to withdraw it; else you are done.</source>
-        <translation>Cliquez dessus pour le retirer&#xa0;; sinon, c’est terminé.</translation>
+        <source>Click it to withdraw it, or press Done.</source>
+        <translation>Cliquez dessus pour le retirer, ou choisissez «&#xa0;Terminé&#xa0;».</translation>
     </message>
     <message>
         <source>Click one of your cities or fortresses; the tray shows what you can do there.</source>
@@ -2389,7 +2345,7 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Close for all…</source>
+        <source>Close for everyone…</source>
         <translation>Fermer pour tous…</translation>
     </message>
     <message>
@@ -2410,9 +2366,14 @@
         <translation>Habit</translation>
     </message>
     <message>
-        <source>Collecting</source>
+        <source>Collecting income</source>
         <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
-        <translation>Perception</translation>
+        <translation>Perception des revenus</translation>
+    </message>
+    <message>
+        <source>Column price</source>
+        <extracomment>porfiriana/rules/sums.py: Itemised costs of actions, and income and value of cards.</extracomment>
+        <translation>Prix de la colonne</translation>
     </message>
     <message>
         <source>Combat</source>
@@ -2427,11 +2388,6 @@
     <message>
         <source>Combats, raids, losses, retreats and atrocities</source>
         <translation>Combats, raids, pertes, replis et atrocités</translation>
-    </message>
-    <message>
-        <source>Come back</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
-        <translation>Revenir</translation>
     </message>
     <message>
         <source>Command</source>
@@ -2455,10 +2411,6 @@
         <translation>Commandant de la zone militaire du nord-ouest et plusieurs fois gouverneur de la Sonora.</translation>
     </message>
     <message>
-        <source>Commands and their keys</source>
-        <translation>Commandes et leurs touches</translation>
-    </message>
-    <message>
         <source>Common cards</source>
         <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page. words.yaml: phases</extracomment>
         <translation>Cartes communes</translation>
@@ -2480,6 +2432,10 @@
         <translation>Confirmer ce qui ne peut pas être annulé</translation>
     </message>
     <message>
+        <source>Connecting to {host}…</source>
+        <translation>Connexion à {host}…</translation>
+    </message>
+    <message>
         <source>Connection</source>
         <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Connexion</translation>
@@ -2487,6 +2443,10 @@
     <message>
         <source>Connection Cube on {card}, {owner}</source>
         <translation>Cube connexion sur {card}, {owner}</translation>
+    </message>
+    <message>
+        <source>Connection lost. Reconnecting…</source>
+        <translation>Connexion perdue. Reconnexion…</translation>
     </message>
     <message>
         <source>Connection of {card}, {oval}, {price}</source>
@@ -2503,8 +2463,12 @@
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/home/resume_sheet.py: Sheet offering an interrupted game, and descriptions of stored games.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/home/resume_sheet.py: Sheet offering an interrupted game, and descriptions of stored games. desk/view/turn_recap.py: Recap of the other players' steps, replayed on the table.</extracomment>
         <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Continue from here</source>
+        <translation>Continuer à partir d’ici</translation>
     </message>
     <message>
         <source>Controls</source>
@@ -2538,8 +2502,8 @@
         <translation>Fonderie de cuivre de Douglas, en Arizona, qui traita dès 1904 les minerais de Bisbee et de Nacozari.</translation>
     </message>
     <message>
-        <source>Copy as a question</source>
-        <translation>Copier comme question</translation>
+        <source>Copy as a problem to share</source>
+        <translation>Copier comme problème à partager</translation>
     </message>
     <message>
         <source>Copy the link</source>
@@ -2554,6 +2518,11 @@
         <translation>Corriger une ligne du tableau</translation>
     </message>
     <message>
+        <source>Corrected</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <translation>Corrigées</translation>
+    </message>
+    <message>
         <source>Cost</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Coût</translation>
@@ -2561,6 +2530,30 @@
     <message>
         <source>Cotton mill near San Miguel de Horcasitas founded in the nineteenth century.</source>
         <translation>Filature de coton près de San Miguel de Horcasitas, fondée au dix-neuvième siècle.</translation>
+    </message>
+    <message>
+        <source>Could not create the page</source>
+        <translation>Création de la page impossible</translation>
+    </message>
+    <message>
+        <source>Could not delete</source>
+        <translation>Suppression impossible</translation>
+    </message>
+    <message>
+        <source>Could not export</source>
+        <translation>Exportation impossible</translation>
+    </message>
+    <message>
+        <source>Could not join</source>
+        <translation>Impossible de rejoindre la table</translation>
+    </message>
+    <message>
+        <source>Could not open</source>
+        <translation>Ouverture impossible</translation>
+    </message>
+    <message>
+        <source>Could not save</source>
+        <translation>Enregistrement impossible</translation>
     </message>
     <message>
         <source>Counted</source>
@@ -2579,12 +2572,22 @@
     </message>
     <message>
         <source>Counter-guerrillas hunt, Guerrillas raid. At French Retreat 30 Napoleon III has had enough, and the French begin to leave.</source>
-        <translation>Les Contre-guérillas chassent, les Guérillas attaquent. Quand le Retrait français est à 30, Napoléon III en a assez, et les Français commencent à partir.</translation>
+        <translation>Les Contre-guérillas chassent, les Guérillas font des raids. Quand le Retrait français atteint 30, Napoléon III perd patience et les Français commencent à partir.</translation>
     </message>
     <message>
         <source>Coup d&apos;état</source>
         <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>Coup d’État</translation>
+    </message>
+    <message>
+        <source>Credits</source>
+        <extracomment>desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and the dialogs shared by all games.</extracomment>
+        <translation>Crédits</translation>
+    </message>
+    <message>
+        <source>Credits…</source>
+        <extracomment>desk/window/help_part.py: Help of a window: overview, rules, credits and lessons.</extracomment>
+        <translation>Crédits…</translation>
     </message>
     <message>
         <source>Cubes</source>
@@ -2618,8 +2621,9 @@
         <translation>Fille de Luis Terrazas et épouse de son cousin, le banquier Enrique Creel.</translation>
     </message>
     <message>
-        <source>Deal the cards</source>
-        <translation>Distribuer les cartes</translation>
+        <source>Deal</source>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
+        <translation>Distribuer</translation>
     </message>
     <message>
         <source>Dealt at random</source>
@@ -2640,8 +2644,8 @@
         <translation>Paquet, {0}</translation>
     </message>
     <message>
-        <source>Decks with the same mark have the same cards: {0}</source>
-        <translation>Les jeux qui ont la même marque ont les mêmes cartes&#xa0;: {0}</translation>
+        <source>Decks with the same code have identical cards: {0}</source>
+        <translation>Les paquets qui ont le même code ont les mêmes cartes&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Declaration of Juárez</source>
@@ -2703,8 +2707,8 @@
         <translation>Dépression&#xa0;: quelles cartes gardez-vous&#xa0;?</translation>
     </message>
     <message>
-        <source>Described anew: {card}.</source>
-        <translation>Nouvelle description&#xa0;: {card}.</translation>
+        <source>Description changed: {card}.</source>
+        <translation>Description modifiée&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>Detroit manufacturer whose Model T reached border dealers after 1908.</source>
@@ -2716,12 +2720,8 @@
         <translation>Dés</translation>
     </message>
     <message>
-        <source>Dice of your own …</source>
-        <translation>Vos propres dés …</translation>
-    </message>
-    <message>
-        <source>Dice stand in the journal after what has rolled them.</source>
-        <translation>Les dés suivent dans le journal la ligne qui les a lancés.</translation>
+        <source>Dice must follow the action that rolled them.</source>
+        <translation>Les dés doivent suivre l’action qui les a lancés.</translation>
     </message>
     <message>
         <source>Dice: {numbers}</source>
@@ -2826,6 +2826,10 @@
         <translation>Faites glisser une pile dont le chef doit tenter.</translation>
     </message>
     <message>
+        <source>Drag cards into place. Click one to change it.</source>
+        <translation>Faites glisser les cartes à leur place. Cliquez sur l’une d’elles pour la modifier.</translation>
+    </message>
+    <message>
         <source>Drag one to a market card, an oval or a ranch.</source>
         <translation>Faites-en glisser un sur une carte du marché, un ovale ou un ranch.</translation>
     </message>
@@ -2836,10 +2840,6 @@
     <message>
         <source>Drag one to an adjacent zone.</source>
         <translation>Faites-en glisser une vers une zone voisine.</translation>
-    </message>
-    <message>
-        <source>Drag things to where they lie. Click one to change it.</source>
-        <translation>Faites glisser les choses à leur place. Cliquez sur l’une d’elles pour la changer.</translation>
     </message>
     <message>
         <source>Drag this edge, or click it twice to put it back</source>
@@ -2874,7 +2874,7 @@
     </message>
     <message>
         <source>Díaz Senility</source>
-        <extracomment>porfiriana/rules/state.py: A complete position as plain data.</extracomment>
+        <extracomment>porfiriana/ladder.py: The ladder of single players: opponents from weakest to strongest, and the player's progress. porfiriana/rules/state.py: A complete position as plain data.</extracomment>
         <translation>Díaz vieillit</translation>
     </message>
     <message>
@@ -2903,12 +2903,12 @@
         <translation>Díaz compte 3, 2, 2 et 1 aux quatre Renversements&#xa0;; à 3 joueurs</translation>
     </message>
     <message>
-        <source>Díaz does not grow old.</source>
-        <translation>Díaz ne vieillit pas.</translation>
+        <source>Díaz counts {now} instead of {was} for everyone.</source>
+        <translation>Díaz compte {now} au lieu de {was} pour tout le monde.</translation>
     </message>
     <message>
-        <source>Díaz grows old</source>
-        <translation>Díaz vieillit</translation>
+        <source>Díaz does not grow old.</source>
+        <translation>Díaz ne vieillit pas.</translation>
     </message>
     <message>
         <source>Díaz has a Hacendado or a hand</source>
@@ -2935,6 +2935,10 @@
         <translation>Díaz tient bon&#xa0;: en {kind}, {points} suffiraient, mais vous n’avez pas acheté de Renversement.</translation>
     </message>
     <message>
+        <source>Díaz plays his turn by rolling dice; nobody else does</source>
+        <translation>Díaz joue son tour aux dés, et personne d’autre ne le fait</translation>
+    </message>
+    <message>
         <source>Díaz plays {card} on {target}.</source>
         <translation>Díaz joue {card} sur {target}.</translation>
     </message>
@@ -2949,14 +2953,6 @@
     <message>
         <source>Díaz stays in the chair.</source>
         <translation>Díaz reste dans son fauteuil.</translation>
-    </message>
-    <message>
-        <source>Díaz takes his turn by dice, and nobody else does</source>
-        <translation>Díaz joue son tour aux dés, et personne d’autre ne le fait</translation>
-    </message>
-    <message>
-        <source>Díaz {was} to {now} for everyone.</source>
-        <translation>Díaz passe de {was} à {now} pour tout le monde.</translation>
     </message>
     <message>
         <source>Díaz&apos;s basic {kind}</source>
@@ -3032,8 +3028,12 @@
         <translation>Chacun atteint le but {chance}.</translation>
     </message>
     <message>
-        <source>Each seat can be played from another machine. Give every friend the link of his seat alone: it works once, and the seat is then his. Everybody needs the same version of Pax Desk, and the same cards.</source>
-        <translation>Chaque place peut être jouée depuis une autre machine. Donnez à chaque ami le seul lien de sa place&#xa0;: il sert une fois, puis la place est à lui. Il faut à tous la même version de Pax Desk et les mêmes cartes.</translation>
+        <source>Each round, a counter does one of these: combat, Night Raid, taxes, burning.</source>
+        <translation>À chaque ronde, un pion fait l’une de ces actions&#xa0;: combat, raid de nuit, impôts, incendie.</translation>
+    </message>
+    <message>
+        <source>Each seat can be played from another computer. Send each friend the link for their seat: it works once and claims that seat. Everyone needs the same version of Pax Desk and the same cards.</source>
+        <translation>Chaque place peut être jouée depuis un autre ordinateur. Envoyez à chaque ami le lien de sa place&#xa0;: il ne sert qu’une fois et réserve cette place. Tout le monde doit avoir la même version de Pax Desk et les mêmes cartes.</translation>
     </message>
     <message>
         <source>Earlier</source>
@@ -3121,11 +3121,6 @@
         <translation>Les chefs républicains éliminés le restent&#xa0;; Retrait français 1 à droite.</translation>
     </message>
     <message>
-        <source>Elsewhere</source>
-        <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper. desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
-        <translation>Ailleurs</translation>
-    </message>
-    <message>
         <source>Embark {pieces}</source>
         <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their lines. No Qt here.</extracomment>
         <translation>Embarquer {pieces}</translation>
@@ -3135,16 +3130,16 @@
         <translation>La police montée de la Sonora d’Emilio Kosterlitzky, qui gagna Cananea à cheval en juin 1906.</translation>
     </message>
     <message>
-        <source>Empty seat ({0}). Click to add a player.</source>
-        <translation>Place libre ({0}). Cliquez pour ajouter un joueur.</translation>
-    </message>
-    <message>
         <source>End of the American Civil War</source>
         <translation>Fin de la guerre de Sécession</translation>
     </message>
     <message>
         <source>End of the Arms Deliveries</source>
         <translation>Fin des livraisons d’armes</translation>
+    </message>
+    <message>
+        <source>End the boycott of {product}, {land}: +{number}</source>
+        <translation>Ne plus boycotter {product}, {land}&#xa0;: +{number}</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -3172,14 +3167,34 @@
         <translation>Agrandir une carte après</translation>
     </message>
     <message>
-        <source>Enlist …</source>
+        <source>Enlist…</source>
         <extracomment>words.yaml: asks</extracomment>
-        <translation>S’engager …</translation>
+        <translation>S’engager…</translation>
     </message>
     <message>
         <source>Enter</source>
         <extracomment>sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account.</extracomment>
         <translation>Inscrire</translation>
+    </message>
+    <message>
+        <source>Enter another bid…</source>
+        <translation>Entrer une autre offre…</translation>
+    </message>
+    <message>
+        <source>Enter the dice…</source>
+        <translation>Entrer les dés…</translation>
+    </message>
+    <message>
+        <source>Enter the die…</source>
+        <translation>Entrer le dé…</translation>
+    </message>
+    <message>
+        <source>Enter the sale…</source>
+        <translation>Entrer la vente…</translation>
+    </message>
+    <message>
+        <source>Enter your own dice…</source>
+        <translation>Entrer vos propres dés…</translation>
     </message>
     <message>
         <source>Enterprise</source>
@@ -3219,8 +3234,13 @@
     </message>
     <message>
         <source>Event</source>
-        <extracomment>porfiriana/table/faces/headline.py: Faces of Headlines, a front page with its event, and of Topples, a yellow broadside. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values. words.yaml: kinds</extracomment>
+        <extracomment>porfiriana/table/faces/headline.py: Faces of Headlines, a front page with its event, and of Topples, a yellow broadside. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Événement</translation>
+    </message>
+    <message>
+        <source>Event card</source>
+        <extracomment>words.yaml: kinds</extracomment>
+        <translation>Carte événement</translation>
     </message>
     <message>
         <source>Event chits, French Retreat and American Aid</source>
@@ -3237,12 +3257,16 @@
         <translation>Événements</translation>
     </message>
     <message>
+        <source>Every Counter-guerrilla in {zone} has moved.</source>
+        <translation>Toutes les Contre-guérillas de {zone} se sont déplacées.</translation>
+    </message>
+    <message>
         <source>Every Hacendado</source>
         <extracomment>porfiriana/ladder.py: The ladder of single players: opponents from weakest to strongest, and the player's progress.</extracomment>
         <translation>Chaque Hacendado</translation>
     </message>
     <message>
-        <source>Every bid of a lawsuit counts: enter each.</source>
+        <source>Every bid in a lawsuit counts: enter them all.</source>
         <translation>Chaque offre d’un procès compte&#xa0;: inscrivez-les toutes.</translation>
     </message>
     <message>
@@ -3270,37 +3294,42 @@
         <translation>Chaque mouvement d’or</translation>
     </message>
     <message>
-        <source>Every player needs another name.</source>
-        <translation>Chaque joueur a besoin d’un autre nom.</translation>
+        <source>Every player needs a name.</source>
+        <translation>Chaque joueur doit avoir un nom.</translation>
     </message>
     <message>
-        <source>Every program gives a share of the seed, so that nobody chooses it.</source>
-        <translation>Chaque programme donne une part de la graine&#xa0;: personne ne la choisit.</translation>
-    </message>
-    <message>
-        <source>Every way through the turn is being searched…</source>
-        <translation>Toutes les façons de jouer ce tour sont examinées…</translation>
-    </message>
-    <message>
-        <source>Everybody</source>
+        <source>Everyone</source>
         <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments.</extracomment>
         <translation>Tous</translation>
     </message>
     <message>
-        <source>Everybody needs a name.</source>
-        <translation>Il faut un nom à chacun.</translation>
+        <source>Everyone has to agree, and someone is away. Wait until all players are back.</source>
+        <translation>L’accord de tous est nécessaire et quelqu’un est absent. Attendez que tous les joueurs soient de retour.</translation>
+    </message>
+    <message>
+        <source>Everyone&apos;s starting gold</source>
+        <translation>Or de départ de chacun</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
+        <translation>Tout</translation>
     </message>
     <message>
         <source>Everything after this line will be undone. Redo brings it back.</source>
         <translation>Tout ce qui suit cette ligne sera annulé. «&#xa0;Rétablir&#xa0;» le ramène.</translation>
     </message>
     <message>
+        <source>Everything dealt and rolled follows from the seed, which was drawn before the table was shared.</source>
+        <translation>Tout ce qui a été donné et lancé découle de la graine, tirée avant que la table ne soit partagée.</translation>
+    </message>
+    <message>
         <source>Everything that has happened</source>
         <translation>Tout ce qui s’est passé</translation>
     </message>
     <message>
-        <source>Exactly {number} FP must go without: what can be paid is paid.</source>
-        <translation>Exactement {number} PF s’en passent&#xa0;: ce qui peut être payé l’est.</translation>
+        <source>Exactly {number} FP go without supply: everything you can pay for is supplied.</source>
+        <translation>Exactement {number} PF restent sans ravitaillement&#xa0;: tout ce que vous pouvez payer est ravitaillé.</translation>
     </message>
     <message>
         <source>Exchange of Prisoners</source>
@@ -3309,6 +3338,10 @@
     <message>
         <source>Expect about {dealt} losses dealt and {taken} taken.</source>
         <translation>Pertes à attendre&#xa0;: environ {dealt} infligées et {taken} subies.</translation>
+    </message>
+    <message>
+        <source>Expected losses after each total: yours / theirs</source>
+        <translation>Pertes probables après chaque total&#xa0;: vous / eux</translation>
     </message>
     <message>
         <source>Expected steps: {dealt} dealt, {taken} taken. With {better}: {more} dealt, {less} taken.</source>
@@ -3328,8 +3361,8 @@
         <translation>Exporter en CSV…</translation>
     </message>
     <message>
-        <source>Export the box</source>
-        <translation>Exporter la boîte</translation>
+        <source>Export the card set</source>
+        <translation>Exporter le jeu de cartes</translation>
     </message>
     <message>
         <source>Export the entries</source>
@@ -3391,16 +3424,16 @@
         <translation>des PF d’un camp</translation>
     </message>
     <message>
-        <source>FP raised now will still be there when the French have gone.</source>
-        <translation>Ceux qu’on lève maintenant seront encore là quand les Français seront partis.</translation>
+        <source>FP raised now will still be there after the French leave.</source>
+        <translation>Les PF levés maintenant seront encore là après le départ des Français.</translation>
     </message>
     <message>
         <source>FP such as 7A.french or 9C</source>
         <translation>des PF comme 7A.french ou 9C</translation>
     </message>
     <message>
-        <source>FP that are not this side’s to place</source>
-        <translation>des PF que ce camp n’a pas à placer</translation>
+        <source>FP that this side cannot place</source>
+        <translation>des PF que ce camp ne peut pas placer</translation>
     </message>
     <message>
         <source>FP, or none</source>
@@ -3422,8 +3455,8 @@
         <translation>Factions</translation>
     </message>
     <message>
-        <source>Fair: all that was dealt and rolled follows from everybody’s seed.</source>
-        <translation>Partie loyale&#xa0;: tout ce qui a été donné et lancé découle de la graine de tous.</translation>
+        <source>Fair: everything dealt and rolled follows from the shared seed.</source>
+        <translation>Partie loyale&#xa0;: tout ce qui a été donné et lancé découle de la graine commune.</translation>
     </message>
     <message>
         <source>Farms around Cócorit on Yaqui valley land surveyed by the government in the 1890s.</source>
@@ -3452,7 +3485,7 @@
         <translation>Colonne fédérale avec laquelle Victoriano Huerta vainquit Orozco en 1912.</translation>
     </message>
     <message>
-        <source>Federal grants paid builders by the kilometer; the main lines were merged in 1908.</source>
+        <source>Federal grants paid builders by the kilometre; the main lines were merged in 1908.</source>
         <translation>Les subventions fédérales payaient les constructeurs au kilomètre&#xa0;; les grandes lignes fusionnèrent en 1908.</translation>
     </message>
     <message>
@@ -3464,7 +3497,7 @@
         <translation>Les rafles fédérales de 1919 et 1920 arrêtèrent des milliers de radicaux présumés.</translation>
     </message>
     <message>
-        <source>Federal troops who held the port of Guaymas during 1913 and 1914.</source>
+        <source>Federal troops who held the port of Guaymas in 1913 and 1914.</source>
         <translation>Troupes fédérales qui tinrent le port de Guaymas en 1913 et 1914.</translation>
     </message>
     <message>
@@ -3484,9 +3517,9 @@
         <translation>Canons de campagne conçus par le général Manuel Mondragón, qui participa au coup d’État de février 1913.</translation>
     </message>
     <message>
-        <source>Files …</source>
+        <source>Files…</source>
         <extracomment>words.yaml: always</extracomment>
-        <translation>Fichiers …</translation>
+        <translation>Fichiers…</translation>
     </message>
     <message>
         <source>Finish</source>
@@ -3494,7 +3527,28 @@
         <translation>Terminer</translation>
     </message>
     <message>
-        <source>Finish the auction under way first.</source>
+        <source>Finish Mordida</source>
+        <extracomment>words.yaml: going on</extracomment>
+        <translation>Terminer la Mordida</translation>
+    </message>
+    <message>
+        <source>Finish a solo game and your results appear here.</source>
+        <translation>Terminez une partie solo et vos résultats apparaîtront ici.</translation>
+    </message>
+    <message>
+        <source>Finish buying rifles</source>
+        <translation>Terminer les achats de fusils</translation>
+    </message>
+    <message>
+        <source>Finish for everyone</source>
+        <translation>Terminer pour tous</translation>
+    </message>
+    <message>
+        <source>Finish putting up cards</source>
+        <translation>Terminer les mises aux enchères</translation>
+    </message>
+    <message>
+        <source>Finish the auction in progress first.</source>
         <translation>Terminez d’abord l’enchère en cours.</translation>
     </message>
     <message>
@@ -3529,15 +3583,15 @@
     </message>
     <message>
         <source>First Counter-guerrillas move.</source>
-        <translation>D’abord les Contre-guérillas se déplacent.</translation>
+        <translation>Les Contre-guérillas se déplacent d’abord.</translation>
     </message>
     <message>
         <source>First Guerrillas are placed.</source>
-        <translation>D’abord on place les Guérillas.</translation>
+        <translation>Placez d’abord les Guérillas.</translation>
     </message>
     <message>
         <source>First Regular Orders are given.</source>
-        <translation>D’abord on donne les ordres réguliers.</translation>
+        <translation>Donnez d’abord les ordres réguliers.</translation>
     </message>
     <message>
         <source>First choose an attitude.</source>
@@ -3552,12 +3606,16 @@
         <translation>Décidez d’abord si le QG quitte la carte.</translation>
     </message>
     <message>
+        <source>First item in this area</source>
+        <translation>Premier élément de cette zone</translation>
+    </message>
+    <message>
         <source>First leaders take the initiative.</source>
-        <translation>D’abord les chefs prennent l’initiative.</translation>
+        <translation>Les chefs prennent d’abord l’initiative.</translation>
     </message>
     <message>
         <source>First move the ordered force, or let it stay.</source>
-        <translation>D’abord la force ordonnée marche ou reste.</translation>
+        <translation>La force qui a reçu l’ordre doit d’abord marcher ou rester.</translation>
     </message>
     <message>
         <source>First name the FP that go without supply.</source>
@@ -3586,15 +3644,11 @@
     </message>
     <message>
         <source>First the new FP are placed.</source>
-        <translation>D’abord on place les nouveaux PF.</translation>
+        <translation>Placez d’abord les nouveaux PF.</translation>
     </message>
     <message>
         <source>First the side that leaves names a zone.</source>
-        <translation>D’abord le camp qui part nomme une zone.</translation>
-    </message>
-    <message>
-        <source>First thing in this area</source>
-        <translation>Première chose de cette zone</translation>
+        <translation>Le camp qui se retire choisit d’abord une zone.</translation>
     </message>
     <message>
         <source>Five actions left.</source>
@@ -3623,8 +3677,8 @@
         <translation>Pour un homme de paille, votre entreprise doit être sans Agitation.</translation>
     </message>
     <message>
-        <source>For a television: everybody keeps a place, and words are large</source>
-        <translation>Pour un téléviseur&#xa0;: chacun garde sa place, et les mots sont grands</translation>
+        <source>For a TV: fixed seats and large text</source>
+        <translation>Pour un téléviseur&#xa0;: places fixes et texte de grande taille</translation>
     </message>
     <message>
         <source>For each</source>
@@ -3636,8 +3690,8 @@
         <translation>Pour chaque {card} qu’il possède, chaque joueur paie {gold} or ou défausse la carte.</translation>
     </message>
     <message>
-        <source>For touch: buttons of 44 pixels, and a tap picks the nearest thing</source>
-        <translation>Pour le tactile&#xa0;: boutons de 44 pixels, et l’on touche ce qui est le plus proche</translation>
+        <source>For touch: 44-pixel buttons, and a tap picks the nearest item</source>
+        <translation>Pour le tactile&#xa0;: boutons de 44 pixels&#xa0;; un appui choisit l’élément le plus proche</translation>
     </message>
     <message>
         <source>Force points by turn</source>
@@ -3656,6 +3710,10 @@
     <message>
         <source>Forces on the map</source>
         <translation>Forces sur la carte</translation>
+    </message>
+    <message>
+        <source>Forces that came to {zone} this turn leave next turn.</source>
+        <translation>Les forces arrivées à {zone} ce tour partent au suivant.</translation>
     </message>
     <message>
         <source>Foreign-owned lands of the Palomas Land and Cattle Company beside the New Mexico line.</source>
@@ -3706,8 +3764,8 @@
         <translation>Élections libres</translation>
     </message>
     <message>
-        <source>Free seats in the local network</source>
-        <translation>Places libres dans le réseau local</translation>
+        <source>Free seats on the local network</source>
+        <translation>Places libres sur le réseau local</translation>
     </message>
     <message>
         <source>Free.</source>
@@ -3745,10 +3803,6 @@
         <translation>Retrait français 5 à droite&#xa0;; Républicains jusqu’à B&#xa0;; Aide américaine +1.</translation>
     </message>
     <message>
-        <source>French Retreat above 20 loses the game when it gets there</source>
-        <translation>Le Retrait français au-delà de 20 perd la partie sur-le-champ</translation>
-    </message>
-    <message>
         <source>French Retreat by turn</source>
         <translation>Retrait français par tour</translation>
     </message>
@@ -3761,7 +3815,7 @@
         <translation>Le Retrait français avance de {steps} à droite</translation>
     </message>
     <message>
-        <source>French Retreat never at {most}; it stands at {number}</source>
+        <source>French Retreat never at {most}; it is at {number}</source>
         <translation>Retrait français jamais à {most}&#xa0;; il est à {number}</translation>
     </message>
     <message>
@@ -3781,10 +3835,6 @@
         <translation>Retrait français {number}&#xa0;: pas au-dessus de {most}</translation>
     </message>
     <message>
-        <source>French in {zone} may be beaten from {origin}, and Paris counts it.</source>
-        <translation>Des Français à {zone} peuvent être battus depuis {origin}, et Paris le compte.</translation>
-    </message>
-    <message>
         <source>French pilot who tried to bomb federal gunboats at Guaymas in May 1913.</source>
         <translation>Pilote français qui tenta de bombarder des canonnières fédérales à Guaymas en mai 1913.</translation>
     </message>
@@ -3802,16 +3852,12 @@
         <translation>À partir d’ici, il n’y a plus de solution. Annulez votre dernière action et réessayez.</translation>
     </message>
     <message>
-        <source>From its data</source>
-        <translation>D’après ses données</translation>
-    </message>
-    <message>
         <source>From next turn on trains run between Veracruz and Mexico.</source>
         <translation>Dès le prochain tour, des trains roulent entre Veracruz et Mexico.</translation>
     </message>
     <message>
         <source>From round {first} to {last} {name} missed a chance to topple Díaz.</source>
-        <translation>De la manche {first} à la manche {last}, {name} a laissé passer l’occasion de renverser Díaz.</translation>
+        <translation>Du tour de table {first} au tour de table {last}, {name} a laissé passer l’occasion de renverser Díaz.</translation>
     </message>
     <message>
         <source>From this game</source>
@@ -3865,8 +3911,8 @@
         <translation>Général et gouverneur du Nuevo León, longtemps tenu pour un possible héritier de Díaz.</translation>
     </message>
     <message>
-        <source>General revolution: {note} = {number}, 13 are needed.</source>
-        <translation>Révolution générale&#xa0;: {note} = {number}, il faut 13.</translation>
+        <source>General revolution: {note} = {number}; 13 needed.</source>
+        <translation>Révolution générale&#xa0;: {note} = {number}&#xa0;; il faut 13.</translation>
     </message>
     <message>
         <source>General, governor and owner of millions of acres of Chihuahua grazing land.</source>
@@ -3879,6 +3925,10 @@
     <message>
         <source>General: all your troops have Firepower 3.</source>
         <translation>Général&#xa0;: toutes vos troupes ont une Puissance de feu de 3.</translation>
+    </message>
+    <message>
+        <source>Generated from the card</source>
+        <translation>D’après la carte</translation>
     </message>
     <message>
         <source>German agent who ran Madero&apos;s border intelligence and later bought arms for Villa.</source>
@@ -3901,16 +3951,20 @@
         <translation>L’offre d’alliance de l’Allemagne au Mexique fut publiée le 1er mars 1917.</translation>
     </message>
     <message>
-        <source>Give every friend the link of his seat alone: it works once. The game begins when everybody has come, with a seed of which each program gives a share, so that nobody chooses it. Leave this sheet open until then.</source>
-        <translation>Donnez à chaque ami le lien de sa seule place&#xa0;: il sert une fois. La partie commence quand tous sont là, d’une graine dont chaque programme donne une part, afin que personne ne la choisisse. Laissez cette feuille ouverte jusque-là.</translation>
-    </message>
-    <message>
-        <source>Give it up</source>
-        <translation>Y renoncer</translation>
-    </message>
-    <message>
         <source>Give up all cards</source>
         <translation>Renoncer à toutes</translation>
+    </message>
+    <message>
+        <source>Give up the seat</source>
+        <translation>Renoncer à la place</translation>
+    </message>
+    <message>
+        <source>Give {card} to the common cards</source>
+        <translation>Laisser {card} aux cartes communes</translation>
+    </message>
+    <message>
+        <source>Give {card} to {name}</source>
+        <translation>Donner {card} à {name}</translation>
     </message>
     <message>
         <source>Give {chit}</source>
@@ -3944,10 +3998,6 @@
         <translation>Revenir à ce point&#xa0;?</translation>
     </message>
     <message>
-        <source>Go on with the arrow keys.</source>
-        <translation>Continuez avec les flèches.</translation>
-    </message>
-    <message>
         <source>Go there</source>
         <extracomment>desk/view/accessible.py: The table and its sheets as objects of Qt's accessibility tree.</extracomment>
         <translation>Y aller</translation>
@@ -3979,14 +4029,6 @@
         <translation>Or à la fin</translation>
     </message>
     <message>
-        <source>Gold at the start</source>
-        <translation>Or au départ</translation>
-    </message>
-    <message>
-        <source>Gold at the start, seat {0}</source>
-        <translation>Or au départ, place {0}</translation>
-    </message>
-    <message>
         <source>Gold bars</source>
         <extracomment>sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account.</extracomment>
         <translation>Lingots</translation>
@@ -4004,25 +4046,13 @@
         <translation>De l’or change de mains</translation>
     </message>
     <message>
-        <source>Gold everywhere by quarter</source>
-        <translation>Or en tout lieu, par trimestre</translation>
-    </message>
-    <message>
         <source>Gold for IOUs</source>
-        <translation>De l’or contre des reconnaissances</translation>
+        <translation>De l’or contre des reconnaissances de dette</translation>
     </message>
     <message>
         <source>Gold less</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Or en moins</translation>
-    </message>
-    <message>
-        <source>Gold moves from one place to another.</source>
-        <translation>L’or va d’un lieu à un autre.</translation>
-    </message>
-    <message>
-        <source>Gold of everybody at the start</source>
-        <translation>Or de chacun au début</translation>
     </message>
     <message>
         <source>Gold of {name}</source>
@@ -4033,13 +4063,13 @@
         <translation>Mine d’or ou d’argent</translation>
     </message>
     <message>
-        <source>Gold …</source>
-        <extracomment>words.yaml: always</extracomment>
-        <translation>Or …</translation>
-    </message>
-    <message>
         <source>Gold: {before} to {after}.</source>
         <translation>Or&#xa0;: {before} à {after}.</translation>
+    </message>
+    <message>
+        <source>Gold…</source>
+        <extracomment>words.yaml: always</extracomment>
+        <translation>Or…</translation>
     </message>
     <message>
         <source>Good</source>
@@ -4116,8 +4146,8 @@
         <translation>Hacendado</translation>
     </message>
     <message>
-        <source>Hacendado of seat {0}</source>
-        <translation>Hacendado de la place {0}</translation>
+        <source>Hacendado of player {0}</source>
+        <translation>Hacendado du joueur {0}</translation>
     </message>
     <message>
         <source>Hacendado · Loyal</source>
@@ -4173,8 +4203,8 @@
         <translation>Limite de main</translation>
     </message>
     <message>
-        <source>Hand Limit, seat {0}</source>
-        <translation>Limite de main, place {0}</translation>
+        <source>Hand Limit, player {0}</source>
+        <translation>Limite de main, joueur {0}</translation>
     </message>
     <message>
         <source>Hand of {0}</source>
@@ -4238,20 +4268,8 @@
         <translation>Il s’est déjà déplacé ce tour.</translation>
     </message>
     <message>
-        <source>He is at war until a later quarter, such as 1899-spring, or no longer: no.</source>
-        <translation>Il est en guerre jusqu’à un trimestre à venir, tel que 1899-spring, ou ne l’est plus&#xa0;: no.</translation>
-    </message>
-    <message>
-        <source>He is jailed or not: yes or no.</source>
-        <translation>Il est en prison ou non&#xa0;: oui ou non.</translation>
-    </message>
-    <message>
         <source>He is not with the force.</source>
         <translation>Il n’est pas avec la force.</translation>
-    </message>
-    <message>
-        <source>He may not stop where the enemy stands alone.</source>
-        <translation>Il ne peut s’arrêter où l’ennemi est seul.</translation>
     </message>
     <message>
         <source>He needs a zone with Imperial FP that is not contested.</source>
@@ -4347,6 +4365,15 @@
         <translation>Plus haut tribunal de l’État de Sonora, siégeant à Hermosillo.</translation>
     </message>
     <message>
+        <source>Highlights</source>
+        <extracomment>sierra_madre/table/game_table.py: The companion on the desk: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
+        <translation>Temps forts</translation>
+    </message>
+    <message>
+        <source>Highlights of the game</source>
+        <translation>Les temps forts de la partie</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle. desk/view/hints.py: Hints from the game's adviser, and explanations of log steps. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Conseil</translation>
@@ -4360,6 +4387,10 @@
         <source>Hints</source>
         <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Conseils</translation>
+    </message>
+    <message>
+        <source>Hints are available in free turns.</source>
+        <translation>Les conseils sont disponibles dans les tours libres.</translation>
     </message>
     <message>
         <source>Hints are off.</source>
@@ -4396,8 +4427,12 @@
         <translation>Défense</translation>
     </message>
     <message>
-        <source>Hold the button or Space for a moment. Everyone else, look away.</source>
-        <translation>Maintenez le bouton ou Espace un instant. Les autres regardent ailleurs.</translation>
+        <source>Hold a zone alone</source>
+        <translation>Occuper seul une zone</translation>
+    </message>
+    <message>
+        <source>Hold the button or Space for a moment. Everyone else, please look away.</source>
+        <translation>Maintenez le bouton ou Espace un instant. Que les autres ne regardent pas.</translation>
     </message>
     <message>
         <source>Home page</source>
@@ -4420,17 +4455,18 @@
         <translation>Hôpital</translation>
     </message>
     <message>
-        <source>How it ended</source>
-        <translation>Comment c’est fini</translation>
-    </message>
-    <message>
-        <source>How it is won, and fought</source>
-        <translation>Comment on gagne, et combat</translation>
+        <source>Host</source>
+        <extracomment>desk/window/network_calls.py: Hand-over of calls from network threads to the GUI thread, and texts for network play.</extracomment>
+        <translation>L’hôte</translation>
     </message>
     <message>
         <source>How many</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Combien</translation>
+    </message>
+    <message>
+        <source>How the game ended</source>
+        <translation>Comment la partie s’est terminée</translation>
     </message>
     <message>
         <source>How the scenarios are won</source>
@@ -4439,10 +4475,6 @@
     <message>
         <source>How to win</source>
         <translation>Comment gagner</translation>
-    </message>
-    <message>
-        <source>How you grow</source>
-        <translation>Vos progrès</translation>
     </message>
     <message>
         <source>How: {plan}.</source>
@@ -4462,29 +4494,29 @@
         <translation>Je suis {name}&#xa0;: lever le rideau</translation>
     </message>
     <message>
-        <source>I am {name}: take it back</source>
+        <source>I am {name}: undo it</source>
         <translation>Je suis {name}&#xa0;: annuler</translation>
-    </message>
-    <message>
-        <source>IOU …</source>
-        <extracomment>words.yaml: always</extracomment>
-        <translation>Reconnaissance …</translation>
     </message>
     <message>
         <source>IOUs</source>
         <extracomment>words.yaml: whys</extracomment>
-        <translation>reconnaissances</translation>
+        <translation>reconnaissances de dette</translation>
     </message>
     <message>
-        <source>If everybody agrees, all get the whole game, hands and deck open.</source>
-        <translation>Si tous sont d’accord, chacun reçoit toute la partie, mains et pioche ouvertes.</translation>
+        <source>IOU…</source>
+        <extracomment>words.yaml: always</extracomment>
+        <translation>Reconnaissance de dette…</translation>
+    </message>
+    <message>
+        <source>If everyone agrees, each player gets the whole game, including all hands and the deck.</source>
+        <translation>Si tous sont d’accord, chaque joueur reçoit toute la partie, avec les mains et la pioche.</translation>
     </message>
     <message>
         <source>If nobody topples Díaz, gold decides: {seat} leads with {gold}.</source>
         <translation>Si personne ne renverse Díaz, l’or décide&#xa0;: {seat} mène avec {gold}.</translation>
     </message>
     <message>
-        <source>If off, click the opponent or press the seat&apos;s number</source>
+        <source>If off, click the opponent or press their number</source>
         <translation>Sinon, cliquez sur l’adversaire ou tapez son numéro</translation>
     </message>
     <message>
@@ -4523,8 +4555,8 @@
         <translation>Ordres impériaux réguliers</translation>
     </message>
     <message>
-        <source>Imperial columns on guarded roads against Juárez&apos;s guerrillas, and a clock in Paris that says when Napoleon III has had enough. For two players.</source>
-        <translation>Des colonnes impériales sur des routes gardées contre les guérillas de Juárez, et une horloge à Paris qui dit quand Napoléon III en a assez. Pour deux joueurs.</translation>
+        <source>Imperial columns on guarded roads against Juárez&apos;s guerrillas, while in Paris Napoleon III&apos;s patience runs out. For two players.</source>
+        <translation>Des colonnes impériales sur des routes gardées contre les guérillas de Juárez, pendant qu’à Paris la patience de Napoléon III s’épuise. Pour deux joueurs.</translation>
     </message>
     <message>
         <source>Imperial forces are in {zone}.</source>
@@ -4544,6 +4576,14 @@
         <translation>Dépenses impériales</translation>
     </message>
     <message>
+        <source>Import a card set</source>
+        <translation>Importer un jeu de cartes</translation>
+    </message>
+    <message>
+        <source>Import and export</source>
+        <translation>Importer et exporter</translation>
+    </message>
+    <message>
         <source>Import cards</source>
         <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Importer des cartes</translation>
@@ -4559,8 +4599,12 @@
         <translation>Importer…</translation>
     </message>
     <message>
+        <source>Improve FP before raising new ones; new FP cannot be improved this turn.</source>
+        <translation>Améliorez les PF avant d’en lever&#xa0;; les nouveaux PF ne peuvent pas être améliorés ce tour.</translation>
+    </message>
+    <message>
         <source>Improve and raise FP first, or choose “Done”.</source>
-        <translation>D’abord améliorez et levez des PF, ou terminez.</translation>
+        <translation>Améliorez et levez d’abord des PF, ou terminez.</translation>
     </message>
     <message>
         <source>Improve in one zone at a time.</source>
@@ -4573,10 +4617,6 @@
     <message>
         <source>Improve, then raise</source>
         <translation>Améliorer, puis lever</translation>
-    </message>
-    <message>
-        <source>Improving comes before raising, and new FP are not improved.</source>
-        <translation>On améliore avant de lever, et les nouveaux PF ne montent pas.</translation>
     </message>
     <message>
         <source>In 1910 the Terrazas family tried to raise armed companies from its ranch hands.</source>
@@ -4599,12 +4639,8 @@
         <translation>Dans une leçon, utilisez «&#xa0;Précédent&#xa0;» dans le guide.</translation>
     </message>
     <message>
-        <source>In a practice game everything can be taken back: it is played at one desk.</source>
-        <translation>Dans une partie d’entraînement, tout peut être annulé&#xa0;: elle se joue sur une seule machine.</translation>
-    </message>
-    <message>
-        <source>In a saved game everybody’s hand and the order of the deck can be read. Sealed, it opens only for those who know a word that the table agrees on: for a game that is passed from one to the next as a file. Several words are better than one; whoever forgets them cannot open the file.</source>
-        <translation>Dans une partie enregistrée, on peut lire les mains de tous et l’ordre de la pioche. Scellée, elle ne s’ouvre qu’à ceux qui connaissent un mot convenu à la table&#xa0;: pour une partie qui passe de l’un à l’autre sous forme de fichier. Plusieurs mots valent mieux qu’un&#xa0;; qui les oublie ne peut plus ouvrir le fichier.</translation>
+        <source>In a practice game you can undo everything, so it is played on one computer only.</source>
+        <translation>Dans une partie d’entraînement, vous pouvez tout annuler&#xa0;; elle se joue donc sur un seul ordinateur.</translation>
     </message>
     <message>
         <source>In a showdown an assassin costs {0} gold.</source>
@@ -4645,6 +4681,11 @@
     <message>
         <source>In the tableau</source>
         <translation>Dans l’étalage</translation>
+    </message>
+    <message>
+        <source>Include</source>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments.</extracomment>
+        <translation>Contenu</translation>
     </message>
     <message>
         <source>Income</source>
@@ -4756,7 +4797,7 @@
         <translation>Dans le bol</translation>
     </message>
     <message>
-        <source>Investment capital for a gold bar</source>
+        <source>Investment capital per gold bar</source>
         <translation>Capital d’investissement par lingot</translation>
     </message>
     <message>
@@ -4772,6 +4813,10 @@
     <message>
         <source>Invite the others</source>
         <translation>Inviter les autres</translation>
+    </message>
+    <message>
+        <source>Invited seats could not be saved</source>
+        <translation>Les places invitées n’ont pas pu être enregistrées</translation>
     </message>
     <message>
         <source>Invite…</source>
@@ -4792,20 +4837,12 @@
         <translation>Domaines irrigués du bas Mayo, attaqués par les partisans de Felipe Bachomo en 1915.</translation>
     </message>
     <message>
+        <source>It arrives {ahead} and brings {gold}; the price is paid to the bank.</source>
+        <translation>Elle arrive {ahead} et rapporte {gold}&#xa0;; le prix est payé à la banque.</translation>
+    </message>
+    <message>
         <source>It beats {guard} there.</source>
         <translation>Elle y bat {guard}.</translation>
-    </message>
-    <message>
-        <source>It began from a prepared position, not from a deal.</source>
-        <translation>Elle a commencé d’une position préparée, non d’une donne.</translation>
-    </message>
-    <message>
-        <source>It can be dropped here.</source>
-        <translation>On peut le poser ici.</translation>
-    </message>
-    <message>
-        <source>It cannot be dropped here.</source>
-        <translation>On ne peut pas le poser ici.</translation>
     </message>
     <message>
         <source>It cannot reach {district}.</source>
@@ -4816,12 +4853,12 @@
         <translation>Il revient deux tours plus tard, dans une forteresse.</translation>
     </message>
     <message>
-        <source>It has already been used this turn.</source>
-        <translation>Cela a déjà servi ce tour-ci.</translation>
+        <source>It contains only what was seen: no other hands, and no deck.</source>
+        <translation>Elle ne contient que ce qui a été vu&#xa0;: aucune autre main, et pas la pioche.</translation>
     </message>
     <message>
-        <source>It has been kept as {file}, and results start from zero.</source>
-        <translation>Il a été conservé sous le nom {file}, et les résultats repartent de zéro.</translation>
+        <source>It has already been used this turn.</source>
+        <translation>Cela a déjà servi ce tour-ci.</translation>
     </message>
     <message>
         <source>It is Díaz&apos;s turn.</source>
@@ -4840,12 +4877,16 @@
         <translation>Elle n’est pas de la faction de votre Hacendado déclaré.</translation>
     </message>
     <message>
-        <source>It is your turn.</source>
-        <translation>C’est votre tour.</translation>
+        <source>It is on {0}</source>
+        <translation>Se trouve sur {0}</translation>
     </message>
     <message>
-        <source>It lies on {0}</source>
-        <translation>Se trouve sur {0}</translation>
+        <source>It is someone else&apos;s decision.</source>
+        <translation>C’est la décision de quelqu’un d’autre.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>C’est votre tour.</translation>
     </message>
     <message>
         <source>It needs a friendly zone that is not contested.</source>
@@ -4856,12 +4897,12 @@
         <translation>Il atteint le but {chance}.</translation>
     </message>
     <message>
-        <source>It will lie {ahead}, and bring {gold}; the price goes to the game.</source>
-        <translation>Elle sera {ahead} et rapportera {gold}&#xa0;; le prix va au jeu.</translation>
+        <source>It started from a prepared position, not from a deal.</source>
+        <translation>Elle a commencé d’une position préparée, non d’une donne.</translation>
     </message>
     <message>
-        <source>It would only be put back here.</source>
-        <translation>Ici, il serait seulement reposé.</translation>
+        <source>It would go back where it was.</source>
+        <translation>Il retournerait à sa place.</translation>
     </message>
     <message>
         <source>Its Extra Action has already been used this turn.</source>
@@ -4876,7 +4917,7 @@
         <translation>Son Cube prestige manque&#xa0;; vous pouvez le poser sans action.</translation>
     </message>
     <message>
-        <source>Its cube already lies there.</source>
+        <source>Its cube is already there.</source>
         <translation>Son cube s’y trouve déjà.</translation>
     </message>
     <message>
@@ -4891,10 +4932,6 @@
         <source>Its leadership</source>
         <extracomment>words.yaml: fields</extracomment>
         <translation>Son commandement</translation>
-    </message>
-    <message>
-        <source>Its moves do not lead to its position: {where}</source>
-        <translation>Ses coups ne mènent pas à sa position&#xa0;: {where}</translation>
     </message>
     <message>
         <source>Its {0} does not count while there is Unrest.</source>
@@ -4963,17 +5000,13 @@
         <translation>Juárez&#xa0;; Maximilien a un M</translation>
     </message>
     <message>
-        <source>Keep as my set-up</source>
-        <translation>Conserver comme ma mise en place</translation>
+        <source>Keep a leader with their FP, and a head of state somewhere safe.</source>
+        <translation>Gardez un chef avec ses PF, et un chef d’État en lieu sûr.</translation>
     </message>
     <message>
         <source>Keep none</source>
         <extracomment>porfiriana/table/sheets/depression_sheet.py: The Depression's sheet: cards to pay for are ticked, and the sum is updated. porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Ne rien garder</translation>
-    </message>
-    <message>
-        <source>Keep the puzzle</source>
-        <translation>Garder le problème</translation>
     </message>
     <message>
         <source>Keep the status quo</source>
@@ -4994,12 +5027,9 @@
         <translation>Garder {chit}, donner {other}</translation>
     </message>
     <message>
-        <source>Kept as my set-up</source>
-        <translation>Conservée comme ma mise en place</translation>
-    </message>
-    <message>
-        <source>Kept. It stands in the list of puzzles.</source>
-        <translation>Gardé. Il est dans la liste des problèmes.</translation>
+        <source>Keyboard shortcuts</source>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
+        <translation>Raccourcis clavier</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -5028,6 +5058,11 @@
         <translation>Sorte de carte</translation>
     </message>
     <message>
+        <source>Known parts</source>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <translation>Ce qui est attesté</translation>
+    </message>
+    <message>
         <source>Kohl</source>
         <extracomment>desk/painting/palette.py: Inks, papers, seats and themes.</extracomment>
         <translation>Khôl</translation>
@@ -5052,8 +5087,8 @@
         <translation>Grandes cibles</translation>
     </message>
     <message>
-        <source>Last thing in this area</source>
-        <translation>Dernière chose de cette zone</translation>
+        <source>Last item in this area</source>
+        <translation>Dernier élément de cette zone</translation>
     </message>
     <message>
         <source>Later</source>
@@ -5082,7 +5117,7 @@
         <translation>Disposer {scenario} comme imprimé</translation>
     </message>
     <message>
-        <source>Leader of the CROM labor federation from 1918 and director of state arms factories.</source>
+        <source>Leader of the CROM labour federation from 1918 and director of state arms factories.</source>
         <translation>Chef de la centrale syndicale CROM à partir de 1918 et directeur des manufactures d’armes de l’État.</translation>
     </message>
     <message>
@@ -5094,8 +5129,8 @@
         <translation>Les chefs chevauchent seuls</translation>
     </message>
     <message>
-        <source>Leadership is a number from 0 to 99.</source>
-        <translation>Le commandement est un nombre de 0 à 99.</translation>
+        <source>Leadership must be a number from 0 to 99.</source>
+        <translation>Le commandement doit être un nombre de 0 à 99.</translation>
     </message>
     <message>
         <source>Leadership of the card</source>
@@ -5160,9 +5195,8 @@
         <translation>Libérateur en prison</translation>
     </message>
     <message>
-        <source>Lift</source>
-        <extracomment>desk/view/accessible.py: The table and its sheets as objects of Qt's accessibility tree.</extracomment>
-        <translation>Prendre</translation>
+        <source>Licence texts and a machine-readable parts list (sbom.cdx.json) are in this folder: {folder}</source>
+        <translation>Les licences et la liste des composants (sbom.cdx.json, lisible par machine) sont dans ce dossier&#xa0;: {folder}</translation>
     </message>
     <message>
         <source>Light</source>
@@ -5191,6 +5225,10 @@
         <translation>Lien</translation>
     </message>
     <message>
+        <source>Link for {name}, as text and QR code:</source>
+        <translation>Lien pour {name}, en texte et en QR code&#xa0;:</translation>
+    </message>
+    <message>
         <source>Living-room view</source>
         <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. desk/window/preferences_part.py: Preferences of a window: commands, settings and shortcuts sheets; preloading of code.</extracomment>
         <translation>Vue de salon</translation>
@@ -5216,13 +5254,17 @@
         <translation>Locale</translation>
     </message>
     <message>
+        <source>Local tables need the “{name}” library. {how}</source>
+        <translation>Les tables du réseau local demandent la bibliothèque «&#xa0;{name}&#xa0;». {how}</translation>
+    </message>
+    <message>
         <source>Log</source>
         <extracomment>desk/log/log_panel.py: The log panel: turns, actions and their results. desk/scene/strips.py: The top bar and the prompt strip. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Journal de partie</translation>
     </message>
     <message>
         <source>Lone leaders ride first.</source>
-        <translation>D’abord les chefs chevauchent seuls.</translation>
+        <translation>Les chefs seuls se déplacent d’abord.</translation>
     </message>
     <message>
         <source>Longest winning streak</source>
@@ -5231,10 +5273,6 @@
     <message>
         <source>Look at the victim&apos;s hand and take one card.</source>
         <translation>Regardez la main de la victime et prenez une carte.</translation>
-    </message>
-    <message>
-        <source>Looking for the table at {host}…</source>
-        <translation>Recherche de la table chez {host}…</translation>
     </message>
     <message>
         <source>Looks three actions ahead and watches the leader.</source>
@@ -5254,16 +5292,16 @@
         <translation>Perdre {groups}</translation>
     </message>
     <message>
-        <source>Losses by one&apos;s own number</source>
-        <translation>Pertes selon son propre nombre</translation>
+        <source>Losing a game costs you nothing.</source>
+        <translation>Une partie perdue ne vous coûte rien.</translation>
+    </message>
+    <message>
+        <source>Losses by a side&apos;s own FP</source>
+        <translation>Pertes selon les PF du camp</translation>
     </message>
     <message>
         <source>Losses in {zone}</source>
         <translation>Pertes à {zone}</translation>
-    </message>
-    <message>
-        <source>Losses to expect behind each sum: yours / theirs.</source>
-        <translation>Derrière chaque somme, les pertes à attendre&#xa0;: vous / eux.</translation>
     </message>
     <message>
         <source>Louis Ricketts designed concentrators and smelters at Nacozari and Cananea.</source>
@@ -5296,10 +5334,6 @@
         <translation>Loyauté sur troupes, faces publiques</translation>
     </message>
     <message>
-        <source>Loyalty points in all</source>
-        <translation>points de Loyauté en tout</translation>
-    </message>
-    <message>
         <source>Lumber railroad</source>
         <extracomment>words.yaml: kinds</extracomment>
         <translation>Chemin de fer forestier</translation>
@@ -5312,16 +5346,6 @@
     <message>
         <source>Machine gunner in Central American wars, then for Mexican leaders and for Pershing.</source>
         <translation>Mitrailleur dans des guerres d’Amérique centrale, puis pour des chefs mexicains et pour Pershing.</translation>
-    </message>
-    <message>
-        <source>Made with</source>
-        <extracomment>desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and the dialogs shared by all games.</extracomment>
-        <translation>Fait avec</translation>
-    </message>
-    <message>
-        <source>Made with…</source>
-        <extracomment>desk/window/help_part.py: Help of a window: overview, rules, credits and lessons.</extracomment>
-        <translation>Fait avec…</translation>
     </message>
     <message>
         <source>Madero was in jail when Díaz was declared the winner of the vote.</source>
@@ -5364,9 +5388,8 @@
         <translation>Marins</translation>
     </message>
     <message>
-        <source>Mark</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
-        <translation>Symbole</translation>
+        <source>Markers show dangers you may have missed. Click one to see why.</source>
+        <translation>Des repères signalent les dangers qui ont pu vous échapper. Cliquez sur l’un d’eux pour voir pourquoi.</translation>
     </message>
     <message>
         <source>Market</source>
@@ -5526,6 +5549,11 @@
         <translation>Mines&#xa0;: {value}.</translation>
     </message>
     <message>
+        <source>Mistake</source>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
+        <translation>Erreur</translation>
+    </message>
+    <message>
         <source>Moment {0}</source>
         <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments.</extracomment>
         <translation>Moment {0}</translation>
@@ -5576,6 +5604,11 @@
         <translation>Plus avec des terrains</translation>
     </message>
     <message>
+        <source>More details</source>
+        <extracomment>desk/view/accessible.py: The table and its sheets as objects of Qt's accessibility tree.</extracomment>
+        <translation>Plus de détails</translation>
+    </message>
+    <message>
         <source>More…</source>
         <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>Plus…</translation>
@@ -5587,10 +5620,6 @@
     <message>
         <source>Most gold at the end of a game</source>
         <translation>Le plus d’or à la fin d’une partie</translation>
-    </message>
-    <message>
-        <source>Most gold with the hacendado begins, then clockwise.</source>
-        <translation>Le plus riche avec son hacendado commence, puis dans le sens horaire.</translation>
     </message>
     <message>
         <source>Mostly Mexican copper miners struck in eastern Arizona in 1903 and again in 1915.</source>
@@ -5642,7 +5671,7 @@
     </message>
     <message>
         <source>Move ships and trains first.</source>
-        <translation>D’abord navires et trains se déplacent.</translation>
+        <translation>Déplacez d’abord navires et trains.</translation>
     </message>
     <message>
         <source>Move the cube to {0}</source>
@@ -5680,12 +5709,12 @@
         <translation>Nommez son côté&#xa0;: {sides}.</translation>
     </message>
     <message>
-        <source>Name of player {number}</source>
-        <translation>Nom du joueur {number}</translation>
+        <source>Name of player {0}</source>
+        <translation>Nom du joueur {0}</translation>
     </message>
     <message>
-        <source>Name of seat {0}</source>
-        <translation>Nom de la place {0}</translation>
+        <source>Name of player {number}</source>
+        <translation>Nom du joueur {number}</translation>
     </message>
     <message>
         <source>Name of the {side} player</source>
@@ -5747,20 +5776,16 @@
         <translation>New York</translation>
     </message>
     <message>
+        <source>New York can be used only in phase 11; this is phase {now}.</source>
+        <translation>New York ne sert qu’en phase 11&#xa0;; c’est la phase {now}.</translation>
+    </message>
+    <message>
         <source>New York investors ran cattle and silver mines on this large estate near Casas Grandes.</source>
         <translation>Des investisseurs de New York exploitaient bétail et mines d’argent sur ce grand domaine près de Casas Grandes.</translation>
     </message>
     <message>
-        <source>New York is reached in phase 11 alone; this is phase {now}.</source>
-        <translation>On n’atteint New York qu’en phase 11&#xa0;; c’est la phase {now}.</translation>
-    </message>
-    <message>
         <source>New York {gold}</source>
         <translation>New York {gold}</translation>
-    </message>
-    <message>
-        <source>New books for Lords of the Sierra Madre</source>
-        <translation>Nouveaux livres pour Lords of the Sierra Madre</translation>
     </message>
     <message>
         <source>New game</source>
@@ -5784,6 +5809,10 @@
         <source>New keys</source>
         <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Nouvelles touches</translation>
+    </message>
+    <message>
+        <source>New ledger for Lords of the Sierra Madre</source>
+        <translation>Nouveau livre de comptes pour Lords of the Sierra Madre</translation>
     </message>
     <message>
         <source>New link</source>
@@ -5828,6 +5857,10 @@
         <translation>Aller à la zone suivante de la table</translation>
     </message>
     <message>
+        <source>Next item in this area</source>
+        <translation>Élément suivant de cette zone</translation>
+    </message>
+    <message>
         <source>Next phase</source>
         <extracomment>words.yaml: going on</extracomment>
         <translation>Phase suivante</translation>
@@ -5855,10 +5888,6 @@
         <translation>Étape suivante (Droite)</translation>
     </message>
     <message>
-        <source>Next thing in this area</source>
-        <translation>Chose suivante de cette zone</translation>
-    </message>
-    <message>
         <source>Next turn (Page Down)</source>
         <translation>Tour suivant (Page suiv.)</translation>
     </message>
@@ -5878,16 +5907,8 @@
         <translation>Raid de nuit</translation>
     </message>
     <message>
-        <source>Night Raid of {name} (1 or 2 needed): it fails.</source>
-        <translation>Raid de nuit de {name} (1 ou 2)&#xa0;: échoué.</translation>
-    </message>
-    <message>
-        <source>Night Raid of {name} (1 or 2 needed): it succeeds.</source>
-        <translation>Raid de nuit de {name} (1 ou 2)&#xa0;: réussi.</translation>
-    </message>
-    <message>
-        <source>Night Raid: 2 in 6 …</source>
-        <translation>Raid de nuit&#xa0;: 2 sur 6 …</translation>
+        <source>Night Raid: 2 in 6…</source>
+        <translation>Raid de nuit&#xa0;: 2 sur 6…</translation>
     </message>
     <message>
         <source>No</source>
@@ -5895,21 +5916,21 @@
         <translation>Non</translation>
     </message>
     <message>
-        <source>No Counter-guerrilla in {zone} may still move.</source>
-        <translation>Aucune Contre-guérilla de {zone} ne peut plus bouger.</translation>
-    </message>
-    <message>
         <source>No Depression</source>
         <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Pas de Dépression</translation>
+    </message>
+    <message>
+        <source>No FP of that kind in {zone} can be supplied.</source>
+        <translation>Aucun PF de ce type à {zone} ne peut être ravitaillé.</translation>
     </message>
     <message>
         <source>No Guerrilla is there.</source>
         <translation>Il n’y a pas de Guérilla là.</translation>
     </message>
     <message>
-        <source>No Headline has fallen yet.</source>
-        <translation>Aucun Titre n’est encore tombé.</translation>
+        <source>No Headline has left the market yet.</source>
+        <translation>Aucun Titre n’a encore quitté le marché.</translation>
     </message>
     <message numerus="yes">
         <source>No Imperial FP on the map: %n left</source>
@@ -5917,10 +5938,6 @@
             <numerusform>Aucun PF impérial sur la carte&#xa0;: il en reste&#xa0;%n</numerusform>
             <numerusform>Aucun PF impérial sur la carte&#xa0;: il en reste&#xa0;%n</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No Income Cube lies on {place}: it would return to your hand.</source>
-        <translation>Aucun cube de revenu sur {place}&#xa0;: elle reviendrait dans votre main.</translation>
     </message>
     <message>
         <source>No Prestige Cube is missing there.</source>
@@ -5963,12 +5980,8 @@
         <translation>Il ne reste aucun jeton dans le bol</translation>
     </message>
     <message>
-        <source>No cube of yours is missing there.</source>
-        <translation>Aucun de vos cubes n’y manque.</translation>
-    </message>
-    <message>
         <source>No event, but the second bear begins a Depression.</source>
-        <translation>Pas d’événement, mais le second ours ouvre une Dépression.</translation>
+        <translation>Pas d’événement, mais le second ours déclenche une Dépression.</translation>
     </message>
     <message>
         <source>No event, but the second bull ends the Depression.</source>
@@ -5979,12 +5992,8 @@
         <translation>Pas d’événement&#xa0;; il va à la défausse taureau-ours.</translation>
     </message>
     <message>
-        <source>No finished games yet. Every game you finish is kept here.</source>
-        <translation>Aucune partie finie pour l’instant. Chaque partie que vous finissez est gardée ici.</translation>
-    </message>
-    <message>
-        <source>No games of {game} in progress.</source>
-        <translation>Aucune partie de {game} en cours.</translation>
+        <source>No finished games yet. Every game you finish is saved here.</source>
+        <translation>Aucune partie finie pour l’instant. Chaque partie que vous finissez est enregistrée ici.</translation>
     </message>
     <message>
         <source>No heir</source>
@@ -6010,24 +6019,20 @@
         <translation>Pas d’emprunt avec le Retrait français à 30.</translation>
     </message>
     <message>
-        <source>No more Mordida</source>
-        <translation>Plus de Mordida</translation>
-    </message>
-    <message>
-        <source>No more boycott of {product}, {land}: +{number}</source>
-        <translation>Fin du boycott de {product}, {land}&#xa0;: +{number}</translation>
-    </message>
-    <message>
         <source>No more income from your Hacendado.</source>
         <translation>Plus de revenu de votre Hacendado.</translation>
     </message>
     <message>
-        <source>No more rifles</source>
-        <translation>Plus de fusils</translation>
+        <source>No other games in progress.</source>
+        <translation>Aucune autre partie en cours.</translation>
     </message>
     <message>
-        <source>No other game is under way than the one on the table.</source>
-        <translation>Aucune autre partie n’est en cours que celle sur la table.</translation>
+        <source>No player owns a card there: enter P0.</source>
+        <translation>Aucun joueur ne possède de carte à cet endroit&#xa0;: entrez P0.</translation>
+    </message>
+    <message>
+        <source>No player {0}. Click to add one.</source>
+        <translation>Pas de joueur {0}. Cliquez pour en ajouter un.</translation>
     </message>
     <message>
         <source>No puzzles</source>
@@ -6055,12 +6060,12 @@
         <translation>Cette entreprise n’est pas en jeu.</translation>
     </message>
     <message>
-        <source>No table is shown there now.</source>
-        <translation>Aucune table n’y est annoncée pour l’instant.</translation>
+        <source>No tables found on this network.</source>
+        <translation>Aucune table trouvée sur ce réseau.</translation>
     </message>
     <message>
-        <source>No troop of yours guards {place}.</source>
-        <translation>Aucune de vos troupes ne garde {place}.</translation>
+        <source>No tie in the order of play needs dice now.</source>
+        <translation>Aucune égalité dans l’ordre de jeu ne demande de dés maintenant.</translation>
     </message>
     <message>
         <source>No warnings.</source>
@@ -6068,13 +6073,13 @@
         <translation>Aucun avertissement.</translation>
     </message>
     <message>
+        <source>No {game} games in progress.</source>
+        <translation>Aucune partie de {game} en cours.</translation>
+    </message>
+    <message>
         <source>Nobody</source>
         <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
         <translation>Personne</translation>
-    </message>
-    <message>
-        <source>Nobody answers at {host}, port {port}. Ask whoever keeps the table whether it is open, and whether its address and port can be reached from here. This window goes on looking.</source>
-        <translation>Personne ne répond à {host}, port {port}. Demandez à qui tient la table si elle est ouverte, et si son adresse et son port sont joignables d’ici. Cette fenêtre continue de chercher.</translation>
     </message>
     <message>
         <source>Nobody bids</source>
@@ -6086,20 +6091,8 @@
         <translation>Personne n’offre plus</translation>
     </message>
     <message>
-        <source>Nobody but Díaz, who rolls two dice a turn. Topple him before the fourth Topple is gone.</source>
-        <translation>Personne d’autre que Díaz, qui jette deux dés par tour. Renversez-le avant la fin du quatrième Renversement.</translation>
-    </message>
-    <message>
-        <source>Nobody buys rifles from his own store.</source>
-        <translation>Personne n’achète de fusils à son propre magasin.</translation>
-    </message>
-    <message>
-        <source>Nobody can be invited</source>
-        <translation>On ne peut inviter personne</translation>
-    </message>
-    <message>
-        <source>Nobody can be let in at {host}, port {port}: {why}.</source>
-        <translation>On ne peut laisser entrer personne par {host}, port {port}&#xa0;: {why}.</translation>
+        <source>Nobody can pass now.</source>
+        <translation>Personne ne peut passer maintenant.</translation>
     </message>
     <message>
         <source>Nobody could topple Díaz by {way} now.</source>
@@ -6126,24 +6119,8 @@
         <translation>Personne n’occupe encore {to}.</translation>
     </message>
     <message>
-        <source>Nobody is asked here: the game is over at once.</source>
-        <translation>Personne n’a rien à décider ici&#xa0;: la partie est aussitôt finie.</translation>
-    </message>
-    <message>
-        <source>Nobody is asked now who could pass.</source>
-        <translation>On n’interroge personne qui puisse passer.</translation>
-    </message>
-    <message>
         <source>Nobody of the {side} side is left.</source>
         <translation>Il ne reste personne du camp {side}.</translation>
-    </message>
-    <message>
-        <source>Nobody owns a card that lies there: name P0.</source>
-        <translation>Personne n’a de carte posée là&#xa0;: nommez P0.</translation>
-    </message>
-    <message>
-        <source>Nobody puts up more</source>
-        <translation>Personne ne propose plus</translation>
     </message>
     <message>
         <source>Nobody topples Díaz.</source>
@@ -6163,13 +6140,17 @@
         <translation>Personne encore</translation>
     </message>
     <message>
-        <source>Nobody&apos;s place in the order is for dice to decide now.</source>
-        <translation>Aucune place dans l’ordre n’est à décider aux dés maintenant.</translation>
-    </message>
-    <message>
         <source>None</source>
         <extracomment>porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>None of your cubes is missing there.</source>
+        <translation>Aucun de vos cubes n’y manque.</translation>
+    </message>
+    <message>
+        <source>None of your troops guards {place}.</source>
+        <translation>Aucune de vos troupes ne garde {place}.</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -6181,18 +6162,20 @@
         <translation>Nord du Mexique, 1898</translation>
     </message>
     <message>
-        <source>Not deleted</source>
-        <extracomment>desk/window/results_part.py: Records of a window: stores the results of finished games, and opens their sheet.</extracomment>
-        <translation>Non supprimé</translation>
+        <source>Not a puzzle: the goal is reached anyway.</source>
+        <translation>Pas un problème&#xa0;: le but est atteint de toute façon.</translation>
+    </message>
+    <message>
+        <source>Not a puzzle: the solution depends on hidden cards.</source>
+        <translation>Pas un problème&#xa0;: la solution dépend de cartes cachées.</translation>
+    </message>
+    <message>
+        <source>Not all bids in the lawsuit are in.</source>
+        <translation>Il manque des offres pour le procès.</translation>
     </message>
     <message>
         <source>Not enough cubes</source>
         <translation>Pas assez de cubes</translation>
-    </message>
-    <message>
-        <source>Not exported</source>
-        <extracomment>desk/window/after_game_part.py: Review of a game: charts, replay, export of the log, recap and end dialog. desk/window/results_part.py: Records of a window: stores the results of finished games, and opens their sheet.</extracomment>
-        <translation>Exportation impossible</translation>
     </message>
     <message>
         <source>Not fair: {words}</source>
@@ -6208,33 +6191,21 @@
         <translation>Pas dans une partie contre Díaz</translation>
     </message>
     <message>
-        <source>Not joined</source>
-        <extracomment>desk/window/network_play.py: Network play of a window: inviting to a hosted table and joining a remote one.</extracomment>
-        <translation>Table non rejointe</translation>
-    </message>
-    <message>
         <source>Not now</source>
         <extracomment>desk/home/resume_sheet.py: Sheet offering an interrupted game, and descriptions of stored games.</extracomment>
         <translation>Pas maintenant</translation>
     </message>
     <message>
-        <source>Not opened</source>
-        <extracomment>desk/app/windows.py: All windows of the program, and requests from instances started later. desk/window/after_game_part.py: Review of a game: charts, replay, export of the log, recap and end dialog. desk/window/autosave.py: Autosave of the game on a desk, and check of the journal of an opened game.</extracomment>
-        <translation>Non ouvert</translation>
+        <source>Not saved yet. Close again to discard your changes.</source>
+        <translation>Pas encore enregistré. Fermez de nouveau pour abandonner vos changements.</translation>
     </message>
     <message>
-        <source>Not saved</source>
-        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it.</extracomment>
-        <translation>Enregistrement impossible</translation>
+        <source>Not solvable: no plan reaches the goal.</source>
+        <translation>Insoluble&#xa0;: aucun plan n’atteint le but.</translation>
     </message>
     <message>
-        <source>Not saved yet. Close once more to give up what you changed.</source>
-        <translation>Pas encore enregistré. Fermez encore une fois pour abandonner vos changements.</translation>
-    </message>
-    <message>
-        <source>Not told</source>
-        <extracomment>desk/window/workshop.py: The workshop of a window: card corrections, positions set up by hand, and shared replays.</extracomment>
-        <translation>Pas racontée</translation>
+        <source>Not unique: there is another solution.</source>
+        <translation>Pas unique&#xa0;: il y a une autre solution.</translation>
     </message>
     <message>
         <source>Not with the 2012 rules</source>
@@ -6255,16 +6226,8 @@
         <translation>Note</translation>
     </message>
     <message>
-        <source>Nothing can be done with it now.</source>
-        <translation>Rien à en faire pour l’instant.</translation>
-    </message>
-    <message>
-        <source>Nothing can be played on from what only one seat, or everybody, has seen.</source>
-        <translation>On ne peut rien jouer à partir de ce qu’un seul siège, ou tous, ont vu.</translation>
-    </message>
-    <message>
-        <source>Nothing can be proved here.</source>
-        <translation>Rien ne peut être prouvé ici.</translation>
+        <source>Nothing can be verified here.</source>
+        <translation>Rien ne peut être vérifié ici.</translation>
     </message>
     <message>
         <source>Nothing else changes.</source>
@@ -6288,10 +6251,6 @@
         <translation>Rien ne s’est encore passé.</translation>
     </message>
     <message>
-        <source>Nothing has the focus. Tab and F6 go to the first thing.</source>
-        <translation>Rien n’a le focus. Tab et F6 vont à la première chose.</translation>
-    </message>
-    <message>
         <source>Nothing here is worth its price.</source>
         <translation>Rien ici ne vaut son prix.</translation>
     </message>
@@ -6300,12 +6259,12 @@
         <translation>Rien n’est défaussé.</translation>
     </message>
     <message>
-        <source>Nothing may be placed in {zone}.</source>
-        <translation>Rien ne peut être placé à {zone}.</translation>
+        <source>Nothing is selected. Press Tab or F6 to go to the first item.</source>
+        <translation>Rien n’est sélectionné. Tab ou F6 mène au premier élément.</translation>
     </message>
     <message>
-        <source>Nothing more by all</source>
-        <translation>Plus rien, pour tous</translation>
+        <source>Nothing may be placed in {zone}.</source>
+        <translation>Rien ne peut être placé à {zone}.</translation>
     </message>
     <message>
         <source>Nothing more is worth its price.</source>
@@ -6346,7 +6305,7 @@
     <message>
         <source>Off</source>
         <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
-        <translation>Arrêt</translation>
+        <translation>Désactivé</translation>
     </message>
     <message>
         <source>Off the map</source>
@@ -6358,9 +6317,9 @@
         <translation>Charge</translation>
     </message>
     <message>
-        <source>Office …</source>
+        <source>Office…</source>
         <extracomment>words.yaml: always</extracomment>
-        <translation>Charge …</translation>
+        <translation>Charge…</translation>
     </message>
     <message>
         <source>Older games</source>
@@ -6377,6 +6336,10 @@
         <translation>Sur un écran partagé</translation>
     </message>
     <message>
+        <source>On another computer&apos;s table, undo one action at a time.</source>
+        <translation>À la table d’un autre ordinateur, annulez une action à la fois.</translation>
+    </message>
+    <message>
         <source>On foot</source>
         <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>À pied</translation>
@@ -6384,6 +6347,14 @@
     <message>
         <source>On its {0} side</source>
         <translation>Côté {0}</translation>
+    </message>
+    <message>
+        <source>On one screen</source>
+        <translation>Sur un seul écran</translation>
+    </message>
+    <message>
+        <source>On points, the side that controls more of the three zones wins: Imperial {imperial}, Republican {republican}.</source>
+        <translation>Aux points, le camp qui contrôle le plus des trois zones gagne&#xa0;: impérial {imperial}, républicain {republican}.</translation>
     </message>
     <message>
         <source>On the Bull-Bear pile</source>
@@ -6421,10 +6392,6 @@
     <message>
         <source>Once this turn +5 where French A FP fight, then French Retreat 1 left.</source>
         <translation>Une fois ce tour +5 où combattent des PF français A, puis Retrait français 1 à gauche.</translation>
-    </message>
-    <message>
-        <source>Once you have played alone to the end of a game, it is drawn here.</source>
-        <translation>Dès que vous aurez joué seul une partie jusqu’au bout, elle sera tracée ici.</translation>
     </message>
     <message>
         <source>One Income Cube less</source>
@@ -6489,14 +6456,12 @@
         <translation>Un seul camp tient toutes les villes et forteresses.</translation>
     </message>
     <message>
-        <source>Onlooker</source>
-        <extracomment>desk/window/remote_game.py: A seat at a remote table, on the desk of one window.</extracomment>
-        <translation>Spectateur</translation>
+        <source>Online tables need the “{name}” library. {how}</source>
+        <translation>Les tables en ligne demandent la bibliothèque «&#xa0;{name}&#xa0;». {how}</translation>
     </message>
     <message>
-        <source>Onlookers</source>
-        <extracomment>desk/window/network_play.py: Network play of a window: inviting to a hosted table and joining a remote one.</extracomment>
-        <translation>Spectateurs</translation>
+        <source>Only Díaz, who rolls two dice a turn. Topple him before the fourth Topple is gone.</source>
+        <translation>Díaz seul, qui lance deux dés par tour. Renversez-le avant la fin du quatrième Renversement.</translation>
     </message>
     <message>
         <source>Only Headlines and Topples are bought as event or status quo.</source>
@@ -6507,12 +6472,16 @@
         <translation>Seul un Hacendado déclaré peut être abattu.</translation>
     </message>
     <message>
-        <source>Only as many Regular Orders as the American Aid marker shows.</source>
-        <translation>Autant d’ordres réguliers que l’Aide américaine l’indique, pas plus.</translation>
+        <source>Only a governor of Sonora or Chihuahua, or the holder of a Red Flag, can declare it.</source>
+        <translation>Seul un gouverneur de Sonora ou de Chihuahua, ou le détenteur d’un Drapeau rouge, peut la déclarer.</translation>
     </message>
     <message>
-        <source>Only once the game is over: it would show cards that lie face down.</source>
-        <translation>Seulement une fois la partie finie&#xa0;: on verrait des cartes face cachée.</translation>
+        <source>Only a president can declare that.</source>
+        <translation>Seul un président peut le déclarer.</translation>
+    </message>
+    <message>
+        <source>Only as many Regular Orders as the American Aid marker shows.</source>
+        <translation>Autant d’ordres réguliers que l’Aide américaine l’indique, pas plus.</translation>
     </message>
     <message>
         <source>Only one assassination per showdown.</source>
@@ -6523,8 +6492,8 @@
         <translation>Un seul emprunt par tour.</translation>
     </message>
     <message>
-        <source>Only one&apos;s own gold goes to or from New York.</source>
-        <translation>Seul son propre or va à New York ou en revient.</translation>
+        <source>Only one trip per turn.</source>
+        <translation>Un seul trajet par tour.</translation>
     </message>
     <message>
         <source>Only orange and black cards are played on a target.</source>
@@ -6543,8 +6512,12 @@
         <translation>Seuls les Français partent.</translation>
     </message>
     <message>
-        <source>Only the other country&apos;s president boycotts that, and nobody holds the office.</source>
-        <translation>Seul le président de l’autre pays boycotte cela, et personne ne l’est.</translation>
+        <source>Only the host of this table can invite people.</source>
+        <translation>Seul l’hôte de la table peut inviter.</translation>
+    </message>
+    <message>
+        <source>Only the other country&apos;s president can boycott that, and nobody holds that office.</source>
+        <translation>Seul le président de l’autre pays peut boycotter cela, et personne n’occupe cette charge.</translation>
     </message>
     <message>
         <source>Only troops can be sent to a place.</source>
@@ -6559,24 +6532,12 @@
         <translation>Seulement sous ce régime ({regime})&#xa0;: Díaz compte 1 point de {prestige} de moins dans cette épreuve de force.</translation>
     </message>
     <message>
-        <source>Only what was seen is in it: nobody else’s hand, and no deck.</source>
-        <translation>Seul ce qui a été vu y figure&#xa0;: aucune autre main, et pas la pioche.</translation>
-    </message>
-    <message>
-        <source>Only what you have placed yourself may be taken back.</source>
-        <translation>On ne reprend que ce qu’on a placé soi-même.</translation>
-    </message>
-    <message>
         <source>Only you see this hand.</source>
         <translation>Vous seul voyez cette main.</translation>
     </message>
     <message>
-        <source>Only {0} can take that back.</source>
+        <source>Only {0} can undo that.</source>
         <translation>Seul {0} peut annuler cela.</translation>
-    </message>
-    <message>
-        <source>Onto the refurbishment slip</source>
-        <translation>Sur la fiche de remise en état</translation>
     </message>
     <message>
         <source>Open</source>
@@ -6592,8 +6553,13 @@
         <translation>Ouvrir une partie</translation>
     </message>
     <message>
-        <source>Open a sealed game</source>
-        <translation>Ouvrir une partie scellée</translation>
+        <source>Open a password-protected game</source>
+        <translation>Ouvrir une partie protégée par mot de passe</translation>
+    </message>
+    <message>
+        <source>Open game</source>
+        <extracomment>desk/sheets/password_sheets.py: Sheets for the password of an encrypted save, when saving and when opening.</extracomment>
+        <translation>Ouvrir la partie</translation>
     </message>
     <message>
         <source>Open hands</source>
@@ -6601,21 +6567,24 @@
         <translation>Mains ouvertes</translation>
     </message>
     <message>
-        <source>Open it</source>
-        <extracomment>desk/sheets/password_sheets.py: Sheets for the password of an encrypted save, when saving and when opening.</extracomment>
-        <translation>L’ouvrir</translation>
-    </message>
-    <message>
         <source>Open or close Díaz&apos;s tableau</source>
         <translation>Ouvrir ou fermer l’étalage de Díaz</translation>
     </message>
     <message>
-        <source>Open or close the tableau of seat {0}</source>
-        <translation>Ouvrir ou fermer l’étalage de la place {0}</translation>
+        <source>Open or close the tableau of player {0}</source>
+        <translation>Ouvrir ou fermer l’étalage du joueur {0}</translation>
     </message>
     <message>
         <source>Open the menu</source>
         <translation>Ouvrir le menu</translation>
+    </message>
+    <message>
+        <source>Open this link on your other computer. It works once; your seat moves there and this window leaves the table.</source>
+        <translation>Ouvrez ce lien sur votre autre ordinateur. Il ne sert qu’une fois&#xa0;; votre place y passe et cette fenêtre quitte la table.</translation>
+    </message>
+    <message>
+        <source>Open “Analysis” in the replay of a finished game: your accuracy is charted here.</source>
+        <translation>Ouvrez «&#xa0;Analyse&#xa0;» dans la relecture d’une partie finie&#xa0;: votre précision apparaîtra ici en graphique.</translation>
     </message>
     <message>
         <source>Opened, but not verified</source>
@@ -6667,8 +6636,8 @@
         <translation>Ordre du tour&#xa0;: {names}.</translation>
     </message>
     <message>
-        <source>Orders along the line count no distance while all of it is friendly.</source>
-        <translation>Les ordres le long de la ligne ne comptent pas la distance tant qu’elle est toute amie.</translation>
+        <source>Orders along the line ignore distance if the whole line is friendly.</source>
+        <translation>Les ordres le long de la ligne ignorent la distance si toute la ligne est amie.</translation>
     </message>
     <message>
         <source>Orientation {0}</source>
@@ -6679,6 +6648,11 @@
         <source>Orientations</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Orientations</translation>
+    </message>
+    <message>
+        <source>Original</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <translation>D’origine</translation>
     </message>
     <message>
         <source>Orozco and Villa took the border city in May 1911; Díaz resigned two weeks later.</source>
@@ -6694,21 +6668,8 @@
         <translation>Autre côté&#xa0;: {worth}</translation>
     </message>
     <message>
-        <source>Our card counts again.</source>
-        <translation>Notre carte compte de nouveau.</translation>
-    </message>
-    <message>
-        <source>Ours</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
-        <translation>Les nôtres</translation>
-    </message>
-    <message>
         <source>Out of Jail</source>
         <translation>Hors de prison</translation>
-    </message>
-    <message>
-        <source>Out of the position</source>
-        <translation>Hors de la position</translation>
     </message>
     <message>
         <source>Outlaws of the 1890s with whom the young Pancho Villa is said to have ridden.</source>
@@ -6755,10 +6716,6 @@
         <translation>Aperçu</translation>
     </message>
     <message>
-        <source>Own cards for Pax Porfiriana, by number. Their mark is {0}.</source>
-        <translation>Cartes personnelles pour Pax Porfiriana, par numéro. Leur marque est {0}.</translation>
-    </message>
-    <message>
         <source>Owner</source>
         <extracomment>words.yaml: fields</extracomment>
         <translation>Propriétaire</translation>
@@ -6779,8 +6736,8 @@
         <translation>Pacification</translation>
     </message>
     <message>
-        <source>Page Down, Page Up, Home, End: the things in a part.</source>
-        <translation>Page suivante, Page précédente, Début, Fin&#xa0;: les choses d’une partie.</translation>
+        <source>Page Down, Page Up, Home, End: the items in an area.</source>
+        <translation>Page suivante, Page précédente, Début, Fin&#xa0;: les éléments d’une zone.</translation>
     </message>
     <message>
         <source>Page {number} of {pages}: next</source>
@@ -6865,12 +6822,20 @@
         <translation>Passer&#xa0;: {0} décide</translation>
     </message>
     <message>
-        <source>Paste the link that somebody gave you. It leads to your seat, and works once.</source>
-        <translation>Collez le lien qu’on vous a donné. Il mène à votre place, et sert une fois.</translation>
+        <source>Password for this table</source>
+        <translation>Mot de passe de la table</translation>
+    </message>
+    <message>
+        <source>Paste the link you were given. It works once and opens your seat.</source>
+        <translation>Collez le lien qu’on vous a donné. Il ne sert qu’une fois et ouvre votre place.</translation>
     </message>
     <message>
         <source>Pax Desk has been replaced</source>
         <translation>Pax Desk a été remplacé</translation>
+    </message>
+    <message>
+        <source>Pax Desk was updated or removed while running, so some parts may be missing. Your game is saved: close Pax Desk and start it again.</source>
+        <translation>Pax Desk a été mis à jour ou désinstallé pendant qu’il tournait&#xa0;; certaines fonctions peuvent manquer. Votre partie est enregistrée&#xa0;: fermez Pax Desk et rouvrez-le.</translation>
     </message>
     <message>
         <source>Pax Desk {program}</source>
@@ -6945,10 +6910,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Personnes</translation>
     </message>
     <message>
-        <source>People at this screen see each other&apos;s hands, and no curtain falls</source>
-        <translation>Ceux qui jouent à cet écran voient les mains les uns des autres, et aucun rideau ne tombe</translation>
-    </message>
-    <message>
         <source>Person</source>
         <extracomment>mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side. porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
         <translation>Une personne</translation>
@@ -6959,14 +6920,19 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Personne {0}</translation>
     </message>
     <message>
-        <source>Person …</source>
+        <source>Person…</source>
         <extracomment>words.yaml: always</extracomment>
-        <translation>Personne …</translation>
+        <translation>Personne…</translation>
     </message>
     <message>
         <source>Phase</source>
         <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
         <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Pick up</source>
+        <extracomment>desk/view/accessible.py: The table and its sheets as objects of Qt's accessibility tree.</extracomment>
+        <translation>Prendre</translation>
     </message>
     <message>
         <source>Pick up, put down, or press</source>
@@ -6978,12 +6944,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Image</translation>
     </message>
     <message>
-        <source>Pieces not selected in the tray are left on the way. Select all, or choose a zone further on.</source>
-        <translation>Les pièces non choisies dans le casier sont laissées en chemin. Choisissez tout, ou une zone plus lointaine.</translation>
+        <source>Pieces not selected in the tray stay behind along the way. Select them all, or choose a farther zone.</source>
+        <translation>Les pièces non choisies dans le casier restent en chemin. Choisissez-les toutes, ou une zone plus lointaine.</translation>
     </message>
     <message>
         <source>Pieces that go all the way cannot be left on the way.</source>
-        <translation>Qui va jusqu’au bout n’est pas laissé en route.</translation>
+        <translation>Les pièces qui font tout le trajet ne peuvent pas être laissées en route.</translation>
     </message>
     <message>
         <source>Pinkerton spy: defends</source>
@@ -7006,6 +6972,14 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Placez le quartier général</translation>
     </message>
     <message>
+        <source>Place the rest as in my set-up</source>
+        <translation>Placer le reste selon ma mise en place</translation>
+    </message>
+    <message>
+        <source>Place the rest as usual</source>
+        <translation>Placer le reste comme d’habitude</translation>
+    </message>
+    <message>
         <source>Place your pieces</source>
         <translation>Placez vos pièces</translation>
     </message>
@@ -7023,11 +6997,15 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Mettez {unrest} sur l’entreprise.</translation>
     </message>
     <message>
+        <source>Plan for {name}: {deeds}.</source>
+        <translation>Plan pour {name}&#xa0;: {deeds}.</translation>
+    </message>
+    <message>
         <source>Plan {number}: {lines}</source>
         <translation>Plan {number}&#xa0;: {lines}</translation>
     </message>
     <message>
-        <source>Plans the whole turn by rules of thumb and watches everybody.</source>
+        <source>Plans the whole turn by rules of thumb and watches everyone.</source>
         <translation>Planifie tout son tour selon des règles simples et surveille tout le monde.</translation>
     </message>
     <message>
@@ -7049,8 +7027,8 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Jouer une carte</translation>
     </message>
     <message>
-        <source>Play a card …</source>
-        <translation>Jouer une carte …</translation>
+        <source>Play a card…</source>
+        <translation>Jouer une carte…</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -7063,10 +7041,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Aide de jeu</translation>
     </message>
     <message>
-        <source>Play by ear</source>
-        <translation>Jouer à l’oreille</translation>
-    </message>
-    <message>
         <source>Play deck</source>
         <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions.</extracomment>
         <translation>Paquet à jouer</translation>
@@ -7074,15 +7048,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Play it on</source>
         <translation>La jouer sur</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <extracomment>desk/view/turn_recap.py: Recap of the other players' steps, replayed on the table.</extracomment>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation>Jouer à partir d’ici</translation>
     </message>
     <message>
         <source>Play on without the guide</source>
@@ -7099,7 +7064,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Play solo</source>
         <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table. desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/home/ladder_sheet.py: Ladder of solo opponents, from the easiest to the strongest, with progress.</extracomment>
-        <translation>Jouer seul</translation>
+        <translation>Jouer en solo</translation>
     </message>
     <message>
         <source>Play the better plan</source>
@@ -7108,6 +7073,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Play this turn again</source>
         <translation>Rejouer ce tour</translation>
+    </message>
+    <message>
+        <source>Play with a screen reader</source>
+        <translation>Jouer avec un lecteur d’écran</translation>
     </message>
     <message>
         <source>Play {0}</source>
@@ -7148,6 +7117,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Joué par {0} côté statu quo.</translation>
     </message>
     <message>
+        <source>Player {0}</source>
+        <extracomment>porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
+        <translation>Joueur {0}</translation>
+    </message>
+    <message>
         <source>Player&apos;s guide</source>
         <extracomment>desk/guide_window.py: Window with the player's guide, a folder of Markdown pages that comes with the program. desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and the dialogs shared by all games. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Guide du joueur</translation>
@@ -7162,15 +7136,27 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Joueurs</translation>
     </message>
     <message>
+        <source>Players at this screen see each other&apos;s hands; the curtain is not used</source>
+        <translation>Les joueurs à cet écran voient les mains des autres&#xa0;; le rideau n’est pas utilisé</translation>
+    </message>
+    <message>
         <source>Players may choose their Hacendado; the rest are dealt</source>
         <translation>Les joueurs peuvent choisir leur Hacendado&#xa0;; les autres sont distribués</translation>
     </message>
     <message>
-        <source>Plays out better turns for everybody, and looks for answers that spoil its plan.</source>
+        <source>Players need different names.</source>
+        <translation>Les joueurs doivent avoir des noms différents.</translation>
+    </message>
+    <message>
+        <source>Players, in turn order</source>
+        <translation>Joueurs, dans l’ordre du tour</translation>
+    </message>
+    <message>
+        <source>Plays out better turns for everyone, and looks for answers that spoil its plan.</source>
         <translation>Joue dans sa tête de meilleurs tours pour chacun, et cherche les réponses qui gâcheraient son plan.</translation>
     </message>
     <message>
-        <source>Plays out in its head what everybody else would do next.</source>
+        <source>Plays out in its head what everyone else would do next.</source>
         <translation>Joue dans sa tête ce que tous les autres feraient ensuite.</translation>
     </message>
     <message>
@@ -7195,8 +7181,8 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Point de prestige</translation>
     </message>
     <message>
-        <source>Point of prestige, seat {0}</source>
-        <translation>Point de prestige, place {0}</translation>
+        <source>Point of prestige, player {0}</source>
+        <translation>Point de prestige, joueur {0}</translation>
     </message>
     <message>
         <source>Pointing at an opponent opens their tableau</source>
@@ -7234,8 +7220,13 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Politique</translation>
     </message>
     <message>
-        <source>Pope Leo XIII&apos;s letter of 1891 on labor inspired Catholic workers&apos; circles in Mexico.</source>
+        <source>Pope Leo XIII&apos;s letter of 1891 on labour inspired Catholic workers&apos; circles in Mexico.</source>
         <translation>La lettre du pape Léon XIII de 1891 sur le travail inspira des cercles d’ouvriers catholiques au Mexique.</translation>
+    </message>
+    <message>
+        <source>Possible actions</source>
+        <extracomment>desk/view/accessible.py: The table and its sheets as objects of Qt's accessibility tree.</extracomment>
+        <translation>Actions possibles</translation>
     </message>
     <message>
         <source>Postal officials intercepted letters of the exiled Liberal Party leadership.</source>
@@ -7268,12 +7259,8 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Appuyer</translation>
     </message>
     <message>
-        <source>Press it to see more of what lies there, or less.</source>
-        <translation>Appuyez dessus pour voir plus ou moins de ce qui s’y trouve.</translation>
-    </message>
-    <message>
-        <source>Press “Analysis” in the replay of a finished game: how well you moved is drawn here.</source>
-        <translation>Choisissez «&#xa0;Analyse&#xa0;» dans la relecture d’une partie finie&#xa0;: la qualité de vos coups est tracée ici.</translation>
+        <source>Press it to show more or fewer of the cards there.</source>
+        <translation>Appuyez dessus pour afficher plus ou moins des cartes qui s’y trouvent.</translation>
     </message>
     <message>
         <source>Prestige</source>
@@ -7297,8 +7284,16 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Prestige, régimes, Dépressions et Renversements</translation>
     </message>
     <message>
+        <source>Preview {seat}&apos;s next turn</source>
+        <translation>Aperçu du prochain tour de {seat}</translation>
+    </message>
+    <message>
         <source>Previous area of the table</source>
         <translation>Aller à la zone précédente de la table</translation>
+    </message>
+    <message>
+        <source>Previous item in this area</source>
+        <translation>Élément précédent de cette zone</translation>
     </message>
     <message>
         <source>Previous possible action</source>
@@ -7309,10 +7304,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Étape précédente (Gauche)</translation>
     </message>
     <message>
-        <source>Previous thing in this area</source>
-        <translation>Chose précédente de cette zone</translation>
-    </message>
-    <message>
         <source>Previous turn (Page Up)</source>
         <translation>Tour précédent (Page préc.)</translation>
     </message>
@@ -7320,10 +7311,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <source>Price</source>
         <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Prix</translation>
-    </message>
-    <message>
-        <source>Price of its column</source>
-        <translation>Prix de sa colonne</translation>
     </message>
     <message>
         <source>Princess Charlotte</source>
@@ -7371,9 +7358,9 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Profits</translation>
     </message>
     <message>
-        <source>Profits lie</source>
+        <source>Profits stay</source>
         <extracomment>words.yaml: options</extracomment>
-        <translation>Les profits se trouvent</translation>
+        <translation>Les profits restent</translation>
     </message>
     <message>
         <source>Profits track</source>
@@ -7381,13 +7368,8 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Piste des profits</translation>
     </message>
     <message>
-        <source>Prove it</source>
-        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand, verified by full search.</extracomment>
-        <translation>Prouver</translation>
-    </message>
-    <message>
-        <source>Proved: there is exactly one plan.</source>
-        <translation>Prouvé&#xa0;: il y a exactement un plan.</translation>
+        <source>Protect and save…</source>
+        <translation>Protéger et enregistrer…</translation>
     </message>
     <message>
         <source>Public</source>
@@ -7436,12 +7418,8 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Put back.</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts and requested</extracomment>
+        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
         <translation>Reposé.</translation>
-    </message>
-    <message>
-        <source>Put ours back</source>
-        <translation>Remettre la nôtre</translation>
     </message>
     <message>
         <source>Put up {card}</source>
@@ -7475,7 +7453,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Problèmes…</translation>
     </message>
     <message>
-        <source>P{player} sits on seat {seat}</source>
+        <source>P{player} is in seat {seat}</source>
         <translation>P{player} occupe la place {seat}</translation>
     </message>
     <message>
@@ -7483,20 +7461,20 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>P{seat} offre plus qu’il n’y a dans sa bourse</translation>
     </message>
     <message>
-        <source>P{seat} cannot enlist: he is jailed, away or dead.</source>
-        <translation>P{seat} ne peut s’engager&#xa0;: en prison, absent ou mort.</translation>
+        <source>P{seat} cannot bid now.</source>
+        <translation>P{seat} ne peut pas offrir maintenant.</translation>
+    </message>
+    <message>
+        <source>P{seat} cannot enlist: jailed, away or dead.</source>
+        <translation>P{seat} ne peut pas s’engager&#xa0;: en prison, absent ou mort.</translation>
     </message>
     <message>
         <source>P{seat} cannot have a handicap of {gold} gold and {hand} cards</source>
         <translation>P{seat} ne peut avoir un handicap de {gold} or et {hand} cartes</translation>
     </message>
     <message>
-        <source>P{seat} comes back from the war: roll for him.</source>
-        <translation>P{seat} revient de la guerre&#xa0;: lancez le dé pour lui.</translation>
-    </message>
-    <message>
-        <source>P{seat} has bid {amount} gold, which must stay in the purse.</source>
-        <translation>P{seat} a offert {amount} or, qui doivent rester dans la bourse.</translation>
+        <source>P{seat} has bid {amount} gold and must keep it.</source>
+        <translation>P{seat} a offert {amount} or et doit les garder.</translation>
     </message>
     <message>
         <source>P{seat} has {cubes} cubes, not {right}</source>
@@ -7519,28 +7497,28 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>P{seat} n’a pas de charge.</translation>
     </message>
     <message>
-        <source>P{seat} is dead or gone already.</source>
+        <source>P{seat} is already dead or gone.</source>
         <translation>P{seat} est déjà mort ou parti.</translation>
     </message>
     <message>
-        <source>P{seat} is governor or president, and exempt.</source>
-        <translation>P{seat} est gouverneur ou président, et exempté.</translation>
+        <source>P{seat} is exempt as governor or president.</source>
+        <translation>P{seat} est exempté comme gouverneur ou président.</translation>
     </message>
     <message>
         <source>P{seat} is not due back from a war.</source>
         <translation>P{seat} ne doit pas encore revenir d’une guerre.</translation>
     </message>
     <message>
-        <source>P{seat} is to lay a cube where none is due</source>
-        <translation>P{seat} doit poser un cube là où aucun n’est dû</translation>
-    </message>
-    <message>
-        <source>P{seat} is to pay for no Depression</source>
+        <source>P{seat} must pay although there is no Depression</source>
         <translation>P{seat} doit payer sans qu’il y ait de Dépression</translation>
     </message>
     <message>
-        <source>P{seat} may not bid now.</source>
-        <translation>P{seat} ne peut offrir maintenant.</translation>
+        <source>P{seat} must place a cube where none is missing</source>
+        <translation>P{seat} doit poser un cube là où il n’en manque pas</translation>
+    </message>
+    <message>
+        <source>P{seat} returns from the war: roll the die.</source>
+        <translation>P{seat} revient de la guerre&#xa0;: lancez le dé.</translation>
     </message>
     <message>
         <source>P{seat} was killed: choose an heir, or leave the game.</source>
@@ -7551,8 +7529,8 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>P{seat} n’a pas été tué.</translation>
     </message>
     <message>
-        <source>Quarter {number}; {gold} with the game</source>
-        <translation>Trimestre {number}&#xa0;; {gold} dans la banque du jeu</translation>
+        <source>Quarter {number}; {gold} in the bank</source>
+        <translation>Trimestre {number}&#xa0;; {gold} à la banque</translation>
     </message>
     <message>
         <source>Quarterly card</source>
@@ -7574,8 +7552,8 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Question</translation>
     </message>
     <message>
-        <source>Quiet sounds of paper, wood and coins. Nothing is told by sound alone.</source>
-        <translation>Des sons discrets de papier, de bois et de pièces. Rien n’est dit par le son seul.</translation>
+        <source>Quiet sounds of paper, wood and coins. No information is given by sound alone.</source>
+        <translation>Des sons discrets de papier, de bois et de pièces. Aucune information n’est donnée par le son seul.</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -7588,7 +7566,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>R</translation>
     </message>
     <message>
-        <source>RP that are neither side’s</source>
+        <source>RP that belong to neither side</source>
         <translation>des PR qui ne sont d’aucun camp</translation>
     </message>
     <message>
@@ -7646,6 +7624,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Lever {fps}&#xa0;: {price}</translation>
     </message>
     <message>
+        <source>Range</source>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <translation>De … à</translation>
+    </message>
+    <message>
         <source>Rapid setup</source>
         <extracomment>porfiriana/rules/state.py: A complete position as plain data.</extracomment>
         <translation>Préparation rapide</translation>
@@ -7664,7 +7647,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Lire à haute voix</translation>
     </message>
     <message>
-        <source>Read the guide’s note first.</source>
+        <source>Read the guide&apos;s note first.</source>
         <translation>Lisez d’abord la note du guide.</translation>
     </message>
     <message>
@@ -7680,9 +7663,8 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Lire la situation</translation>
     </message>
     <message>
-        <source>Really new?</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
-        <translation>Vraiment&#xa0;?</translation>
+        <source>Really replace the link?</source>
+        <translation>Vraiment remplacer le lien&#xa0;?</translation>
     </message>
     <message>
         <source>Rebel</source>
@@ -7732,22 +7714,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Remise en état</translation>
     </message>
     <message>
-        <source>Refuted: no plan reaches it.</source>
-        <translation>Réfuté&#xa0;: aucun plan n’y mène.</translation>
-    </message>
-    <message>
-        <source>Refuted: nothing need be done for it.</source>
-        <translation>Réfuté&#xa0;: il n’y a rien à faire pour cela.</translation>
-    </message>
-    <message>
-        <source>Refuted: the plan depends on cards that nobody sees.</source>
-        <translation>Réfuté&#xa0;: le plan dépend de cartes que personne ne voit.</translation>
-    </message>
-    <message>
-        <source>Refuted: there is another plan.</source>
-        <translation>Réfuté&#xa0;: il y a un autre plan.</translation>
-    </message>
-    <message>
         <source>Regime</source>
         <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Régime</translation>
@@ -7785,8 +7751,18 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Renforts</translation>
     </message>
     <message>
+        <source>Rejoin</source>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <translation>Rejoindre</translation>
+    </message>
+    <message>
         <source>Relatives of Luis Terrazas held many state and federal legislative seats before 1911.</source>
         <translation>Des parents de Luis Terrazas occupaient de nombreux sièges dans les assemblées fédérales et de l’État avant 1911.</translation>
+    </message>
+    <message>
+        <source>Remote</source>
+        <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper. desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <translation>À distance</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -7803,6 +7779,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Remove all Unrest from every {target}.</source>
         <translation>Retirez toute l’Agitation de chaque {target}.</translation>
+    </message>
+    <message>
+        <source>Remove from the position</source>
+        <translation>Retirer de la position</translation>
     </message>
     <message>
         <source>Remove this player</source>
@@ -7834,10 +7814,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Replay  ·  {round}  ·  {step}</source>
         <translation>Relecture  ·  {round}  ·  {step}</translation>
-    </message>
-    <message>
-        <source>Replay a saved game…</source>
-        <translation>Relire une partie enregistrée…</translation>
     </message>
     <message>
         <source>Republican</source>
@@ -7901,6 +7877,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Restore order with {0}</source>
         <translation>Rétablir l’ordre avec {0}</translation>
+    </message>
+    <message>
+        <source>Restore original card</source>
+        <translation>Rétablir la carte d’origine</translation>
     </message>
     <message>
         <source>Restoring order</source>
@@ -7986,15 +7966,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Fusils</translation>
     </message>
     <message>
-        <source>Rifles are bought from a store: {cards}.</source>
-        <translation>Les fusils s’achètent dans un magasin&#xa0;: {cards}.</translation>
-    </message>
-    <message>
-        <source>Rifles …</source>
-        <extracomment>words.yaml: asks</extracomment>
-        <translation>Fusils …</translation>
-    </message>
-    <message>
         <source>Right</source>
         <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Droite</translation>
@@ -8040,6 +8011,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Roll for the lawsuit first.</source>
         <translation>Lancez d’abord les dés du procès.</translation>
+    </message>
+    <message>
+        <source>Roll for {name}&apos;s return: 5 in 6</source>
+        <translation>Lancer pour le retour, {name}&#xa0;: 5 sur 6</translation>
     </message>
     <message>
         <source>Roosevelt was president from 1901 to 1909; Victoriano Huerta ruled Mexico in 1913 and 1914.</source>
@@ -8137,31 +8112,50 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>En faire un scénario…</translation>
     </message>
     <message>
+        <source>Save as my set-up</source>
+        <translation>Enregistrer comme ma mise en place</translation>
+    </message>
+    <message>
         <source>Save as…</source>
         <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Enregistrer sous…</translation>
     </message>
     <message>
-        <source>Save sealed</source>
-        <extracomment>desk/sheets/password_sheets.py: Sheets for the password of an encrypted save, when saving and when opening.</extracomment>
-        <translation>Enregistrer scellée</translation>
-    </message>
-    <message>
-        <source>Save sealed…</source>
-        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
-        <translation>Enregistrer scellée…</translation>
+        <source>Save puzzle</source>
+        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand, verified by full search.</extracomment>
+        <translation>Enregistrer le problème</translation>
     </message>
     <message>
         <source>Save this game</source>
         <translation>Enregistrer la partie</translation>
     </message>
     <message>
+        <source>Save with password</source>
+        <translation>Enregistrer avec mot de passe</translation>
+    </message>
+    <message>
+        <source>Save with password…</source>
+        <translation>Enregistrer avec mot de passe…</translation>
+    </message>
+    <message>
+        <source>Saved and shared games (*{0} *{1});;All files (*)</source>
+        <translation>Parties enregistrées et partagées (*{0} *{1});;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Saved as my set-up</source>
+        <translation>Enregistrée comme ma mise en place</translation>
+    </message>
+    <message>
         <source>Saved games (*{0});;All files (*)</source>
         <translation>Parties enregistrées (*{0});;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>Saved games and stories (*{0} *{1});;All files (*)</source>
-        <translation>Parties enregistrées et récits (*{0} *{1});;Tous les fichiers (*)</translation>
+        <source>Saved to your puzzles.</source>
+        <translation>Enregistré dans vos problèmes.</translation>
+    </message>
+    <message>
+        <source>Saved to {0}.</source>
+        <translation>Enregistré dans {0}.</translation>
     </message>
     <message>
         <source>Saved.</source>
@@ -8172,22 +8166,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <source>Saved.@the shortcuts</source>
         <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Enregistrés.</translation>
-    </message>
-    <message>
-        <source>Say how many: at least one rifle.</source>
-        <translation>Dites combien&#xa0;: au moins un fusil.</translation>
-    </message>
-    <message>
-        <source>Say how much Unrest: x0 to x{max}.</source>
-        <translation>Dites combien d’Agitation&#xa0;: de x0 à x{max}.</translation>
-    </message>
-    <message>
-        <source>Say how much: at least 1 gold.</source>
-        <translation>Dites combien&#xa0;: au moins 1 or.</translation>
-    </message>
-    <message>
-        <source>Say which Headline is discarded first.</source>
-        <translation>Dites quel Titre est défaussé en premier.</translation>
     </message>
     <message>
         <source>Scapegoat: no Unrest</source>
@@ -8209,8 +8187,8 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Intrigant</translation>
     </message>
     <message>
-        <source>Seal and save…</source>
-        <translation>Sceller et enregistrer…</translation>
+        <source>Screen readers see every item with its name, price and actions.</source>
+        <translation>Les lecteurs d’écran voient chaque élément avec son nom, son prix et ses actions.</translation>
     </message>
     <message>
         <source>Search</source>
@@ -8226,18 +8204,17 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Rechercher dans les règles et le glossaire</translation>
     </message>
     <message>
-        <source>Seat {0}</source>
-        <extracomment>porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
-        <translation>Place {0}</translation>
-    </message>
-    <message>
-        <source>Seats, in playing order</source>
-        <translation>Places, dans l’ordre du jeu</translation>
+        <source>Searching every way to play the turn…</source>
+        <translation>Recherche de toutes les façons de jouer le tour…</translation>
     </message>
     <message>
         <source>Second way</source>
         <extracomment>desk/view/hints.py: Hints from the game's adviser, and explanations of log steps.</extracomment>
         <translation>Autre voie</translation>
+    </message>
+    <message>
+        <source>See the guide for what to do.</source>
+        <translation>Voyez dans le guide quoi faire.</translation>
     </message>
     <message>
         <source>See the table</source>
@@ -8281,6 +8258,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Send a troop</source>
         <translation>Envoyer une troupe</translation>
+    </message>
+    <message>
+        <source>Send each friend the link for their seat: it works once. The game starts when everyone has joined. Its seed is mixed from every player&apos;s program, so nobody can choose it. Keep this page open until then.</source>
+        <translation>Envoyez à chaque ami le lien de sa place&#xa0;: il ne sert qu’une fois. La partie commence quand tout le monde a rejoint la table. La graine est mélangée à partir des programmes de tous les joueurs&#xa0;: personne ne peut la choisir. Gardez cette page ouverte jusque-là.</translation>
     </message>
     <message>
         <source>Send it to</source>
@@ -8335,12 +8316,24 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Plusieurs attentats contre le président échouèrent, dont celui d’Arnulfo Arroyo en septembre 1897.</translation>
     </message>
     <message>
+        <source>Share this game</source>
+        <translation>Partager cette partie</translation>
+    </message>
+    <message>
+        <source>Share this game…</source>
+        <translation>Partager cette partie…</translation>
+    </message>
+    <message>
+        <source>Shared games (*{0})</source>
+        <translation>Parties partagées (*{0})</translation>
+    </message>
+    <message>
         <source>Shift a cube</source>
         <translation>Déplacer un cube</translation>
     </message>
     <message>
-        <source>Shift+F10: all that can be done with a thing, for how much, and what not and why.</source>
-        <translation>Maj+F10&#xa0;: tout ce qu’on peut faire d’une chose, à quel prix, et ce qu’on ne peut pas et pourquoi.</translation>
+        <source>Shift+F10: everything you can do with an item, its cost, and why not otherwise.</source>
+        <translation>Maj+F10&#xa0;: tout ce que vous pouvez faire d’un élément, à quel prix, et sinon pourquoi pas.</translation>
     </message>
     <message>
         <source>Ships and railway</source>
@@ -8399,8 +8392,8 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Voir toute la table</translation>
     </message>
     <message>
-        <source>Show this table in the local network</source>
-        <translation>Annoncer cette table dans le réseau local</translation>
+        <source>Show this table on the local network</source>
+        <translation>Afficher cette table sur le réseau local</translation>
     </message>
     <message>
         <source>Show what happened since your turn</source>
@@ -8507,14 +8500,9 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Esclaves&#xa0;: révolte possible</translation>
     </message>
     <message>
-        <source>Slip</source>
-        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
-        <translation>Imprécision</translation>
-    </message>
-    <message>
-        <source>Slip …</source>
+        <source>Slip…</source>
         <extracomment>words.yaml: always</extracomment>
-        <translation>Fiche …</translation>
+        <translation>Fiche…</translation>
     </message>
     <message>
         <source>Slogan raised against foreign owners and managers before and during the Revolution.</source>
@@ -8548,49 +8536,49 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Vendu</translation>
     </message>
     <message>
-        <source>Sold for …</source>
-        <translation>Vendu pour …</translation>
-    </message>
-    <message>
         <source>Solo against</source>
         <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>En solo contre</translation>
     </message>
     <message>
+        <source>Solo games against Díaz or Pax-o-matics cannot have remote players.</source>
+        <translation>Une partie solo contre Díaz ou les Pax-o-matics ne peut pas avoir de joueurs à distance.</translation>
+    </message>
+    <message>
         <source>Solo: Díaz cannot use his partners&apos; abilities, not even Spies and courts.</source>
-        <translation>Seul&#xa0;: les capacités de ses partenaires ne servent pas à Díaz, ni Espions ni tribunaux.</translation>
+        <translation>Solo&#xa0;: les capacités de ses partenaires ne servent pas à Díaz, pas même Espions et tribunaux.</translation>
     </message>
     <message>
         <source>Solo: Díaz discards attacks that neither steal nor inflict Unrest.</source>
-        <translation>Seul&#xa0;: Díaz défausse les attaques qui ni ne volent ni n’infligent d’Agitation.</translation>
+        <translation>Solo&#xa0;: Díaz défausse les attaques qui ni ne volent ni n’infligent d’Agitation.</translation>
     </message>
     <message>
         <source>Solo: Díaz discards every enterprise.</source>
-        <translation>Seul&#xa0;: Díaz défausse toute entreprise.</translation>
+        <translation>Solo&#xa0;: Díaz défausse toute entreprise.</translation>
     </message>
     <message>
-        <source>Solo: Díaz makes no Straw Man plays.</source>
-        <translation>Seul&#xa0;: Díaz ne joue pas l’homme de paille.</translation>
+        <source>Solo: Díaz never plays a Straw Man.</source>
+        <translation>Solo&#xa0;: Díaz ne joue jamais d’homme de paille.</translation>
     </message>
     <message>
         <source>Solo: a Depression costs Díaz every card he has in play.</source>
-        <translation>Seul&#xa0;: une Dépression coûte à Díaz toutes ses cartes en jeu.</translation>
+        <translation>Solo&#xa0;: une Dépression coûte à Díaz toutes ses cartes en jeu.</translation>
     </message>
     <message>
         <source>Solo: only Díaz&apos;s partners add to his defence.</source>
-        <translation>Seul&#xa0;: seuls ses partenaires s’ajoutent à la défense de Díaz.</translation>
+        <translation>Solo&#xa0;: seuls les partenaires de Díaz s’ajoutent à sa défense.</translation>
     </message>
     <message>
         <source>Solo: won / played</source>
-        <translation>En solo&#xa0;: gagnées / jouées</translation>
+        <translation>Solo&#xa0;: gagnées / jouées</translation>
     </message>
     <message>
         <source>Solo: you choose the order in which Díaz plays his two cards.</source>
-        <translation>Seul&#xa0;: vous choisissez l’ordre dans lequel Díaz joue ses deux cartes.</translation>
+        <translation>Solo&#xa0;: vous choisissez l’ordre dans lequel Díaz joue ses deux cartes.</translation>
     </message>
     <message>
         <source>Solo: {done} of {all} steps</source>
-        <translation>Seul&#xa0;: {done} étapes sur {all}</translation>
+        <translation>Solo&#xa0;: {done} étapes sur {all}</translation>
     </message>
     <message>
         <source>Solution</source>
@@ -8602,10 +8590,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Résolu&#xa0;! Il n’y a pas d’autre solution.</translation>
     </message>
     <message>
-        <source>Some are equal still: {number} more dice are needed.</source>
-        <translation>Il reste des égalités&#xa0;: il faut encore {number} dés.</translation>
-    </message>
-    <message>
         <source>Some cards have been corrected since this game was saved. It continues with the new ones.</source>
         <translation>Certaines cartes ont été corrigées depuis que cette partie a été enregistrée. Elle continue avec les nouvelles.</translation>
     </message>
@@ -8614,16 +8598,8 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Des pièces restent à placer.</translation>
     </message>
     <message>
-        <source>Somebody else is asked.</source>
-        <translation>C’est à quelqu’un d’autre de répondre.</translation>
-    </message>
-    <message>
-        <source>Somebody is away who would have to agree. Wait until everybody is here.</source>
-        <translation>Quelqu’un qui devrait donner son accord est absent. Attendez que tous soient là.</translation>
-    </message>
-    <message>
-        <source>Something else is being asked already; wait for the answers.</source>
-        <translation>Une autre demande attend déjà des réponses.</translation>
+        <source>Someone else now has your seat at this table. You can replay what you saw; to continue playing, ask for a new link.</source>
+        <translation>Quelqu’un d’autre a maintenant votre place à cette table. Vous pouvez revoir ce que vous avez vu&#xa0;; pour continuer à jouer, demandez un nouveau lien.</translation>
     </message>
     <message>
         <source>Something went wrong</source>
@@ -8632,10 +8608,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Something went wrong ({mistake}).
 
-The game is as it was before the last action, and you can play on. Please save it and send it, with a note of what you did, to whoever gave you Pax Desk.</source>
+The game is as it was before the last action, and you can continue. Please save it and send it to the person who gave you Pax Desk, with a note of what you did.</source>
         <translation>Une erreur s’est produite ({mistake}).
 
-La partie est telle qu’avant la dernière action, et vous pouvez continuer à jouer. Enregistrez-la et envoyez-la, en disant ce que vous avez fait, à la personne qui vous a donné Pax Desk.</translation>
+La partie est telle qu’avant la dernière action, et vous pouvez continuer. Enregistrez-la et envoyez-la à la personne qui vous a donné Pax Desk, en disant ce que vous avez fait.</translation>
     </message>
     <message>
         <source>Sonora</source>
@@ -8672,6 +8648,11 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Sons</translation>
     </message>
     <message>
+        <source>Source</source>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <translation>Source</translation>
+    </message>
+    <message>
         <source>Sources</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Sources</translation>
@@ -8682,12 +8663,22 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Espace, Entrée</translation>
     </message>
     <message>
-        <source>Space: lift, drop or press. Escape: put back.</source>
+        <source>Space: pick up, drop or press. Escape: put back.</source>
         <translation>Espace&#xa0;: prendre, poser ou appuyer. Échap&#xa0;: remettre.</translation>
     </message>
     <message>
         <source>Spares where it goes</source>
         <translation>Épargne sa destination</translation>
+    </message>
+    <message>
+        <source>Spectator</source>
+        <extracomment>desk/window/remote_game.py: A seat at a remote table, on the desk of one window.</extracomment>
+        <translation>Spectateur</translation>
+    </message>
+    <message>
+        <source>Spectators</source>
+        <extracomment>desk/window/network_play.py: Network play of a window: inviting to a hosted table and joining a remote one.</extracomment>
+        <translation>Spectateurs</translation>
     </message>
     <message>
         <source>Speculate</source>
@@ -8750,7 +8741,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>Standings</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts and requested</extracomment>
+        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
         <translation>Situation</translation>
     </message>
     <message>
@@ -8760,6 +8751,19 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     <message>
         <source>Stands for the Mexican land that the rules attribute to Theodore Roosevelt.</source>
         <translation>Représente les terres mexicaines que les règles attribuent à Theodore Roosevelt.</translation>
+    </message>
+    <message>
+        <source>Start from the game on the table? Hidden cards will be dealt again.</source>
+        <translation>Partir de la partie en cours&#xa0;? Ce qui est caché sera redistribué.</translation>
+    </message>
+    <message>
+        <source>Starting gold</source>
+        <extracomment>porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
+        <translation>Or au départ</translation>
+    </message>
+    <message>
+        <source>Starting gold, player {0}</source>
+        <translation>Or au départ, joueur {0}</translation>
     </message>
     <message>
         <source>State force whose border companies were greatly enlarged in 1915.</source>
@@ -8812,16 +8816,20 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Étape {number} sur {count}&#xa0;: {title}</translation>
     </message>
     <message>
-        <source>Step {number}, “{line}”, was told otherwise than it was.</source>
-        <translation>Le pas {number}, «&#xa0;{line}&#xa0;», a été raconté autrement qu’il n’était.</translation>
+        <source>Step {number}, “{line}”, differs from what was announced.</source>
+        <translation>L’étape {number}, «&#xa0;{line}&#xa0;», diffère de ce qui a été annoncé.</translation>
     </message>
     <message>
-        <source>Steps done: {done} of {all}. Play them in any order; a loss takes nothing away.</source>
-        <translation>Étapes franchies&#xa0;: {done} sur {all}. Jouez-les dans l’ordre qui vous plaît&#xa0;; une défaite n’enlève rien.</translation>
+        <source>Steps done: {done} of {all}. Play them in any order; a loss costs you nothing.</source>
+        <translation>Étapes franchies&#xa0;: {done} sur {all}. Jouez-les dans l’ordre qui vous plaît&#xa0;; une défaite ne vous coûte rien.</translation>
     </message>
     <message>
         <source>Steps of the game</source>
         <translation>Étapes de la partie</translation>
+    </message>
+    <message>
+        <source>Still tied: roll {number} more dice.</source>
+        <translation>Il reste des égalités&#xa0;: lancez encore {number} dés.</translation>
     </message>
     <message>
         <source>Stir up Unrest at</source>
@@ -8842,18 +8850,8 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Magasin</translation>
     </message>
     <message>
-        <source>Store owners may not pay their own store.</source>
-        <translation>Qui a un magasin ne se paie pas lui-même.</translation>
-    </message>
-    <message>
-        <source>Stories (*{0})</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments.</extracomment>
-        <translation>Récits (*{0})</translation>
-    </message>
-    <message>
-        <source>Story</source>
-        <extracomment>sierra_madre/table/game_table.py: The companion on the desk: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
-        <translation>Récit</translation>
+        <source>Store owners cannot pay their own store.</source>
+        <translation>Le propriétaire d’un magasin ne peut pas se payer lui-même.</translation>
     </message>
     <message>
         <source>Strict victory</source>
@@ -8937,6 +8935,21 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Compagnie d’arpentage qui revendiqua des terres publiques dans tout le Chihuahua dans les années 1880.</translation>
     </message>
     <message>
+        <source>Switch computer</source>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <translation>Changer d’ordinateur</translation>
+    </message>
+    <message>
+        <source>Switch computer…</source>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <translation>Changer d’ordinateur…</translation>
+    </message>
+    <message>
+        <source>Symbol</source>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
+        <translation>Symbole</translation>
+    </message>
+    <message>
         <source>T&apos;Smissen and two Belgian C FP in Veracruz.</source>
         <translation>T’Smissen et deux PF C belges à Veracruz.</translation>
     </message>
@@ -8946,8 +8959,8 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Tab, flèches</translation>
     </message>
     <message>
-        <source>Tab: what can be done now; with a thing in the hand, where it may go.</source>
-        <translation>Tab&#xa0;: ce qu’on peut faire&#xa0;; avec une chose en main, où elle peut aller.</translation>
+        <source>Tab: what you can do now or, with a card picked up, where it can go.</source>
+        <translation>Tab&#xa0;: ce que vous pouvez faire ou, avec une carte en main, où elle peut aller.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -8960,14 +8973,6 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Tableau (*.csv)</translation>
     </message>
     <message>
-        <source>Tables of the local network need the library “{name}”. {how}</source>
-        <translation>Les tables du réseau local ont besoin de la bibliothèque «&#xa0;{name}&#xa0;». {how}</translation>
-    </message>
-    <message>
-        <source>Tables with other machines need the library “{name}”. {how}</source>
-        <translation>Les tables avec d’autres machines ont besoin de la bibliothèque «&#xa0;{name}&#xa0;». {how}</translation>
-    </message>
-    <message>
         <source>Tactical Rounds</source>
         <extracomment>words.yaml: phases</extracomment>
         <translation>Rondes tactiques</translation>
@@ -8977,17 +8982,9 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Ce sont {due} pertes.</translation>
     </message>
     <message>
-        <source>Take in a box</source>
-        <translation>Reprendre une boîte</translation>
-    </message>
-    <message>
-        <source>Take it</source>
+        <source>Take seat</source>
         <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
-        <translation>La prendre</translation>
-    </message>
-    <message>
-        <source>Take it back?</source>
-        <translation>Reprendre&#xa0;?</translation>
+        <translation>Prendre la place</translation>
     </message>
     <message>
         <source>Take the Guerrilla back</source>
@@ -9025,19 +9022,6 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Télégraphe</translation>
     </message>
     <message>
-        <source>Tell more</source>
-        <extracomment>desk/view/accessible.py: The table and its sheets as objects of Qt's accessibility tree.</extracomment>
-        <translation>En dire plus</translation>
-    </message>
-    <message>
-        <source>Tell the story</source>
-        <translation>Raconter la partie</translation>
-    </message>
-    <message>
-        <source>Tell the story…</source>
-        <translation>Raconter la partie…</translation>
-    </message>
-    <message>
         <source>Tempting, but wrong: {plan}</source>
         <translation>Tentant, mais faux&#xa0;: {plan}</translation>
     </message>
@@ -9064,43 +9048,35 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     <message>
         <source>Text size</source>
         <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
-        <translation>Taille des textes</translation>
-    </message>
-    <message>
-        <source>Texts of licences, and a list of all parts for programs (sbom.cdx.json), are in this folder: {folder}</source>
-        <translation>Les textes des licences, et une liste de tous les composants pour les programmes (sbom.cdx.json), sont dans ce dossier&#xa0;: {folder}</translation>
+        <translation>Taille du texte</translation>
     </message>
     <message>
         <source>That Hacendado has not declared himself.</source>
         <translation>Cet Hacendado ne s’est pas déclaré.</translation>
     </message>
     <message>
-        <source>That belongs to phase {phase}; this is phase {now}.</source>
-        <translation>Cela appartient à la phase {phase}&#xa0;; c’est la phase {now}.</translation>
+        <source>That brings it closer to where it is needed.</source>
+        <translation>Elle est ainsi plus près de là où on a besoin d’elle.</translation>
     </message>
     <message>
-        <source>That brings it nearer to where it is needed.</source>
-        <translation>Elle est ainsi plus près de là où on a besoin d’elle.</translation>
+        <source>That can no longer be undone.</source>
+        <translation>Cela ne peut plus être annulé.</translation>
     </message>
     <message>
         <source>That cannot be chosen in {zone}.</source>
         <translation>Cela ne peut être choisi à {zone}.</translation>
     </message>
     <message>
-        <source>That cannot be taken back any more.</source>
-        <translation>Cela ne peut plus être annulé.</translation>
-    </message>
-    <message>
-        <source>That decision is not open now.</source>
-        <translation>Cette décision n’est pas à prendre maintenant.</translation>
+        <source>That is done in phase {phase}; this is phase {now}.</source>
+        <translation>Cela se fait en phase {phase}&#xa0;; c’est la phase {now}.</translation>
     </message>
     <message>
         <source>That is more gold than there is.</source>
         <translation>C’est plus d’or qu’il n’y en a.</translation>
     </message>
     <message>
-        <source>That is not how these chits may be dealt with.</source>
-        <translation>On ne peut disposer ainsi de ces jetons.</translation>
+        <source>That is paid automatically.</source>
+        <translation>Cela se paie automatiquement.</translation>
     </message>
     <message>
         <source>That leader is not in {zone}.</source>
@@ -9111,8 +9087,12 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Ce chef n’est pas sur la carte pour vous.</translation>
     </message>
     <message>
-        <source>That product is boycotted already, or not at all.</source>
+        <source>That product is already boycotted, or not boycotted.</source>
         <translation>Ce produit est déjà boycotté, ou ne l’est pas.</translation>
+    </message>
+    <message>
+        <source>That table no longer exists: ask the host for a new link.</source>
+        <translation>Cette table n’existe plus&#xa0;: demandez un nouveau lien à l’hôte.</translation>
     </message>
     <message>
         <source>That zone is not adjacent.</source>
@@ -9149,6 +9129,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Les Français rentrent par le port.</translation>
     </message>
     <message>
+        <source>The French in {zone} can be beaten from {origin}, which moves French Retreat.</source>
+        <translation>Les Français à {zone} peuvent être battus depuis {origin}, ce qui fait avancer le Retrait français.</translation>
+    </message>
+    <message>
         <source>The French must be gone in time.</source>
         <translation>Les Français doivent partir à temps.</translation>
     </message>
@@ -9166,7 +9150,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>The Imperial player must choose the next combat first.</source>
-        <translation>D’abord le joueur impérial nomme le combat suivant.</translation>
+        <translation>Le joueur impérial choisit d’abord le combat suivant.</translation>
     </message>
     <message>
         <source>The Imperial player places Rural Guards.</source>
@@ -9199,6 +9183,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     <message>
         <source>The Republican marks a forest zone: Europeans there sicken every turn.</source>
         <translation>Le Républicain marque une zone de forêt&#xa0;: les Européens y tombent malades chaque tour.</translation>
+    </message>
+    <message>
+        <source>The Republican side wins as soon as French Retreat passes 20</source>
+        <translation>Le camp républicain gagne dès que le Retrait français dépasse 20</translation>
     </message>
     <message>
         <source>The Retreat</source>
@@ -9245,39 +9233,27 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Le début</translation>
     </message>
     <message>
-        <source>The bid stands at {price}: bid more.</source>
-        <translation>L’offre est à {price}&#xa0;: offrez plus.</translation>
-    </message>
-    <message>
-        <source>The bids are in.</source>
-        <translation>Les offres sont faites.</translation>
-    </message>
-    <message>
-        <source>The bids of the lawsuit are not in.</source>
-        <translation>Les offres du procès ne sont pas faites.</translation>
-    </message>
-    <message>
         <source>The bowl is empty before Napoleon III has had enough.</source>
         <translation>Le bol est vide avant que Napoléon III en ait assez.</translation>
     </message>
     <message>
-        <source>The box has no card {card} (S1.1).</source>
-        <translation>La boîte n’a pas de carte {card} (S1.1).</translation>
-    </message>
-    <message numerus="yes">
-        <source>The box knows %n card(s).</source>
-        <translation>
-            <numerusform>La boîte connaît %n carte.</numerusform>
-            <numerusform>La boîte connaît %n cartes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The button first says what you would give up</source>
-        <translation>Le bouton dit d’abord à quoi vous renoncez</translation>
+        <source>The button first shows what you would give up</source>
+        <translation>Le bouton montre d’abord à quoi vous renonceriez</translation>
     </message>
     <message>
         <source>The card cannot target that.</source>
         <translation>La carte ne peut pas viser cela.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The card set has %n card(s).</source>
+        <translation>
+            <numerusform>Le jeu de cartes a %n carte.</numerusform>
+            <numerusform>Le jeu de cartes a %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The card set has no card {card} (S1.1).</source>
+        <translation>Le jeu de cartes n’a pas de carte {card} (S1.1).</translation>
     </message>
     <message>
         <source>The cards</source>
@@ -9285,15 +9261,19 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Les cartes</translation>
     </message>
     <message>
-        <source>The cards were not dealt by the seed that all shares make together.</source>
-        <translation>Les cartes n’ont pas été données d’après la graine que forment toutes les parts.</translation>
+        <source>The cards do not match the shared seed.</source>
+        <translation>Les cartes ne correspondent pas à la graine commune.</translation>
     </message>
     <message>
         <source>The certificate {path} cannot be used: {why}.</source>
         <translation>Le certificat {path} est inutilisable&#xa0;: {why}.</translation>
     </message>
     <message>
-        <source>The clergy ranged from allies of the state to sponsors of labor circles and later rebels.</source>
+        <source>The chits cannot be divided that way.</source>
+        <translation>Les jetons ne peuvent pas être répartis ainsi.</translation>
+    </message>
+    <message>
+        <source>The clergy ranged from allies of the state to sponsors of labour circles and later rebels.</source>
         <translation>Le clergé comptait des alliés de l’État, des protecteurs de cercles ouvriers et, plus tard, des rebelles.</translation>
     </message>
     <message>
@@ -9305,6 +9285,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Le chef qui commande va jusqu’au bout.</translation>
     </message>
     <message>
+        <source>The computer that answered is not the one in the link, so nothing was sent. Ask for a new link. If it keeps happening, someone may be intercepting the connection.</source>
+        <translation>L’ordinateur qui a répondu n’est pas celui du lien&#xa0;; rien ne lui a été envoyé. Demandez un nouveau lien. Si cela se répète, la connexion est peut-être interceptée.</translation>
+    </message>
+    <message>
         <source>The cube would stay where it is.</source>
         <translation>Le cube resterait où il est.</translation>
     </message>
@@ -9314,8 +9298,12 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>La donne</translation>
     </message>
     <message>
-        <source>The deal was not the one to which this program gave its share.</source>
-        <translation>La donne n’est pas celle à laquelle ce programme a donné sa part.</translation>
+        <source>The deal does not match the share this program gave.</source>
+        <translation>La donne ne correspond pas à la part fournie par ce programme.</translation>
+    </message>
+    <message>
+        <source>The deck meets everything the rules say about the cards.</source>
+        <translation>Le paquet respecte tout ce que les règles disent des cartes.</translation>
     </message>
     <message>
         <source>The die settles the tie: {number}.</source>
@@ -9326,15 +9314,11 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Le dé donne {number}.</translation>
     </message>
     <message>
-        <source>The end is rolled for from Winter 1907.</source>
-        <translation>On lance les dés de la fin à partir de l’hiver 1907.</translation>
-    </message>
-    <message>
         <source>The end of an era</source>
         <translation>La fin d’une époque</translation>
     </message>
     <message>
-        <source>The enemy stands on the railway in {zone}.</source>
+        <source>The enemy is on the railway in {zone}.</source>
         <translation>L’ennemi est sur la voie ferrée à {zone}.</translation>
     </message>
     <message>
@@ -9375,7 +9359,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>La force est utile plus près de {to}.</translation>
     </message>
     <message>
-        <source>The force is needed where it stands.</source>
+        <source>The force is needed where it is.</source>
         <translation>La force est utile là où elle est.</translation>
     </message>
     <message>
@@ -9388,19 +9372,15 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>The fourth Topple failed: the most gold wins.</source>
-        <translation>Le quatrième Renversement a échoué&#xa0;: le plus d’or l’emporte.</translation>
+        <translation>Le quatrième Renversement a échoué&#xa0;: le joueur le plus riche gagne.</translation>
     </message>
     <message>
         <source>The fourth Topple leaves the market: the game ends, and the most gold wins.</source>
-        <translation>Le quatrième Renversement quitte le marché&#xa0;: la partie finit, et le plus d’or l’emporte.</translation>
+        <translation>Le quatrième Renversement quitte le marché&#xa0;: la partie est finie et le joueur le plus riche gagne.</translation>
     </message>
     <message>
         <source>The game as first printed; {number} differences</source>
         <translation>Le jeu de la première édition&#xa0;; {number} différences</translation>
-    </message>
-    <message>
-        <source>The game begins when everybody has come; then you look on.</source>
-        <translation>La partie commence quand tous sont là&#xa0;; vous regardez alors.</translation>
     </message>
     <message>
         <source>The game begins.</source>
@@ -9411,8 +9391,8 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>La partie finit avec {needed} ou plus aux deux dés&#xa0;: {number} sur 36.</translation>
     </message>
     <message>
-        <source>The game is kept again.</source>
-        <translation>La partie est de nouveau conservée.</translation>
+        <source>The game is being saved again.</source>
+        <translation>La partie est de nouveau enregistrée.</translation>
     </message>
     <message>
         <source>The game is not over after {steps} steps.</source>
@@ -9423,8 +9403,8 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>La partie est finie</translation>
     </message>
     <message>
-        <source>The game is over here: go back a little.</source>
-        <translation>Ici la partie est finie&#xa0;: reculez un peu.</translation>
+        <source>The game is over at this point: go back a little.</source>
+        <translation>À ce point, la partie est finie&#xa0;: reculez un peu.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -9435,8 +9415,12 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Le jeu en une page</translation>
     </message>
     <message>
-        <source>The game waits for the player who is to decide. What concerns all is done if those at the table agree.</source>
-        <translation>La partie attend celui qui doit répondre. Ce qui concerne tous se fait si ceux qui sont à la table sont d’accord.</translation>
+        <source>The game starts when everyone has joined; then you can watch.</source>
+        <translation>La partie commence quand tout le monde a rejoint&#xa0;; vous pourrez alors regarder.</translation>
+    </message>
+    <message>
+        <source>The game waits for the player to move. Decisions for the whole table need everyone present to agree.</source>
+        <translation>La partie attend le joueur qui doit jouer. Les décisions pour toute la table demandent l’accord de tous les présents.</translation>
     </message>
     <message>
         <source>The garrison stays besieged.</source>
@@ -9446,6 +9430,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <source>The general</source>
         <extracomment>porfiriana/results.py: Results of finished games: records, counts, streaks and honours.</extracomment>
         <translation>Le général</translation>
+    </message>
+    <message>
+        <source>The guide points to this.</source>
+        <translation>Le guide montre ceci.</translation>
     </message>
     <message>
         <source>The guide waits for one of these: {0}.</source>
@@ -9458,10 +9446,6 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     <message>
         <source>The guide waits for “{0}”.</source>
         <translation>Le guide attend «&#xa0;{0}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>The guide&apos;s note says what to do.</source>
-        <translation>La note du guide dit quoi faire.</translation>
     </message>
     <message>
         <source>The hand of {0}</source>
@@ -9496,8 +9480,20 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>L’héritier d’un Hacendado assassiné ne peut pas se déclarer.</translation>
     </message>
     <message>
+        <source>The highest bid is {price}: bid more.</source>
+        <translation>L’offre la plus haute est de {price}&#xa0;: offrez plus.</translation>
+    </message>
+    <message>
         <source>The highest income</source>
         <translation>Le plus haut revenu</translation>
+    </message>
+    <message>
+        <source>The host can share this game now; you can once it is over.</source>
+        <translation>L’hôte peut partager cette partie maintenant&#xa0;; vous pourrez le faire quand elle sera finie.</translation>
+    </message>
+    <message>
+        <source>The host has closed the table for now. You can rejoin when it opens again.</source>
+        <translation>L’hôte a fermé la table pour l’instant. Vous pourrez la rejoindre quand elle rouvrira.</translation>
     </message>
     <message>
         <source>The inspector shows why.</source>
@@ -9516,7 +9512,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Le dernier Renversement quitte le marché à la fin de ce tour, et la partie finit.</translation>
     </message>
     <message>
-        <source>The last four events enter the bowl, fresh troops are void.</source>
+        <source>The last four events enter the bowl; reinforcements are void.</source>
         <translation>Les quatre derniers événements entrent dans le bol&#xa0;; les renforts sont annulés.</translation>
     </message>
     <message>
@@ -9531,14 +9527,6 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     <message>
         <source>The limit of FP is reached.</source>
         <translation>La limite de PF est atteinte.</translation>
-    </message>
-    <message>
-        <source>The line is cut; looking for the table…</source>
-        <translation>La liaison est coupée&#xa0;; on cherche la table…</translation>
-    </message>
-    <message>
-        <source>The link for {name}, as text and as a code for a camera:</source>
-        <translation>Le lien pour {name}, en texte et en code pour un appareil photo&#xa0;:</translation>
     </message>
     <message>
         <source>The long peace of Porfirio Díaz, president for most of 1876 to 1911.</source>
@@ -9557,12 +9545,28 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Le plus de prestige</translation>
     </message>
     <message>
+        <source>The moves in the file do not lead to its position: {where}</source>
+        <translation>Les coups du fichier ne mènent pas à sa position&#xa0;: {where}</translation>
+    </message>
+    <message>
+        <source>The old results were saved as {file}; results start again from zero.</source>
+        <translation>Les anciens résultats ont été enregistrés sous {file}&#xa0;; les résultats repartent de zéro.</translation>
+    </message>
+    <message>
         <source>The order costs {cost} RP.</source>
         <translation>L’ordre coûte {cost} PR.</translation>
     </message>
     <message>
+        <source>The original card is used again.</source>
+        <translation>La carte d’origine est de nouveau utilisée.</translation>
+    </message>
+    <message>
         <source>The others are discarded.</source>
         <translation>Les autres sont défaussées.</translation>
+    </message>
+    <message>
+        <source>The others have to agree. The game then returns to before your last action; anything seen since stays known.</source>
+        <translation>Les autres doivent être d’accord. La partie revient alors avant votre dernière action&#xa0;; ce qui a été vu depuis reste connu.</translation>
     </message>
     <message>
         <source>The parricide</source>
@@ -9570,20 +9574,21 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Le parricide</translation>
     </message>
     <message>
-        <source>The parts that others have made, and their licences</source>
-        <translation>Les composants faits par d’autres, et leurs licences</translation>
-    </message>
-    <message>
         <source>The plan is complete. Finish with what lights up.</source>
         <translation>Le plan est complet. Finissez avec ce qui s’éclaire.</translation>
     </message>
     <message>
-        <source>The plan: {name} {deeds}.</source>
-        <translation>Le plan&#xa0;: {name} {deeds}.</translation>
+        <source>The player whose turn it is chooses the order.</source>
+        <translation>Le joueur dont c’est le tour choisit l’ordre.</translation>
     </message>
     <message>
-        <source>The player who ends the turn chooses their order.</source>
-        <translation>Le joueur qui finit le tour choisit leur ordre.</translation>
+        <source>The player with the most gold at the hacendado begins, then clockwise.</source>
+        <translation>Le joueur qui a le plus d’or chez l’hacendado commence, puis dans le sens horaire.</translation>
+    </message>
+    <message>
+        <source>The players</source>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
+        <translation>Les joueurs</translation>
     </message>
     <message>
         <source>The position</source>
@@ -9603,12 +9608,16 @@ La partie continue à partir de la position. Le fichier n’est pas modifié&#xa
         <translation>Le prix va à&#xa0;: {place}.</translation>
     </message>
     <message>
-        <source>The puppet&apos;s leadership is not above its owner&apos;s.</source>
-        <translation>Le commandement du pantin ne dépasse pas celui de son propriétaire.</translation>
+        <source>The puppet needs more leadership than its owner.</source>
+        <translation>Il faut au pantin plus de commandement qu’à son propriétaire.</translation>
     </message>
     <message>
         <source>The puzzle is over</source>
         <translation>Le problème est terminé</translation>
+    </message>
+    <message>
+        <source>The puzzle results could not be read</source>
+        <translation>Les résultats des problèmes n’ont pas pu être lus</translation>
     </message>
     <message>
         <source>The railway does not run yet.</source>
@@ -9623,16 +9632,8 @@ La partie continue à partir de la position. Le fichier n’est pas modifié&#xa
         <translation>Nouveau régime&#xa0;: {regime}.</translation>
     </message>
     <message>
-        <source>The rest as I set it up</source>
-        <translation>Le reste comme à ma mise en place</translation>
-    </message>
-    <message>
-        <source>The rest as usual</source>
-        <translation>Le reste comme d’habitude</translation>
-    </message>
-    <message>
-        <source>The results of the puzzles cannot be read</source>
-        <translation>Les résultats des problèmes sont illisibles</translation>
+        <source>The revealed shares differ from the committed ones.</source>
+        <translation>Les parts révélées diffèrent de celles qui étaient engagées.</translation>
     </message>
     <message>
         <source>The robot could not choose a move.</source>
@@ -9651,45 +9652,36 @@ La partie continue à partir de la position. Le fichier n’est pas modifié&#xa
         <translation>Les règles ont changé depuis cette partie. La relecture s’arrête ici.</translation>
     </message>
     <message>
-        <source>The rules pay that by themselves.</source>
-        <translation>Les règles paient cela d’elles-mêmes.</translation>
+        <source>The rules set a price of {price} gold for that.</source>
+        <translation>Les règles fixent ce prix à {price} or.</translation>
     </message>
     <message>
-        <source>The rules say {price} gold for that.</source>
-        <translation>Les règles disent {price} or pour cela.</translation>
+        <source>The same seed, players and options always deal the same game.</source>
+        <translation>La même graine, les mêmes joueurs et options donnent toujours la même partie.</translation>
     </message>
     <message>
-        <source>The same seed, seats and options always deal the same game.</source>
-        <translation>La même graine, les mêmes places et options donnent toujours la même partie.</translation>
+        <source>The saved file gives this reason; it cannot be verified.</source>
+        <translation>Le fichier enregistré donne cette raison&#xa0;; elle ne peut pas être vérifiée.</translation>
     </message>
     <message>
-        <source>The saved file says so; a reason cannot be proved.</source>
-        <translation>C’est ce que dit le fichier enregistré&#xa0;; une raison ne se prouve pas.</translation>
-    </message>
-    <message>
-        <source>The scenario is at its end.</source>
+        <source>The scenario is over.</source>
         <translation>Le scénario est fini.</translation>
-    </message>
-    <message>
-        <source>The seats</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
-        <translation>Les places</translation>
     </message>
     <message>
         <source>The second market purchase of a turn takes two actions. * Black cards: two, outside their own regime.</source>
         <translation>Le deuxième achat au marché d’un tour coûte deux actions. * Cartes noires&#xa0;: deux, hors de leur régime.</translation>
     </message>
     <message>
-        <source>The set-up is not kept: {problem}</source>
-        <translation>La mise en place n’est pas conservée&#xa0;: {problem}</translation>
+        <source>The seed is mixed from every player&apos;s program, so nobody can choose it.</source>
+        <translation>La graine est mélangée à partir des programmes de tous les joueurs&#xa0;: personne ne peut la choisir.</translation>
+    </message>
+    <message>
+        <source>The set-up could not be saved: {problem}</source>
+        <translation>La mise en place n’a pas pu être enregistrée&#xa0;: {problem}</translation>
     </message>
     <message>
         <source>The setting “{name}” had an unknown value (“{value}”). It is now {usual}.</source>
         <translation>Le réglage «&#xa0;{name}&#xa0;» avait une valeur inconnue («&#xa0;{value}&#xa0;»). Il vaut maintenant {usual}.</translation>
-    </message>
-    <message>
-        <source>The shares of the deal are others than those that were sealed before.</source>
-        <translation>Les parts de la donne ne sont pas celles qui avaient été scellées.</translation>
     </message>
     <message>
         <source>The ship goes where it is of use.</source>
@@ -9702,6 +9694,10 @@ La partie continue à partir de la position. Le fichier n’est pas modifié&#xa
     <message>
         <source>The showdown follows.</source>
         <translation>L’épreuve de force suit.</translation>
+    </message>
+    <message>
+        <source>The side that controls more of the three zones wins; draws are rare</source>
+        <translation>Le camp qui contrôle le plus des trois zones gagne&#xa0;; les parties nulles sont rares</translation>
     </message>
     <message>
         <source>The slaves of {card} revolt. There is no Liberator.</source>
@@ -9720,25 +9716,13 @@ La partie continue à partir de la position. Le fichier n’est pas modifié&#xa
         <translation>Les esclaves se révoltent à {0}.</translation>
     </message>
     <message>
-        <source>The step is too large, or a chit would be drawn.</source>
-        <translation>L’étape est trop vaste, ou un jeton serait tiré.</translation>
-    </message>
-    <message>
         <source>The successor</source>
         <extracomment>porfiriana/results.py: Results of finished games: records, counts, streaks and honours.</extracomment>
         <translation>Le successeur</translation>
     </message>
     <message>
         <source>The surest gain comes first.</source>
-        <translation>D’abord là où l’on gagne le plus sûrement.</translation>
-    </message>
-    <message>
-        <source>The system lets the program open no more files ({why}).
-
-The game goes on. Close other programs or windows; what could not be done can then be done again.</source>
-        <translation>Le système ne laisse plus le programme ouvrir de fichiers ({why}).
-
-La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’a pas pu être fait pourra l’être à nouveau.</translation>
+        <translation>Le gain le plus sûr passe d’abord.</translation>
     </message>
     <message>
         <source>The table</source>
@@ -9754,44 +9738,48 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>La table à cette étape</translation>
     </message>
     <message>
-        <source>The table did not understand this program.</source>
-        <translation>La table n’a pas compris ce programme.</translation>
+        <source>The table closed the connection: too many messages.</source>
+        <translation>La table a coupé la connexion&#xa0;: trop de messages.</translation>
     </message>
     <message>
-        <source>The table does not allow that; here it is as it is now.</source>
-        <translation>La table ne le permet pas&#xa0;; la voici telle qu’elle est.</translation>
+        <source>The table did not understand this version of Pax Desk.</source>
+        <translation>La table n’a pas compris cette version de Pax Desk.</translation>
     </message>
     <message>
-        <source>The table had gone on already; here it is as it is now.</source>
-        <translation>La table était déjà plus loin&#xa0;; la voici telle qu’elle est.</translation>
+        <source>The table had already moved on; your view has been refreshed.</source>
+        <translation>La table avait déjà avancé&#xa0;; votre vue a été actualisée.</translation>
     </message>
     <message>
-        <source>The table has other cards or counters. Corrections of yours must be the same everywhere.</source>
-        <translation>La table a d’autres cartes ou d’autres pions. Vos corrections doivent être les mêmes partout.</translation>
-    </message>
-    <message>
-        <source>The table heard too much from this program, and has sent it away.</source>
-        <translation>La table en a trop entendu de ce programme, et l’a renvoyé.</translation>
-    </message>
-    <message>
-        <source>The table is closed. Everybody has the whole game; here it goes on.</source>
-        <translation>La table est fermée. Chacun a toute la partie&#xa0;; elle continue ici.</translation>
-    </message>
-    <message>
-        <source>The table is kept by Pax Desk {word}, which speaks otherwise. Take the same version.</source>
-        <translation>La table est tenue par Pax Desk {word}, qui parle autrement. Prenez la même version.</translation>
-    </message>
-    <message>
-        <source>The table is kept by Pax Desk {word}. Take the same version.</source>
-        <translation>La table est tenue par Pax Desk {word}. Prenez la même version.</translation>
+        <source>The table has too many spectators: try again later.</source>
+        <translation>La table a trop de spectateurs&#xa0;: réessayez plus tard.</translation>
     </message>
     <message>
         <source>The table is not shared</source>
         <translation>La table n’est pas partagée</translation>
     </message>
     <message>
-        <source>The table says what cannot be, so this program has left it.</source>
-        <translation>La table dit ce qui ne peut être&#xa0;; ce programme l’a donc quittée.</translation>
+        <source>The table refused that move; your view has been refreshed.</source>
+        <translation>La table a refusé ce coup&#xa0;; votre vue a été actualisée.</translation>
+    </message>
+    <message>
+        <source>The table runs Pax Desk {word}, which is not compatible. Install the same version.</source>
+        <translation>La table utilise Pax Desk {word}, qui n’est pas compatible. Installez la même version.</translation>
+    </message>
+    <message>
+        <source>The table runs Pax Desk {word}. Install the same version.</source>
+        <translation>La table utilise Pax Desk {word}. Installez la même version.</translation>
+    </message>
+    <message>
+        <source>The table sent impossible data, so Pax Desk has left it.</source>
+        <translation>La table a envoyé des données impossibles&#xa0;; Pax Desk l’a quittée.</translation>
+    </message>
+    <message>
+        <source>The table uses different cards or counters. Everyone needs the same corrections.</source>
+        <translation>La table utilise d’autres cartes ou d’autres pions. Tout le monde doit avoir les mêmes corrections.</translation>
+    </message>
+    <message>
+        <source>The table was closed. Everyone now has the whole game; continue here.</source>
+        <translation>La table a été fermée. Chacun a maintenant toute la partie&#xa0;; continuez ici.</translation>
     </message>
     <message>
         <source>The test fails: French Retreat moves {steps} to the right.</source>
@@ -9803,7 +9791,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>The threat: {rival} buys {topple} and wins with the most gold.</source>
-        <translation>La menace&#xa0;: {rival} achète {topple} et gagne avec le plus d’or.</translation>
+        <translation>La menace&#xa0;: {rival} achète {topple} et gagne comme joueur le plus riche.</translation>
     </message>
     <message>
         <source>The train is faster than the road.</source>
@@ -9812,10 +9800,6 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     <message>
         <source>The troop there has Firepower {there} with all that helps it, this one {here}. It needs more.</source>
         <translation>La troupe sur place a une Puissance de {there}, aides comprises, celle-ci {here}&#xa0;: il lui en faut plus.</translation>
-    </message>
-    <message>
-        <source>The turn is too large, or chance or a hidden hand has a word in it.</source>
-        <translation>Le tour est trop vaste, ou le hasard ou une main cachée y a son mot à dire.</translation>
     </message>
     <message>
         <source>The two presidents met at El Paso and Ciudad Juárez on October 16, 1909.</source>
@@ -9850,20 +9834,24 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>La main de la victime est vide.</translation>
     </message>
     <message>
+        <source>The view from this seat could not be saved</source>
+        <translation>La vue de cette place n’a pas pu être enregistrée</translation>
+    </message>
+    <message>
+        <source>The view of the table could not be computed.</source>
+        <translation>La vue de la table n’a pas pu être calculée.</translation>
+    </message>
+    <message>
         <source>The war of 1898 left the United States holding Puerto Rico, Guam and the Philippines.</source>
         <translation>La guerre de 1898 laissa aux États-Unis Porto Rico, Guam et les Philippines.</translation>
     </message>
     <message>
-        <source>The warnings cannot be worked out.</source>
-        <translation>Les avertissements ne peuvent être établis.</translation>
+        <source>The warnings could not be computed.</source>
+        <translation>Les avertissements n’ont pas pu être calculés.</translation>
     </message>
     <message>
         <source>The way out of Jail</source>
         <translation>La sortie de prison</translation>
-    </message>
-    <message>
-        <source>The word of the table</source>
-        <translation>Le mot de la table</translation>
     </message>
     <message>
         <source>The {side} side holds the fortress: with Hold it adds {value}, and you need never leave the siege.</source>
@@ -9890,20 +9878,8 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Ensuite {0} joue.</translation>
     </message>
     <message>
-        <source>There are hints in free turns.</source>
-        <translation>Les conseils viennent dans les tours libres.</translation>
-    </message>
-    <message>
         <source>There are no loans in this scenario.</source>
         <translation>Il n’y a pas d’emprunts dans ce scénario.</translation>
-    </message>
-    <message>
-        <source>There are no such FP in {zone} that could be supplied.</source>
-        <translation>Il n’y a pas à {zone} de tels PF à ravitailler.</translation>
-    </message>
-    <message>
-        <source>There are no such FP in {zone}.</source>
-        <translation>Il n’y a pas de tels PF à {zone}.</translation>
     </message>
     <message>
         <source>There are not enough such FP for these losses.</source>
@@ -9911,7 +9887,11 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>There is Vomito in {zone}.</source>
-        <translation>Il y a le vomito à {zone}.</translation>
+        <translation>Vomito à {zone}.</translation>
+    </message>
+    <message>
+        <source>There is a Guerrilla or Counter-guerrilla in {zone}.</source>
+        <translation>Une Guérilla ou Contre-guérilla se trouve à {zone}.</translation>
     </message>
     <message>
         <source>There is no Mexican Standoff.</source>
@@ -9922,11 +9902,11 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Il n’y a pas d’Agitation à retirer.</translation>
     </message>
     <message>
-        <source>There is no Unrest where it stands.</source>
+        <source>There is no Unrest where it is.</source>
         <translation>Il n’y a pas d’Agitation là où elle se trouve.</translation>
     </message>
     <message>
-        <source>There is no auction under way.</source>
+        <source>There is no auction in progress.</source>
         <translation>Il n’y a pas d’enchère en cours.</translation>
     </message>
     <message>
@@ -9950,12 +9930,12 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Il n’y a pas de ligne {row}.</translation>
     </message>
     <message>
-        <source>There is no such player.</source>
-        <translation>Ce joueur n’existe pas.</translation>
+        <source>There is no such decision now.</source>
+        <translation>Cette décision n’est pas à prendre maintenant.</translation>
     </message>
     <message>
-        <source>There is no such table any more: ask its owner for a new link.</source>
-        <translation>Cette table n’existe plus&#xa0;: demandez un nouveau lien à qui la tient.</translation>
+        <source>There is no such player.</source>
+        <translation>Ce joueur n’existe pas.</translation>
     </message>
     <message>
         <source>There is nothing better.</source>
@@ -9970,6 +9950,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Il n’y a encore rien à choisir.</translation>
     </message>
     <message>
+        <source>There is nothing to decide here: the game is already over.</source>
+        <translation>Il n’y a rien à décider ici&#xa0;: la partie est déjà finie.</translation>
+    </message>
+    <message>
         <source>There is nothing to decide.</source>
         <translation>Il n’y a rien à décider.</translation>
     </message>
@@ -9982,10 +9966,6 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Il n’y a rien à annuler.</translation>
     </message>
     <message>
-        <source>There is one trip a turn.</source>
-        <translation>Il y a un trajet par tour.</translation>
-    </message>
-    <message>
         <source>These FP have had their order or carry a failure.</source>
         <translation>Ces PF ont eu leur ordre ou portent un échec.</translation>
     </message>
@@ -9996,6 +9976,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     <message>
         <source>These suffer least without supply.</source>
         <translation>Ceux-ci souffrent le moins sans ravitaillement.</translation>
+    </message>
+    <message>
+        <source>They cannot stop in a zone that the enemy holds alone.</source>
+        <translation>Le chef ne peut pas s’arrêter dans une zone tenue par l’ennemi seul.</translation>
     </message>
     <message>
         <source>They have acted this turn</source>
@@ -10016,12 +10000,20 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Troisième voie</translation>
     </message>
     <message>
+        <source>Third-party components and licences</source>
+        <translation>Composants tiers et licences</translation>
+    </message>
+    <message>
         <source>This Public Card is no longer for sale.</source>
         <translation>Cette Carte publique n’est plus à vendre.</translation>
     </message>
     <message>
-        <source>This bundle does not have it; an installation with Python can take it in.</source>
-        <translation>Ce paquet ne l’a pas&#xa0;; une installation avec Python peut l’accueillir.</translation>
+        <source>This address works within your network. For friends outside it, enter your public address and forward port {port} to this computer in your router.</source>
+        <translation>Cette adresse convient dans votre réseau. Pour des amis à l’extérieur, saisissez votre adresse publique et redirigez le port {port} vers cet ordinateur dans votre routeur.</translation>
+    </message>
+    <message>
+        <source>This build does not include it; install Pax Desk with Python (pip) to add it.</source>
+        <translation>Cette version ne l’inclut pas&#xa0;; installez Pax Desk avec Python (pip) pour l’ajouter.</translation>
     </message>
     <message>
         <source>This card already has a Speculation Cube.</source>
@@ -10064,6 +10056,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Cette entreprise n’a pas cet ovale.</translation>
     </message>
     <message>
+        <source>This enterprise is not yours.</source>
+        <translation>Cette entreprise n’est pas à vous.</translation>
+    </message>
+    <message>
         <source>This event harms least in the other&apos;s hand.</source>
         <translation>Cet événement nuit le moins dans la main de l’autre.</translation>
     </message>
@@ -10081,14 +10077,6 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Cette partie</translation>
     </message>
     <message>
-        <source>This game began from a position that somebody laid out, and who knows it knows what is hidden. Begin a new game with seats elsewhere.</source>
-        <translation>Cette partie a commencé par une position que quelqu’un a disposée, et qui la connaît sait ce qui est caché. Commencez une nouvelle partie avec des places ailleurs.</translation>
-    </message>
-    <message>
-        <source>This game began from a typed seed: a program could try all of them, and know what is hidden. Begin a new game with seats elsewhere.</source>
-        <translation>Cette partie a commencé par une graine tapée&#xa0;: un programme pourrait les essayer toutes et savoir ce qui est caché. Commencez une nouvelle partie avec des places ailleurs.</translation>
-    </message>
-    <message>
         <source>This game cannot be dealt</source>
         <translation>Cette partie ne peut pas être distribuée</translation>
     </message>
@@ -10097,7 +10085,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Cette partie ne peut pas être enregistrée automatiquement</translation>
     </message>
     <message>
-        <source>This game could not be verified, as parts of it were written by {writers}: {where}</source>
+        <source>This game could not be verified because parts of it were written by {writers}: {where}</source>
         <translation>Cette partie n’a pas pu être vérifiée, car {writers} en a écrit une partie&#xa0;: {where}</translation>
     </message>
     <message>
@@ -10105,47 +10093,51 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Cette partie n’a pas été enregistrée.</translation>
     </message>
     <message>
+        <source>This game is open in another program, or was just closed.</source>
+        <translation>Cette partie est ouverte dans un autre programme, ou vient d’être fermée.</translation>
+    </message>
+    <message>
         <source>This game is open in another window.</source>
         <translation>Cette partie est ouverte dans une autre fenêtre.</translation>
+    </message>
+    <message>
+        <source>This game started from a hand-made position, so someone may know what is hidden. Start a new game to invite remote players.</source>
+        <translation>Cette partie a commencé par une position composée à la main&#xa0;: quelqu’un connaît peut-être ce qui est caché. Commencez une nouvelle partie pour inviter des joueurs à distance.</translation>
+    </message>
+    <message>
+        <source>This game started from a typed seed, which a program could guess. Start a new game to invite remote players.</source>
+        <translation>Cette partie a commencé par une graine saisie, qu’un programme pourrait deviner. Commencez une nouvelle partie pour inviter des joueurs à distance.</translation>
     </message>
     <message>
         <source>This has not happened.</source>
         <translation>Cela n’est pas arrivé.</translation>
     </message>
     <message>
-        <source>This is another machine&apos;s table: only whoever keeps it can invite people.</source>
-        <translation>C’est la table d’une autre machine&#xa0;: seul qui la tient peut inviter.</translation>
-    </message>
-    <message>
-        <source>This is no link to a table. One begins with {scheme}:// and ends with a long row of letters; copy all of it.</source>
-        <translation>Ce n’est pas un lien vers une table. Il commence par {scheme}:// et finit par une longue suite de lettres&#xa0;; copiez-le en entier.</translation>
-    </message>
-    <message>
         <source>This is not a Public Card.</source>
         <translation>Ce n’est pas une Carte publique.</translation>
     </message>
     <message>
-        <source>This is not an enterprise of yours.</source>
-        <translation>Cette entreprise n’est pas à vous.</translation>
-    </message>
-    <message>
-        <source>This is pointed out to you.</source>
-        <translation>C’est ce qui vous est montré.</translation>
+        <source>This is not a table link. A link begins with {scheme}:// and ends in a long code; copy all of it.</source>
+        <translation>Ce n’est pas un lien de table. Un lien commence par {scheme}:// et finit par un long code&#xa0;; copiez-le en entier.</translation>
     </message>
     <message>
         <source>This keeps the force as strong as possible.</source>
         <translation>La force reste ainsi aussi forte que possible.</translation>
     </message>
     <message>
-        <source>This link was used on another machine: ask for a new one.</source>
-        <translation>Ce lien a servi sur une autre machine&#xa0;: demandez-en un nouveau.</translation>
+        <source>This link has already been used on another computer: ask for a new one.</source>
+        <translation>Ce lien a déjà servi sur un autre ordinateur&#xa0;: demandez-en un nouveau.</translation>
     </message>
     <message>
         <source>This partner has only one side.</source>
         <translation>Ce partenaire n’a qu’un côté.</translation>
     </message>
     <message>
-        <source>This quarter&apos;s card is turned over already.</source>
+        <source>This quarter on one page</source>
+        <translation>Ce trimestre sur une page</translation>
+    </message>
+    <message>
+        <source>This quarter&apos;s card is already turned over.</source>
         <translation>La carte de ce trimestre est déjà retournée.</translation>
     </message>
     <message>
@@ -10153,16 +10145,16 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Ce résultat n’a pas pu être enregistré&#xa0;: {problem}</translation>
     </message>
     <message>
-        <source>This seat cannot be kept</source>
-        <translation>Cette place ne peut être gardée</translation>
+        <source>This seat could not be saved</source>
+        <translation>Cette place n’a pas pu être enregistrée</translation>
     </message>
     <message>
         <source>This side must leave.</source>
         <translation>Ce camp doit partir.</translation>
     </message>
     <message>
-        <source>This table is kept by another machine. When the game is over, all of it is kept here.</source>
-        <translation>Cette table est tenue par une autre machine. La partie finie, elle sera gardée ici en entier.</translation>
+        <source>This table plays another game. Join it from that game&apos;s home page.</source>
+        <translation>Cette table joue à un autre jeu. Rejoignez-la depuis la page d’accueil de ce jeu.</translation>
     </message>
     <message>
         <source>This takes an action; you have none left.</source>
@@ -10177,16 +10169,12 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Cela coûte {needed} actions&#xa0;; il vous en reste {left}.</translation>
     </message>
     <message>
-        <source>This word does not open it.</source>
-        <translation>Ce mot ne l’ouvre pas.</translation>
+        <source>This was {name}&apos;s action; only {name} can undo it.</source>
+        <translation>C’est une action de {name}&#xa0;: seul {name} peut l’annuler.</translation>
     </message>
     <message>
         <source>Those in the free column go to the Bull-Bear pile. Two bears in a row: Depression. Two bulls end it.</source>
         <translation>Ceux de la colonne gratuite vont à la défausse taureau-ours. Deux ours de suite&#xa0;: Dépression. Deux taureaux y mettent fin.</translation>
-    </message>
-    <message>
-        <source>Those pieces are not yours to place, or not left.</source>
-        <translation>Ces pièces ne sont pas à placer par vous, ou épuisées.</translation>
     </message>
     <message>
         <source>Those who stay to the end gather in {to}.</source>
@@ -10199,6 +10187,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     <message>
         <source>Thousands of Yaqui were shipped from Sonora to henequen estates between 1902 and 1908.</source>
         <translation>Des milliers de Yaquis furent déportés de la Sonora vers les domaines de henequén entre 1902 et 1908.</translation>
+    </message>
+    <message>
+        <source>Threats and supply</source>
+        <translation>Menaces et ravitaillement</translation>
     </message>
     <message>
         <source>Three French FP become Imperial Mexican B.</source>
@@ -10218,7 +10210,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Il reste trois actions.</translation>
     </message>
     <message>
-        <source>Three of hard strength: somebody is always about to topple Díaz.</source>
+        <source>Three hard opponents: someone is always about to topple Díaz.</source>
         <translation>Trois adversaires difficiles&#xa0;: il y a toujours quelqu’un sur le point de renverser Díaz.</translation>
     </message>
     <message>
@@ -10245,16 +10237,8 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>À remettre en état&#xa0;: {harm}, {card}&#xa0;; {name} paie {gold}.</translation>
     </message>
     <message>
-        <source>To files and from files</source>
-        <translation>Vers et depuis des fichiers</translation>
-    </message>
-    <message>
         <source>To friends and supply, out of the enemy&apos;s reach.</source>
         <translation>Vers amis et ravitaillement, hors de portée de l’ennemi.</translation>
-    </message>
-    <message>
-        <source>To look on</source>
-        <translation>Pour regarder</translation>
     </message>
     <message>
         <source>To the end (End)</source>
@@ -10263,10 +10247,6 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     <message>
         <source>To the start (Home)</source>
         <translation>Au début (Début)</translation>
-    </message>
-    <message>
-        <source>To what reads the screen, every thing is an object with name, price and actions.</source>
-        <translation>Pour ce qui lit l’écran, chaque chose est un objet avec nom, prix et actions.</translation>
     </message>
     <message>
         <source>To whom</source>
@@ -10282,8 +10262,20 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Jusqu’à</translation>
     </message>
     <message>
-        <source>Too many people look on already: try again later.</source>
-        <translation>Trop de spectateurs regardent déjà&#xa0;: réessayez plus tard.</translation>
+        <source>Too many files are open on this computer ({why}).
+
+Your game continues. Close other programs or windows, then try again.</source>
+        <translation>Trop de fichiers sont ouverts sur cet ordinateur ({why}).
+
+La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>Too many positions to check, or a chit would be drawn.</source>
+        <translation>Trop de positions à examiner, ou un jeton serait tiré.</translation>
+    </message>
+    <message>
+        <source>Too many positions to check, or the result depends on chance or hidden cards.</source>
+        <translation>Trop de positions à examiner, ou le résultat dépend du hasard ou de cartes cachées.</translation>
     </message>
     <message>
         <source>Topple</source>
@@ -10343,8 +10335,8 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Renversements vus</translation>
     </message>
     <message>
-        <source>Topples, and who could take them</source>
-        <translation>Renversements, et qui pourrait les prendre</translation>
+        <source>Topples, and who could win with them</source>
+        <translation>Renversements, et leurs vainqueurs possibles</translation>
     </message>
     <message>
         <source>Topples: {left} in the deck, {done} over</source>
@@ -10422,16 +10414,16 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Retourner la carte du trimestre</translation>
     </message>
     <message>
-        <source>Turn over the card of this quarter first.</source>
-        <translation>Retournez d’abord la carte de ce trimestre.</translation>
-    </message>
-    <message>
         <source>Turn over the card of {quarter}.</source>
         <translation>Retournez la carte&#xa0;: {quarter}.</translation>
     </message>
     <message>
-        <source>Turn the card over …</source>
-        <translation>Retourner la carte …</translation>
+        <source>Turn over the card…</source>
+        <translation>Retourner la carte…</translation>
+    </message>
+    <message>
+        <source>Turn over this quarter&apos;s card first.</source>
+        <translation>Retournez d’abord la carte de ce trimestre.</translation>
     </message>
     <message>
         <source>Turn to {side}</source>
@@ -10514,16 +10506,16 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Deux dés pour chacun, dans cet ordre&#xa0;: {names}</translation>
     </message>
     <message>
-        <source>Two dice, the bid and the leadership decide; all bids go to the game.</source>
-        <translation>Deux dés, l’offre et le commandement décident&#xa0;; toutes les offres vont au jeu.</translation>
+        <source>Two dice, the bid and the leadership decide; all bids are paid to the bank.</source>
+        <translation>Deux dés, l’offre et le commandement décident&#xa0;; toutes les offres sont payées à la banque.</translation>
     </message>
     <message>
-        <source>Two easy ones: whoever leads is stopped by both others.</source>
-        <translation>Deux adversaires faciles&#xa0;: qui mène est freiné par les deux autres.</translation>
+        <source>Two easy opponents: the player who leads gets stopped by the others.</source>
+        <translation>Deux adversaires faciles&#xa0;: le joueur en tête est freiné par les deux autres.</translation>
     </message>
     <message>
-        <source>Two of medium strength, with Díaz Senility: he is weaker with every Topple.</source>
-        <translation>Deux adversaires moyens, avec la Sénilité de Díaz&#xa0;: il faiblit à chaque Renversement.</translation>
+        <source>Two medium opponents, with Díaz Senility: he gets weaker with each Topple.</source>
+        <translation>Deux adversaires moyens, avec l’option «&#xa0;Díaz vieillit&#xa0;»&#xa0;: il faiblit à chaque Renversement.</translation>
     </message>
     <message>
         <source>Two opponents</source>
@@ -10535,16 +10527,8 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Deux joueurs ont choisi le même Hacendado.</translation>
     </message>
     <message>
-        <source>Two to six players: people, Pax-o-matics, or computer opponents from beginner to master. At least one is a person.</source>
-        <translation>De deux à six joueurs&#xa0;: des personnes, des Pax-o-matics ou des adversaires de l’ordinateur, de débutant à maître. Au moins une personne.</translation>
-    </message>
-    <message>
-        <source>Type the dice …</source>
-        <translation>Taper les dés …</translation>
-    </message>
-    <message>
-        <source>Type the die …</source>
-        <translation>Taper le dé …</translation>
+        <source>Two to six players: humans, Pax-o-matics, or computer opponents from beginner to master. At least one is human.</source>
+        <translation>De deux à six joueurs&#xa0;: humains, Pax-o-matics ou adversaires de l’ordinateur, de débutant à maître. Au moins un humain.</translation>
     </message>
     <message>
         <source>U.S.</source>
@@ -10560,6 +10544,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <source>US</source>
         <extracomment>sierra_madre/table/new_game.py: The New Game sheet: players, their countries, and the options of the table.</extracomment>
         <translation>US</translation>
+    </message>
+    <message>
+        <source>Undefended zones there pay.</source>
+        <translation>Les zones sans défense y rapportent.</translation>
     </message>
     <message>
         <source>Under another regime:</source>
@@ -10591,6 +10579,11 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Annuler</translation>
     </message>
     <message>
+        <source>Undo it?</source>
+        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it.</extracomment>
+        <translation>Annuler&#xa0;?</translation>
+    </message>
+    <message>
         <source>Unfinished games</source>
         <extracomment>desk/home/resume_sheet.py: Sheet offering an interrupted game, and descriptions of stored games.</extracomment>
         <translation>Parties inachevées</translation>
@@ -10611,6 +10604,11 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     <message>
         <source>United States forces held the port of Veracruz from April to November 1914.</source>
         <translation>Les forces des États-Unis tinrent le port de Veracruz d’avril à novembre 1914.</translation>
+    </message>
+    <message>
+        <source>Unplaced cards</source>
+        <extracomment>desk/position_editor.py: Editor of positions: items are dragged on the table, and clicked to change them.</extracomment>
+        <translation>Cartes non placées</translation>
     </message>
     <message>
         <source>Unrest</source>
@@ -10638,8 +10636,8 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Utilisez un Espion, ou laissez l’assassinat se produire.</translation>
     </message>
     <message>
-        <source>Use this link on your other machine. It works once; from then on your seat is played there, and this window has left the table.</source>
-        <translation>Utilisez ce lien sur votre autre machine. Il sert une fois&#xa0;; votre place se joue alors là-bas, et cette fenêtre a quitté la table.</translation>
+        <source>Use the arrow keys to continue.</source>
+        <translation>Continuez avec les flèches.</translation>
     </message>
     <message>
         <source>Use {0} to change the regime</source>
@@ -10650,12 +10648,17 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Utiliser {card} contre {target}</translation>
     </message>
     <message>
-        <source>Use “place” for a due Prestige Cube: it is free.</source>
-        <translation>Utilisez «&#xa0;place&#xa0;» pour un Cube prestige qui vous est dû&#xa0;: c’est gratuit.</translation>
-    </message>
-    <message>
         <source>Use “speculate” for a market card.</source>
         <translation>Utilisez «&#xa0;speculate&#xa0;» pour une carte du marché.</translation>
+    </message>
+    <message>
+        <source>Verified: there is exactly one solution.</source>
+        <translation>Vérifié&#xa0;: il y a exactement une solution.</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <translation>Version</translation>
     </message>
     <message>
         <source>Veto against a card</source>
@@ -10710,7 +10713,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Terres accordées aux villages en vertu de la Constitution de 1917.</translation>
     </message>
     <message>
-        <source>Village militias organized in Chihuahua from 1916 to resist Villa&apos;s bands.</source>
+        <source>Village militias organised in Chihuahua from 1916 to resist Villa&apos;s bands.</source>
         <translation>Milices villageoises organisées au Chihuahua à partir de 1916 pour résister aux bandes de Villa.</translation>
     </message>
     <message>
@@ -10732,15 +10735,15 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Vomito in {zone}</source>
-        <translation>vomito à {zone}</translation>
+        <translation>Vomito à {zone}</translation>
     </message>
     <message>
-        <source>Vomito in {zone}, which is no forest</source>
-        <translation>vomito à {zone}, qui n’est pas une forêt</translation>
+        <source>Vomito in {zone}, which is not a forest</source>
+        <translation>Vomito à {zone}, qui n’est pas une forêt</translation>
     </message>
     <message>
         <source>Vomito needs a forest zone without a marker.</source>
-        <translation>Le vomito demande une zone de forêt sans marqueur.</translation>
+        <translation>Le Vomito demande une zone de forêt sans marqueur.</translation>
     </message>
     <message>
         <source>Vomito: Europeans sicken in this forest</source>
@@ -10787,6 +10790,15 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Avocat de Washington, lobbyiste au service de révolutionnaires mexicains et de compagnies pétrolières.</translation>
     </message>
     <message>
+        <source>Watch</source>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <translation>Regarder</translation>
+    </message>
+    <message>
+        <source>Watch a saved game…</source>
+        <translation>Revoir une partie enregistrée…</translation>
+    </message>
+    <message>
         <source>Weapons</source>
         <extracomment>words.yaml: kinds</extracomment>
         <translation>Armes</translation>
@@ -10800,8 +10812,8 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Weetman Pearson, entrepreneur britannique et fondateur de la compagnie pétrolière El Águila.</translation>
     </message>
     <message>
-        <source>Weighed against every choice the enemy has.</source>
-        <translation>Pesé contre tout ce que l’ennemi peut choisir.</translation>
+        <source>Weighed against every possible enemy choice.</source>
+        <translation>Pesé contre tous les choix possibles de l’ennemi.</translation>
     </message>
     <message>
         <source>What</source>
@@ -10811,10 +10823,6 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     <message>
         <source>What can I do?</source>
         <translation>Que puis-je faire&#xa0;?</translation>
-    </message>
-    <message>
-        <source>What can be done</source>
-        <translation>Ce qu’on peut faire</translation>
     </message>
     <message>
         <source>What counts in a Topple</source>
@@ -10831,8 +10839,8 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Ce qui s’est passé</translation>
     </message>
     <message>
-        <source>What is asked of whoever’s turn it is?</source>
-        <translation>Que demande-t-on à qui joue ce tour&#xa0;?</translation>
+        <source>What happens here?</source>
+        <translation>Que se passe-t-il ici&#xa0;?</translation>
     </message>
     <message>
         <source>What is different</source>
@@ -10843,60 +10851,20 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Ce qui change avec les règles de 2012</translation>
     </message>
     <message>
-        <source>What is to be said here</source>
-        <translation>Ce qu’il y a à dire ici</translation>
-    </message>
-    <message>
-        <source>What is told</source>
-        <translation>Ce qui est raconté</translation>
-    </message>
-    <message>
         <source>What it is</source>
         <translation>Ce que c’est</translation>
     </message>
     <message>
-        <source>What lies nowhere</source>
-        <translation>Ce qui n’est nulle part</translation>
-    </message>
-    <message>
-        <source>What lies open there pays.</source>
-        <translation>Ce qui y est ouvert rapporte.</translation>
-    </message>
-    <message>
-        <source>What links call this machine</source>
-        <translation>Nom de cette machine dans les liens</translation>
-    </message>
-    <message>
-        <source>What may happen here?</source>
-        <translation>Que peut-il se passer ici&#xa0;?</translation>
-    </message>
-    <message>
-        <source>What the marks mean</source>
-        <translation>Ce que signifient les symboles</translation>
+        <source>What must the player to move do?</source>
+        <translation>Que doit faire le joueur dont c’est le tour&#xa0;?</translation>
     </message>
     <message>
         <source>What the pieces mean</source>
         <translation>Ce que veulent dire les pièces</translation>
     </message>
     <message>
-        <source>What the table shows cannot be worked out.</source>
-        <translation>Ce que montre la table n’a pas pu être calculé.</translation>
-    </message>
-    <message>
-        <source>What the table will remember</source>
-        <translation>Ce dont la table se souviendra</translation>
-    </message>
-    <message>
-        <source>What they tell</source>
-        <translation>Ce qu’elles disent</translation>
-    </message>
-    <message>
-        <source>What this seat sees is not kept</source>
-        <translation>Ce que voit cette place n’est pas conservé</translation>
-    </message>
-    <message>
-        <source>What was seen by</source>
-        <translation>Ce qu’a vu</translation>
+        <source>What the symbols mean</source>
+        <translation>Ce que signifient les symboles</translation>
     </message>
     <message>
         <source>What you do, and what others do to you</source>
@@ -10941,10 +10909,6 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Où s’échappe {who}&#xa0;?</translation>
     </message>
     <message>
-        <source>Where it is from</source>
-        <translation>D’où elle vient</translation>
-    </message>
-    <message>
         <source>Where there is fighting, help tips the scale.</source>
         <translation>Là où l’on se bat, l’aide fait pencher la balance.</translation>
     </message>
@@ -10987,56 +10951,19 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Qui</translation>
     </message>
     <message>
-        <source>Who came to {zone} this turn leaves the next.</source>
-        <translation>Qui est arrivé à {zone} ce tour part au suivant.</translation>
-    </message>
-    <message>
-        <source>Who can come, and who starves</source>
-        <translation>Qui peut venir, qui aura faim</translation>
-    </message>
-    <message>
         <source>Who could
 topple now</source>
-        <translation>Qui pourrait
-renverser</translation>
+        <translation>Candidats au
+renversement</translation>
     </message>
     <message>
         <source>Who could topple Díaz</source>
-        <translation>Qui pourrait renverser Díaz</translation>
-    </message>
-    <message>
-        <source>Who may sit here cannot be kept</source>
-        <translation>Qui peut s’asseoir ici ne peut être gardé</translation>
+        <translation>Candidats au renversement de Díaz</translation>
     </message>
     <message>
         <source>Who pays</source>
         <extracomment>words.yaml: fields</extracomment>
-        <translation>Qui paie</translation>
-    </message>
-    <message>
-        <source>Whoever controls more of the three zones wins; there is hardly ever a draw</source>
-        <translation>Qui contrôle le plus des trois zones l’emporte&#xa0;; presque jamais de partie nulle</translation>
-    </message>
-    <message>
-        <source>Whoever is in it may take a seat that is free, or look on</source>
-        <translation>Quiconque s’y trouve peut prendre une place libre, ou regarder</translation>
-    </message>
-    <message>
-        <source>Whoever keeps the table</source>
-        <translation>L’hôte de la table</translation>
-    </message>
-    <message>
-        <source>Whoever keeps the table has closed it for now. It waits for you.</source>
-        <translation>Qui tient la table l’a fermée pour l’instant. Elle vous attend.</translation>
-    </message>
-    <message>
-        <source>Whoever keeps this table can tell its story, or you once it is over.</source>
-        <translation>Qui tient cette table peut en raconter la partie, ou vous quand elle sera finie.</translation>
-    </message>
-    <message>
-        <source>Whose</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
-        <translation>À qui</translation>
+        <translation>Payeur</translation>
     </message>
     <message>
         <source>Whose turn it is</source>
@@ -11064,8 +10991,8 @@ renverser</translation>
         <translation>Gagnez contre Díaz et ses dés</translation>
     </message>
     <message>
-        <source>Win against a hard opponent with each of them; one you lack is dealt to you.</source>
-        <translation>Gagnez contre un adversaire difficile avec chacun d’eux&#xa0;; vous en recevez un qui vous manque.</translation>
+        <source>Win against a hard opponent with each of them; you are dealt one you still need.</source>
+        <translation>Gagnez contre un adversaire difficile avec chacun d’eux&#xa0;; vous en recevez un qui vous manque encore.</translation>
     </message>
     <message>
         <source>Win against an expert or a master, without a hint or a handicap</source>
@@ -11080,6 +11007,10 @@ renverser</translation>
         <translation>Gagner la partie</translation>
     </message>
     <message>
+        <source>Winning and fighting</source>
+        <translation>Victoire et combat</translation>
+    </message>
+    <message>
         <source>Wins by</source>
         <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Victoires par</translation>
@@ -11092,10 +11023,6 @@ renverser</translation>
     <message>
         <source>With 5 and 6 players, too, the market is dealt from the play deck.</source>
         <translation>Le marché est distribué du paquet à jouer à 5 et 6 aussi.</translation>
-    </message>
-    <message>
-        <source>With French FP there is no Hold and no Withdraw any more.</source>
-        <translation>Avec des PF français, plus de Défense ni de Repli.</translation>
     </message>
     <message>
         <source>With a die of 5 to 9: three Mexican C FP, and +2 for all-Mexicans.</source>
@@ -11125,7 +11052,7 @@ renverser</translation>
     </message>
     <message>
         <source>With “Retirement battle”, you may declare your Hacendado so that a relieved troop can Retreat.</source>
-        <translation>Avec le «&#xa0;Combat de relève&#xa0;», une troupe relevée peut déclarer son Hacendado pour battre en retraite.</translation>
+        <translation>Avec le «&#xa0;Combat de relève&#xa0;», vous pouvez déclarer votre Hacendado pour qu’une troupe relevée batte en retraite.</translation>
     </message>
     <message>
         <source>Withdraw</source>
@@ -11142,16 +11069,12 @@ renverser</translation>
         <translation>Retrait du quartier général</translation>
     </message>
     <message>
-        <source>Within one network this is right as it is. For friends elsewhere write your public address, and let your router pass port {port} on to this machine.</source>
-        <translation>Dans un même réseau, cela convient tel quel. Pour des amis plus loin, écrivez votre adresse publique, et faites transmettre le port {port} à cette machine par votre routeur.</translation>
-    </message>
-    <message>
         <source>Without HQ there are no Regular Orders.</source>
         <translation>Sans QG, pas d’ordres réguliers.</translation>
     </message>
     <message>
-        <source>Without a certificate a table listens to 127.0.0.1 alone.</source>
-        <translation>Sans certificat, une table n’écoute que 127.0.0.1.</translation>
+        <source>Without a certificate the table accepts local connections only (127.0.0.1).</source>
+        <translation>Sans certificat, la table n’accepte que les connexions locales (127.0.0.1).</translation>
     </message>
     <message>
         <source>Without an enterprise: {0}</source>
@@ -11211,8 +11134,13 @@ renverser</translation>
         <translation>Vous donnerait {have} des {needed} points de {kind} nécessaires.</translation>
     </message>
     <message>
-        <source>Written to {0}.</source>
-        <translation>Écrit dans {0}.</translation>
+        <source>Write “place” for a missing Prestige Cube: it is free.</source>
+        <translation>Écrivez «&#xa0;place&#xa0;» pour un Cube prestige qui manque&#xa0;: c’est gratuit.</translation>
+    </message>
+    <message>
+        <source>Wrong password.</source>
+        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it.</extracomment>
+        <translation>Mot de passe incorrect.</translation>
     </message>
     <message>
         <source>Yaqui fighters under José María Leyva Cajeme, who was executed in 1887.</source>
@@ -11249,20 +11177,16 @@ renverser</translation>
         <translation>Vous seul contre Díaz. À chaque tour, deux dés l’envoient au marché, un pour chaque ligne. Ce qu’il prend, il le tourne contre vous ou le garde pour sa défense. Il n’a ni or ni main, et ne manque jamais de cubes.</translation>
     </message>
     <message>
-        <source>You alone cannot take that back. If everybody agrees, the game goes back to before your last action, and what was seen since stays known.</source>
-        <translation>Vous ne pouvez pas reprendre cela seul. Si tous sont d’accord, la partie revient avant votre dernière action, et ce qui a été vu depuis reste connu.</translation>
-    </message>
-    <message>
-        <source>You are asked for an answer in {0}&apos;s turn.</source>
-        <translation>Une réponse vous est demandée pendant le tour de {0}.</translation>
-    </message>
-    <message>
         <source>You are in Jail because of {seat}.</source>
         <translation>Vous êtes en prison à cause de {seat}.</translation>
     </message>
     <message>
         <source>You are not in Jail.</source>
         <translation>Vous n’êtes pas en prison.</translation>
+    </message>
+    <message>
+        <source>You are seated. The game starts when everyone has joined.</source>
+        <translation>Vous êtes à la table. La partie commence quand tout le monde a rejoint.</translation>
     </message>
     <message>
         <source>You are {0} short, and lose one card for each.</source>
@@ -11273,8 +11197,32 @@ renverser</translation>
         <translation>Vous ne pouvez acheter du terrain que pour les ranchs et les plantations.</translation>
     </message>
     <message>
+        <source>You can do nothing with it now.</source>
+        <translation>Vous ne pouvez rien en faire pour l’instant.</translation>
+    </message>
+    <message>
+        <source>You can drop it here.</source>
+        <translation>Vous pouvez le poser ici.</translation>
+    </message>
+    <message>
         <source>You can keep a troop without its enterprise only if it can Retreat.</source>
         <translation>Vous ne pouvez garder une troupe sans son entreprise que si elle peut battre en retraite.</translation>
+    </message>
+    <message>
+        <source>You can move only your own gold to or from New York.</source>
+        <translation>Vous ne pouvez envoyer à New York, ou en rapporter, que votre propre or.</translation>
+    </message>
+    <message>
+        <source>You can only continue from a full position, not from what one seat or everyone saw.</source>
+        <translation>On ne peut continuer qu’à partir d’une position complète, pas de ce qu’une place ou tous ont vu.</translation>
+    </message>
+    <message>
+        <source>You can roll for the end only from Winter 1907.</source>
+        <translation>On ne lance les dés de la fin qu’à partir de l’hiver 1907.</translation>
+    </message>
+    <message>
+        <source>You can take back only what you placed yourself.</source>
+        <translation>Vous ne pouvez reprendre que ce que vous avez placé vous-même.</translation>
     </message>
     <message>
         <source>You can topple Díaz this turn for {gold}.</source>
@@ -11297,12 +11245,32 @@ renverser</translation>
         <translation>Vous ne pouvez pas être emprisonné.</translation>
     </message>
     <message>
-        <source>You cannot drop it there: that place takes nothing.</source>
-        <translation>Vous ne pouvez pas le poser là&#xa0;: cet endroit ne reçoit rien.</translation>
+        <source>You cannot buy rifles from your own store.</source>
+        <translation>Vous ne pouvez pas acheter de fusils à votre propre magasin.</translation>
+    </message>
+    <message>
+        <source>You cannot drop anything there.</source>
+        <translation>Vous ne pouvez rien poser là.</translation>
+    </message>
+    <message>
+        <source>You cannot drop it here.</source>
+        <translation>Vous ne pouvez pas le poser ici.</translation>
+    </message>
+    <message>
+        <source>You cannot invite anyone</source>
+        <translation>Vous ne pouvez inviter personne</translation>
+    </message>
+    <message>
+        <source>You cannot place those pieces, or none are left.</source>
+        <translation>Vous ne pouvez pas placer ces pièces, ou il n’en reste plus.</translation>
     </message>
     <message>
         <source>You cannot speculate on the final Topple.</source>
         <translation>Vous ne pouvez pas spéculer sur le dernier Renversement.</translation>
+    </message>
+    <message>
+        <source>You cannot try more zones after taking back a marker.</source>
+        <translation>Après avoir repris un marqueur, vous ne pouvez plus tenter de zones.</translation>
     </message>
     <message>
         <source>You cannot undo a step that has revealed cards.</source>
@@ -11485,10 +11453,6 @@ renverser</translation>
         <translation>Vous avez atteint {have}&#xa0;; {amount} est possible.</translation>
     </message>
     <message>
-        <source>You sit at the table. The game begins when everybody has come.</source>
-        <translation>Vous êtes à la table. La partie commence quand tous sont là.</translation>
-    </message>
-    <message>
         <source>You start with {0}, Díaz needs none.</source>
         <translation>Vous commencez avec {0}, Díaz n’en a pas besoin.</translation>
     </message>
@@ -11541,6 +11505,14 @@ renverser</translation>
         <translation>Vos cartes coûteraient alors {due} par tour&#xa0;; après le revenu vous auriez {gold}.</translation>
     </message>
     <message>
+        <source>Your corrected cards for Pax Porfiriana, by number. Deck code: {0}.</source>
+        <translation>Vos cartes corrigées pour Pax Porfiriana, par numéro. Code du paquet&#xa0;: {0}.</translation>
+    </message>
+    <message>
+        <source>Your forces there: {fps}.</source>
+        <translation>Vos forces à cet endroit&#xa0;: {fps}.</translation>
+    </message>
+    <message>
         <source>Your games</source>
         <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere.</extracomment>
         <translation>Vos parties</translation>
@@ -11589,9 +11561,22 @@ renverser</translation>
         <translation>Votre propre entreprise doit être sans Agitation.</translation>
     </message>
     <message>
+        <source>Your own position</source>
+        <translation>Votre propre position</translation>
+    </message>
+    <message>
+        <source>Your own puzzle</source>
+        <translation>Votre propre problème</translation>
+    </message>
+    <message>
         <source>Your pieces</source>
         <extracomment>mexican_adventure/table/scene/drawing.py: Scene of The Mexican Adventure: see ``paxdesk/desk/scene/game_drawing.py``. mexican_adventure/table/scene/tray.py: The tray in the Pacific: the pieces of the selected zone, and buttons for their actions.</extracomment>
         <translation>Vos pièces</translation>
+    </message>
+    <message>
+        <source>Your progress</source>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <translation>Vos progrès</translation>
     </message>
     <message>
         <source>Your rating: {rating}</source>
@@ -11603,12 +11588,8 @@ renverser</translation>
         <translation>Vos résultats</translation>
     </message>
     <message>
-        <source>Your seat at this table is somebody else’s by now. Replay shows what you have seen; to play on, ask for a new link.</source>
-        <translation>Votre place à cette table est désormais à quelqu’un d’autre. La relecture montre ce que vous avez vu&#xa0;; pour continuer à jouer, demandez un nouveau lien.</translation>
-    </message>
-    <message>
-        <source>Your seat is played from another window or machine now.</source>
-        <translation>Votre place est jouée depuis une autre fenêtre ou machine.</translation>
+        <source>Your seat is now played from another window or computer.</source>
+        <translation>Votre place est maintenant jouée depuis une autre fenêtre ou un autre ordinateur.</translation>
     </message>
     <message>
         <source>Your seats at other tables</source>
@@ -11625,7 +11606,7 @@ renverser</translation>
         <translation>Votre étalage</translation>
     </message>
     <message>
-        <source>Your troop may Retreat when a troop of its own faction takes its place</source>
+        <source>Your troop may Retreat when a troop of its faction takes its place</source>
         <translation>Votre troupe peut battre en retraite quand une troupe de sa faction prend sa place</translation>
     </message>
     <message>
@@ -11648,11 +11629,6 @@ renverser</translation>
     <message>
         <source>Your {factions} troops may go to {goal}.</source>
         <translation>Libre passage pour vos troupes de faction {factions}&#xa0;: {goal}.</translation>
-    </message>
-    <message>
-        <source>Yours</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
-        <translation>Les vôtres</translation>
     </message>
     <message>
         <source>Zinc</source>
@@ -11732,11 +11708,11 @@ renverser</translation>
         <translation>un bouc émissaire pour le prestige</translation>
     </message>
     <message>
-        <source>a Speculation Cube lies on the final Topple</source>
+        <source>a Speculation Cube is on the final Topple</source>
         <translation>il y a un Cube spéculation sur le dernier Renversement</translation>
     </message>
     <message>
-        <source>a Speculation Cube lies on {place}, which is empty</source>
+        <source>a Speculation Cube is on {place}, which is empty</source>
         <translation>un Cube spéculation se trouve à {place}, qui est vide</translation>
     </message>
     <message>
@@ -11779,7 +11755,7 @@ renverser</translation>
     </message>
     <message>
         <source>a burned city</source>
-        <translation>une ville capitale brûlée</translation>
+        <translation>une grande ville brûlée</translation>
     </message>
     <message>
         <source>a burned town</source>
@@ -11811,11 +11787,11 @@ renverser</translation>
         <translation>une carte de la boîte, comme C12</translation>
     </message>
     <message>
-        <source>a card of the kind {kind}</source>
+        <source>a card of type {kind}</source>
         <translation>une carte du type {kind}</translation>
     </message>
     <message>
-        <source>a card of the kind {kind} in this file</source>
+        <source>a card of type {kind} in this file</source>
         <translation>une carte du type {kind} dans ce fichier</translation>
     </message>
     <message>
@@ -11836,12 +11812,12 @@ renverser</translation>
         <translation>un casino</translation>
     </message>
     <message>
-        <source>a chit is drawn for which none is laid down</source>
-        <translation>un jeton est tiré qui n’a pas été fixé</translation>
+        <source>a chit is drawn that was not specified</source>
+        <translation>un jeton est tiré sans avoir été indiqué</translation>
     </message>
     <message>
-        <source>a chit lies in two places, or is none</source>
-        <translation>un jeton est à deux endroits, ou n’en est pas un</translation>
+        <source>a chit is in two places, or does not exist</source>
+        <translation>un jeton est à deux endroits, ou n’existe pas</translation>
     </message>
     <message>
         <source>a chit {first} to {last}</source>
@@ -11864,8 +11840,12 @@ renverser</translation>
         <translation>un emplacement de cube comme 61.income</translation>
     </message>
     <message>
-        <source>a die is rolled for which no result is laid down</source>
-        <translation>un dé est jeté dont le résultat n’est pas fixé</translation>
+        <source>a die is rolled without a specified result</source>
+        <translation>un dé est jeté sans résultat indiqué</translation>
+    </message>
+    <message>
+        <source>a different map or different counters</source>
+        <translation>une autre carte ou d’autres pions</translation>
     </message>
     <message>
         <source>a discount of {forms} forms</source>
@@ -11888,7 +11868,7 @@ renverser</translation>
     </message>
     <message>
         <source>a filter for {kind} cards, which are never in play</source>
-        <translation>un filtre pour des cartes {kind}, qui ne sont jamais en jeu</translation>
+        <translation>un filtre pour les cartes {kind}, qui ne sont jamais en jeu</translation>
     </message>
     <message>
         <source>a folder of card files</source>
@@ -11901,6 +11881,10 @@ renverser</translation>
     <message>
         <source>a free card can be sold</source>
         <translation>une carte gratuite peut se vendre</translation>
+    </message>
+    <message>
+        <source>a game shared by another version of Pax Desk ({program})</source>
+        <translation>une partie partagée par une autre version de Pax Desk ({program})</translation>
     </message>
     <message>
         <source>a game that is over has an end, a winner and nothing else to do</source>
@@ -11935,16 +11919,16 @@ renverser</translation>
         <translation>un chef</translation>
     </message>
     <message>
+        <source>a leader is placed twice</source>
+        <translation>un chef est placé deux fois</translation>
+    </message>
+    <message>
         <source>a leader rides to {zone}</source>
         <translation>un chef chevauche vers {zone}</translation>
     </message>
     <message>
         <source>a leader takes the initiative in {zone}</source>
         <translation>un chef prend l’initiative à {zone}</translation>
-    </message>
-    <message>
-        <source>a leader who is placed already is still to be placed</source>
-        <translation>un chef déjà placé est encore à placer</translation>
     </message>
     <message>
         <source>a leader, FP such as 7A.french or 9C, or “navy”</source>
@@ -11968,8 +11952,8 @@ renverser</translation>
         <translation>une liste de longueur {least} à {most}</translation>
     </message>
     <message>
-        <source>a list of {number}, which is too long</source>
-        <translation>une liste de longueur {number}, ce qui est trop</translation>
+        <source>a list of {number} items, which is too many</source>
+        <translation>une liste de {number} éléments, ce qui est trop</translation>
     </message>
     <message>
         <source>a lumber company</source>
@@ -11998,8 +11982,8 @@ renverser</translation>
         <translation>un Cube prestige manquant ne coûte rien</translation>
     </message>
     <message>
-        <source>a name of {number} letters</source>
-        <translation>un nom de {number} lettres</translation>
+        <source>a name of {number} characters</source>
+        <translation>un nom de {number} caractères</translation>
     </message>
     <message>
         <source>a name with quotation marks, or longer than 60 letters</source>
@@ -12041,16 +12025,12 @@ renverser</translation>
         <translation>un partenaire ou une troupe</translation>
     </message>
     <message>
-        <source>a payment is proposed that cannot be</source>
-        <translation>un paiement est proposé qui ne peut être</translation>
-    </message>
-    <message>
         <source>a place for gold, such as T, P2, NY2 or C12</source>
         <translation>un lieu pour l’or, comme T, P2, NY2 ou C12</translation>
     </message>
     <message>
-        <source>a plain value, or quotes around a text</source>
-        <translation>une valeur simple, ou un texte entre guillemets</translation>
+        <source>a plain value, or text in quotes</source>
+        <translation>une valeur simple, ou du texte entre guillemets</translation>
     </message>
     <message>
         <source>a plantation</source>
@@ -12095,10 +12075,6 @@ renverser</translation>
         <source>a ranch</source>
         <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>un ranch</translation>
-    </message>
-    <message>
-        <source>a record of the kind “{name}”</source>
-        <translation>une entrée de la sorte «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>a rival could have toppled Díaz next turn and now cannot</source>
@@ -12154,6 +12130,10 @@ renverser</translation>
         <translation>un deuxième document</translation>
     </message>
     <message>
+        <source>a shared game of a different board game</source>
+        <translation>une partie partagée d’un autre jeu</translation>
+    </message>
+    <message>
         <source>a ship</source>
         <extracomment>mexican_adventure/table/scene/tray.py: The tray in the Pacific: the pieces of the selected zone, and buttons for their actions. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>un navire</translation>
@@ -12167,7 +12147,7 @@ renverser</translation>
         <translation>un navire fuit vers {zone}</translation>
     </message>
     <message>
-        <source>a ship in {zone}, which is no port</source>
+        <source>a ship in {zone}, which is not a port</source>
         <translation>un navire à {zone}, qui n’est pas un port</translation>
     </message>
     <message>
@@ -12184,19 +12164,11 @@ renverser</translation>
         <translation>une fonderie</translation>
     </message>
     <message>
-        <source>a story of another game</source>
-        <translation>un récit d’un autre jeu</translation>
-    </message>
-    <message>
-        <source>a story of another version of Pax Desk ({program})</source>
-        <translation>un récit d’une autre version de Pax Desk ({program})</translation>
-    </message>
-    <message>
         <source>a table at {host}</source>
         <translation>une table chez {host}</translation>
     </message>
     <message>
-        <source>a target that is no enterprise</source>
+        <source>a target that is not an enterprise</source>
         <translation>une cible qui n’est pas une entreprise</translation>
     </message>
     <message>
@@ -12208,21 +12180,8 @@ renverser</translation>
         <translation>une cible sans type</translation>
     </message>
     <message>
-        <source>a text</source>
-        <extracomment>strict_yaml.py: Strict YAML: nodes with line numbers, and readers that never coerce.</extracomment>
-        <translation>un texte</translation>
-    </message>
-    <message>
         <source>a text of one line, without invisible characters</source>
         <translation>un texte d’une ligne, sans caractères invisibles</translation>
-    </message>
-    <message>
-        <source>a text of {number} characters</source>
-        <translation>un texte de {number} caractères</translation>
-    </message>
-    <message>
-        <source>a text without blanks around it</source>
-        <translation>un texte sans espaces autour</translation>
     </message>
     <message>
         <source>a track is left</source>
@@ -12240,10 +12199,6 @@ renverser</translation>
     <message>
         <source>a troop for later</source>
         <translation>une troupe pour plus tard</translation>
-    </message>
-    <message>
-        <source>a value that is no setting, in line {number}</source>
-        <translation>une valeur qui n’est pas un réglage, ligne {number}</translation>
     </message>
     <message>
         <source>a verb that does nothing to this kind ({found})</source>
@@ -12289,6 +12244,10 @@ renverser</translation>
         <translation>une carte {name}</translation>
     </message>
     <message>
+        <source>a “{name}” record</source>
+        <translation>une entrée «&#xa0;{name}&#xa0;»</translation>
+    </message>
+    <message>
         <source>accuracy {percent} %: {moves}</source>
         <translation>précision {percent}&#xa0;%&#xa0;: {moves}</translation>
     </message>
@@ -12298,7 +12257,7 @@ renverser</translation>
         <translation>actions</translation>
     </message>
     <message>
-        <source>active {prestige} point, whoever owns it</source>
+        <source>active {prestige} point, regardless of owner</source>
         <translation>point de {prestige} actif, quel qu’en soit le propriétaire</translation>
     </message>
     <message>
@@ -12389,6 +12348,14 @@ renverser</translation>
         <translation>un ovale extra avant le rail</translation>
     </message>
     <message>
+        <source>an impossible payment</source>
+        <translation>un paiement impossible</translation>
+    </message>
+    <message>
+        <source>an impossible position: {problem}</source>
+        <translation>une position impossible&#xa0;: {problem}</translation>
+    </message>
+    <message>
         <source>an income of {number} forms</source>
         <translation>nombre de formes du revenu&#xa0;: {number}</translation>
     </message>
@@ -12409,12 +12376,20 @@ renverser</translation>
         <translation>un ordre pour tous</translation>
     </message>
     <message>
-        <source>an oval to {kind} that is no upgrade</source>
+        <source>an oval to {kind} that is not an upgrade</source>
         <translation>un ovale vers {kind} qui n’améliore rien</translation>
     </message>
     <message>
         <source>an owner without a troop</source>
         <translation>un propriétaire sans troupe</translation>
+    </message>
+    <message>
+        <source>an unknown program</source>
+        <translation>un programme inconnu</translation>
+    </message>
+    <message>
+        <source>an unknown setting value in line {number}</source>
+        <translation>valeur de réglage inconnue, ligne {number}</translation>
     </message>
     <message>
         <source>an {name} card</source>
@@ -12430,10 +12405,6 @@ renverser</translation>
             <numerusform>et %n autre</numerusform>
             <numerusform>et %n autres</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>another map or other counters</source>
-        <translation>une autre carte ou d’autres pions</translation>
     </message>
     <message>
         <source>another player may want the dearest card</source>
@@ -12485,11 +12456,6 @@ renverser</translation>
         <translation>d’Aide américaine</translation>
     </message>
     <message>
-        <source>asked: {names}</source>
-        <extracomment>desk/window/network_calls.py: Hand-over of calls from network threads to the GUI thread, and texts for network play.</extracomment>
-        <translation>on demande&#xa0;: {names}</translation>
-    </message>
-    <message>
         <source>assassinate</source>
         <extracomment>words.yaml: choices</extracomment>
         <translation>assassiner</translation>
@@ -12506,10 +12472,6 @@ renverser</translation>
     <message>
         <source>assassinations of something else than a partner</source>
         <translation>assassinats d’autre chose qu’un partenaire</translation>
-    </message>
-    <message>
-        <source>at another machine’s table</source>
-        <translation>à la table d’une autre machine</translation>
     </message>
     <message>
         <source>at least 1</source>
@@ -12672,6 +12634,11 @@ renverser</translation>
         <translation>ours, taureaux</translation>
     </message>
     <message>
+        <source>becomes common</source>
+        <extracomment>words.yaml: unpaid words.yaml: unsold</extracomment>
+        <translation>devient commune</translation>
+    </message>
+    <message>
         <source>beef</source>
         <extracomment>words.yaml: products</extracomment>
         <translation>bœuf</translation>
@@ -12736,7 +12703,7 @@ renverser</translation>
     </message>
     <message>
         <source>brought to the hacendado</source>
-        <translation>apporté au hacendado</translation>
+        <translation>apporté à l’hacendado</translation>
     </message>
     <message>
         <source>bull</source>
@@ -12830,6 +12797,10 @@ renverser</translation>
         <translation>canaux et vapeurs</translation>
     </message>
     <message>
+        <source>cancel with a Spy</source>
+        <translation>annuler par un Espion</translation>
+    </message>
+    <message>
         <source>cancels the attack with {card}</source>
         <translation>annule l’attaque avec {card}</translation>
     </message>
@@ -12837,10 +12808,6 @@ renverser</translation>
         <source>cannon</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>canon</translation>
-    </message>
-    <message>
-        <source>cannot be kept ({why})</source>
-        <translation>ne peut être conservé ({why})</translation>
     </message>
     <message>
         <source>cannot be read</source>
@@ -12859,12 +12826,16 @@ renverser</translation>
         <translation>lecture impossible ({why})</translation>
     </message>
     <message>
+        <source>cannot be saved ({why})</source>
+        <translation>ne peut pas être enregistrée ({why})</translation>
+    </message>
+    <message>
         <source>cannot be understood</source>
         <translation>incompréhensible</translation>
     </message>
     <message>
         <source>cannot be written (not a file)</source>
-        <translation>ne peut être écrit (ce n’est pas un fichier)</translation>
+        <translation>écriture impossible (ce n’est pas un fichier)</translation>
     </message>
     <message>
         <source>cannot be written ({why})</source>
@@ -12896,12 +12867,8 @@ renverser</translation>
         <translation>la carte {listed}</translation>
     </message>
     <message>
-        <source>card {number} is of the kind {kind}</source>
-        <translation>la carte {number} est de la sorte {kind}</translation>
-    </message>
-    <message>
-        <source>card {number} stands twice, first in line {line}</source>
-        <translation>la carte {number} figure deux fois, d’abord à la ligne {line}</translation>
+        <source>card {number} is of type {kind}</source>
+        <translation>la carte {number} est du type {kind}</translation>
     </message>
     <message>
         <source>cards</source>
@@ -13150,6 +13117,10 @@ renverser</translation>
         <translation>caisse</translation>
     </message>
     <message>
+        <source>creates an IOU</source>
+        <translation>crée une reconnaissance de dette</translation>
+    </message>
+    <message>
         <source>cross</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>croix</translation>
@@ -13260,6 +13231,41 @@ renverser</translation>
         <translation>tambour</translation>
     </message>
     <message>
+        <source>duplicate card {number}, first in line {line}</source>
+        <translation>carte {number} en double, d’abord à la ligne {line}</translation>
+    </message>
+    <message>
+        <source>duplicate key “{key}”</source>
+        <translation>clé «&#xa0;{key}&#xa0;» en double</translation>
+    </message>
+    <message>
+        <source>duplicate key “{name}”, first used in line {first}</source>
+        <translation>clé «&#xa0;{name}&#xa0;» en double, d’abord ligne {first}</translation>
+    </message>
+    <message>
+        <source>duplicate name</source>
+        <extracomment>mexican_adventure/scenarios.py: Scenario format of this game: material, preset dice and draws, skipped questions.</extracomment>
+        <translation>nom en double</translation>
+    </message>
+    <message>
+        <source>duplicate name “{name}”</source>
+        <translation>nom «&#xa0;{name}&#xa0;» en double</translation>
+    </message>
+    <message>
+        <source>duplicate names</source>
+        <extracomment>porfiriana/audit/deck.py: The deck as a whole: numbers, kinds, vocabulary, provenance, prestige, changes of regime.</extracomment>
+        <translation>noms en double</translation>
+    </message>
+    <message>
+        <source>duplicate number</source>
+        <extracomment>porfiriana/workshop/own_files.py: A player's corrected cards: a folder of corrections, with export and import.</extracomment>
+        <translation>numéro en double</translation>
+    </message>
+    <message>
+        <source>duplicate number, first used in {name}, line {line}</source>
+        <translation>numéro en double, d’abord dans {name}, ligne {line}</translation>
+    </message>
+    <message>
         <source>each card once</source>
         <translation>chaque carte une seule fois</translation>
     </message>
@@ -13294,8 +13300,8 @@ renverser</translation>
         <translation>ne rapporte rien</translation>
     </message>
     <message>
-        <source>earns what any other buyer pays for that card</source>
-        <translation>rapporte ce qu’un autre acheteur paiera pour cette carte</translation>
+        <source>earns whatever the next buyer pays for that card</source>
+        <translation>rapporte ce que le prochain acheteur paiera pour cette carte</translation>
     </message>
     <message>
         <source>effects that need a target</source>
@@ -13408,28 +13414,29 @@ renverser</translation>
         <translation>on attend une liste</translation>
     </message>
     <message>
-        <source>expected a list of {number}</source>
-        <translation>on attend une liste de longueur {number}</translation>
+        <source>expected a list of {number} items</source>
+        <translation>on attend une liste de {number} éléments</translation>
     </message>
     <message>
         <source>expected a map</source>
         <translation>on attend un dictionnaire</translation>
     </message>
     <message>
-        <source>expected a text</source>
-        <translation>on attend un texte</translation>
-    </message>
-    <message>
-        <source>expected a text of one line and at most {number} characters</source>
-        <translation>on attend un texte d’une seule ligne et d’au plus {number} caractères</translation>
-    </message>
-    <message>
         <source>expected a whole number</source>
         <translation>on attend un nombre entier</translation>
     </message>
     <message>
+        <source>expected one line of text, {number} characters at most</source>
+        <translation>on attend un texte d’une seule ligne et d’au plus {number} caractères</translation>
+    </message>
+    <message>
         <source>expected one of {words}</source>
         <translation>on attend un mot parmi {words}</translation>
+    </message>
+    <message>
+        <source>expected text</source>
+        <extracomment>files/record_codec.py: Strict conversion of records to plain JSON data and back.</extracomment>
+        <translation>on attend un texte</translation>
     </message>
     <message>
         <source>expected true or false</source>
@@ -13440,11 +13447,11 @@ renverser</translation>
         <translation>extorquée par {troop}, {owner}</translation>
     </message>
     <message>
-        <source>extorts where a human player&apos;s troop stands</source>
+        <source>extorts where a human player has a troop</source>
         <translation>extorque là où se tient une troupe d’un joueur humain</translation>
     </message>
     <message>
-        <source>extorts where no troop stands</source>
+        <source>extorts where there is no troop</source>
         <translation>extorque là où il n’y a pas de troupe</translation>
     </message>
     <message>
@@ -13510,10 +13517,6 @@ renverser</translation>
         <source>for improving</source>
         <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
         <translation>pour améliorer</translation>
-    </message>
-    <message>
-        <source>for later, as it can make {kind} count</source>
-        <translation>pour plus tard&#xa0;: peut faire compter le {kind}</translation>
     </message>
     <message>
         <source>for later, as it costs {cost} gold to play and {gold} gold is left</source>
@@ -13613,10 +13616,6 @@ renverser</translation>
         <translation>or et argent</translation>
     </message>
     <message>
-        <source>gold lies at {card}, which is nobody&apos;s</source>
-        <translation>de l’or est posé à {card}, qui n’est à personne</translation>
-    </message>
-    <message>
         <source>gold of cost to one cube in the Pax</source>
         <translation>or de coût par cube sous la Pax</translation>
     </message>
@@ -13678,8 +13677,8 @@ renverser</translation>
         <translation>a moins de cartes de cette faction</translation>
     </message>
     <message>
-        <source>has joined, and is away now</source>
-        <translation>a rejoint la table, et est absent</translation>
+        <source>has joined but is away</source>
+        <translation>a rejoint la table, mais est absent</translation>
     </message>
     <message>
         <source>has left the game</source>
@@ -13688,6 +13687,10 @@ renverser</translation>
     <message>
         <source>has more of that prestige than the other Pax-o-matic</source>
         <translation>a plus de ce prestige que l’autre Pax-o-matic</translation>
+    </message>
+    <message>
+        <source>has not used the link yet</source>
+        <translation>n’a pas encore utilisé le lien</translation>
     </message>
     <message>
         <source>has the most of that prestige</source>
@@ -13765,11 +13768,11 @@ renverser</translation>
         <translation>en prison</translation>
     </message>
     <message>
-        <source>in a form that this version cannot read</source>
+        <source>in a format that this version cannot read</source>
         <translation>dans un format que cette version ne peut pas lire</translation>
     </message>
     <message>
-        <source>in a form that this version cannot read; a newer Pax Desk can</source>
+        <source>in a format that this version cannot read; a newer Pax Desk can</source>
         <translation>dans un format que cette version ne peut pas lire&#xa0;; un Pax Desk plus récent le peut</translation>
     </message>
     <message>
@@ -13811,6 +13814,10 @@ renverser</translation>
         <translation>investisseurs (vente libre)</translation>
     </message>
     <message>
+        <source>is a folder; name a file</source>
+        <translation>est un dossier&#xa0;; indiquez un fichier</translation>
+    </message>
+    <message>
         <source>is at</source>
         <extracomment>words.yaml: traits</extracomment>
         <translation>se trouve à</translation>
@@ -13824,11 +13831,6 @@ renverser</translation>
         <translation>est absent&#xa0;; un robot joue pour l’instant</translation>
     </message>
     <message>
-        <source>is common</source>
-        <extracomment>words.yaml: unpaid words.yaml: unsold</extracomment>
-        <translation>est commune</translation>
-    </message>
-    <message>
         <source>is finished</source>
         <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their lines. No Qt here.</extracomment>
         <translation>a terminé</translation>
@@ -13838,45 +13840,41 @@ renverser</translation>
         <translation>est ouverte dans une autre fenêtre</translation>
     </message>
     <message>
-        <source>is out of the game</source>
-        <translation>sort de la partie</translation>
-    </message>
-    <message>
         <source>is you</source>
         <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
         <translation>c’est vous</translation>
     </message>
     <message>
-        <source>it cannot be put on the table ({problem})</source>
-        <translation>elle ne peut être posée sur la table ({problem})</translation>
+        <source>it cannot be opened ({problem})</source>
+        <translation>impossible de l’ouvrir ({problem})</translation>
     </message>
     <message>
-        <source>it cannot begin ({problem})</source>
+        <source>it cannot start ({problem})</source>
         <translation>il ne peut pas commencer ({problem})</translation>
     </message>
     <message>
-        <source>it does not lead to the position that was kept</source>
-        <translation>il ne mène pas à la position conservée</translation>
+        <source>it contradicts the rules</source>
+        <translation>il contredit les règles</translation>
     </message>
     <message>
-        <source>it does not tell that seats have seen what is said there</source>
-        <translation>il ne dit pas que les sièges ont vu ce qui y est dit</translation>
+        <source>it does not lead to the saved position</source>
+        <translation>il ne mène pas à la position enregistrée</translation>
     </message>
     <message>
-        <source>it is no puzzle of this game</source>
-        <translation>ce n’est pas un problème de ce jeu</translation>
+        <source>it does not show that the seats have seen it</source>
+        <translation>il ne montre pas que ces places l’ont vu</translation>
     </message>
     <message>
-        <source>it is not the turn of the seat that is asked</source>
-        <translation>ce n’est pas le tour du siège à qui l’on demande</translation>
+        <source>it is not a puzzle for this game</source>
+        <translation>ce n’est pas un problème pour ce jeu</translation>
     </message>
     <message>
-        <source>it is sealed with a word that the table has agreed on</source>
-        <translation>elle est scellée avec un mot dont la table est convenue</translation>
+        <source>it is password-protected</source>
+        <translation>elle est protégée par un mot de passe</translation>
     </message>
     <message>
-        <source>it is sealed, which needs “cryptography”. {how}</source>
-        <translation>elle est scellée, ce qui demande «&#xa0;cryptography&#xa0;». {how}</translation>
+        <source>it is password-protected and needs the “cryptography” library. {how}</source>
+        <translation>elle est protégée par un mot de passe et demande la bibliothèque «&#xa0;cryptography&#xa0;». {how}</translation>
     </message>
     <message>
         <source>its Strife costs a human player more cards</source>
@@ -13888,8 +13886,12 @@ renverser</translation>
         <translation>sa colonne</translation>
     </message>
     <message>
-        <source>its disk has no locks ({why}), so games are not kept here; save to a file instead</source>
-        <translation>son disque n’a pas de verrous ({why}), les parties n’y sont donc pas gardées&#xa0;; enregistrez-la dans un fichier</translation>
+        <source>its disk does not support file locking ({why}), so games are not saved automatically; save to a file instead</source>
+        <translation>son disque ne gère pas les verrous ({why})&#xa0;: pas d’enregistrement automatique&#xa0;; enregistrez dans un fichier</translation>
+    </message>
+    <message>
+        <source>its password protection is damaged</source>
+        <translation>sa protection par mot de passe est abîmée</translation>
     </message>
     <message>
         <source>its regime is the better one</source>
@@ -13936,6 +13938,10 @@ renverser</translation>
         <translation>képi</translation>
     </message>
     <message>
+        <source>key “{key}” where a number is expected</source>
+        <translation>la clé «&#xa0;{key}&#xa0;», là où l’on attend un nombre</translation>
+    </message>
+    <message>
         <source>killed</source>
         <extracomment>words.yaml: statuses words.yaml: choices</extracomment>
         <translation>tué</translation>
@@ -13973,14 +13979,13 @@ renverser</translation>
         <translation>lanterne</translation>
     </message>
     <message>
+        <source>later: it can make {kind} count</source>
+        <translation>plus tard&#xa0;: peut faire compter le {kind}</translation>
+    </message>
+    <message>
         <source>lawsuit</source>
         <extracomment>words.yaml: choices</extracomment>
         <translation>procès</translation>
-    </message>
-    <message>
-        <source>lay it</source>
-        <extracomment>words.yaml: choices</extracomment>
-        <translation>déplacer</translation>
     </message>
     <message>
         <source>laying a missing cube costs nothing</source>
@@ -13992,8 +13997,8 @@ renverser</translation>
         <translation>chef</translation>
     </message>
     <message>
-        <source>leaders that are not this side’s to place</source>
-        <translation>des chefs que ce camp n’a pas à placer</translation>
+        <source>leaders that this side cannot place</source>
+        <translation>des chefs que ce camp ne peut pas placer</translation>
     </message>
     <message>
         <source>leadership</source>
@@ -14004,6 +14009,10 @@ renverser</translation>
         <source>leadership {number}</source>
         <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page.</extracomment>
         <translation>commandement {number}</translation>
+    </message>
+    <message>
+        <source>leaves the game</source>
+        <translation>sort de la partie</translation>
     </message>
     <message>
         <source>leaves the headquarters where it is</source>
@@ -14096,10 +14105,6 @@ renverser</translation>
         <translation>maïs</translation>
     </message>
     <message>
-        <source>makes an IOU</source>
-        <translation>fait une reconnaissance</translation>
-    </message>
-    <message>
         <source>makes room in a full hand</source>
         <translation>fait de la place dans une main pleine</translation>
     </message>
@@ -14188,7 +14193,7 @@ renverser</translation>
         <translation>plus de {most} notes</translation>
     </message>
     <message>
-        <source>most cubes lie there</source>
+        <source>most cubes are there</source>
         <translation>la plupart des cubes y sont</translation>
     </message>
     <message>
@@ -14199,6 +14204,11 @@ renverser</translation>
     <message>
         <source>move around the table</source>
         <translation>se déplacer sur la table</translation>
+    </message>
+    <message>
+        <source>move it</source>
+        <extracomment>words.yaml: choices</extracomment>
+        <translation>déplacer</translation>
     </message>
     <message>
         <source>moves a cube from {place} to {other}</source>
@@ -14228,10 +14238,6 @@ renverser</translation>
         <source>mule {0}</source>
         <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>mule {0}</translation>
-    </message>
-    <message>
-        <source>names that stand twice</source>
-        <translation>noms qui figurent deux fois</translation>
     </message>
     <message>
         <source>nation</source>
@@ -14275,11 +14281,11 @@ renverser</translation>
     </message>
     <message>
         <source>no IOU is due</source>
-        <translation>aucune reconnaissance n’est due</translation>
+        <translation>aucune reconnaissance de dette n’est due</translation>
     </message>
     <message>
-        <source>no Prestige Cube is due on {number}</source>
-        <translation>aucun cube prestige n’est dû sur {number}</translation>
+        <source>no Prestige Cube is missing on {number}</source>
+        <translation>aucun cube prestige ne manque sur {number}</translation>
     </message>
     <message>
         <source>no action</source>
@@ -14382,6 +14388,11 @@ renverser</translation>
         <translation>pas de régime {regime}</translation>
     </message>
     <message>
+        <source>no spectators</source>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <translation>aucun spectateur</translation>
+    </message>
+    <message>
         <source>no step of the flowchart applies</source>
         <translation>aucune étape de l’organigramme ne s’applique</translation>
     </message>
@@ -14395,17 +14406,9 @@ renverser</translation>
         <translation>ce dossier n’existe pas</translation>
     </message>
     <message>
-        <source>no such position can be: {problem}</source>
-        <translation>une telle position est impossible&#xa0;: {problem}</translation>
-    </message>
-    <message>
         <source>nobody</source>
         <extracomment>sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account.</extracomment>
         <translation>personne</translation>
-    </message>
-    <message>
-        <source>nobody can play on from here</source>
-        <translation>personne ne peut continuer à jouer à partir d’ici</translation>
     </message>
     <message>
         <source>nobody can save Díaz</source>
@@ -14416,12 +14419,8 @@ renverser</translation>
         <translation>personne n’est au trait</translation>
     </message>
     <message>
-        <source>nobody is asked, not {wrong}</source>
-        <translation>personne n’a à répondre, pas même {wrong}</translation>
-    </message>
-    <message>
-        <source>nobody looks on</source>
-        <translation>personne ne regarde</translation>
+        <source>nobody has to decide, not {wrong}</source>
+        <translation>personne n’a à décider, pas même {wrong}</translation>
     </message>
     <message>
         <source>nobody topples Díaz, as far as can be seen</source>
@@ -14433,44 +14432,40 @@ renverser</translation>
         <translation>aucun</translation>
     </message>
     <message>
-        <source>not a file of settings</source>
-        <translation>ce n’est pas un fichier de réglages</translation>
+        <source>not UTF-8 text</source>
+        <translation>ce n’est pas un texte en UTF-8</translation>
+    </message>
+    <message>
+        <source>not a file of puzzle results</source>
+        <translation>ce n’est pas un fichier de résultats de problèmes</translation>
     </message>
     <message>
         <source>not a list of records</source>
         <translation>ce n’est pas une liste de résultats</translation>
     </message>
     <message>
+        <source>not a puzzle file</source>
+        <translation>ce n’est pas un fichier de problèmes</translation>
+    </message>
+    <message>
         <source>not a saved game</source>
         <translation>ce n’est pas une partie enregistrée</translation>
     </message>
     <message>
-        <source>not a saved game ({problem} in line {line})</source>
-        <translation>ce n’est pas une partie enregistrée ({problem}, ligne {line})</translation>
-    </message>
-    <message>
         <source>not a saved game of Lords of the Sierra Madre</source>
-        <translation>pas une partie sauvegardée de Lords of the Sierra Madre</translation>
+        <translation>ce n’est pas une partie enregistrée de Lords of the Sierra Madre</translation>
     </message>
     <message>
         <source>not a saved game of The Mexican Adventure</source>
-        <translation>pas une partie gardée de The Mexican Adventure</translation>
+        <translation>ce n’est pas une partie enregistrée de The Mexican Adventure</translation>
     </message>
     <message>
-        <source>not a text</source>
-        <translation>ce n’est pas un texte</translation>
+        <source>not a settings file</source>
+        <translation>ce n’est pas un fichier de réglages</translation>
     </message>
     <message>
-        <source>not a text in UTF-8</source>
-        <translation>ce n’est pas un texte en UTF-8</translation>
-    </message>
-    <message>
-        <source>not a text in UTF-8, so not a saved game (line {line})</source>
-        <translation>ce n’est pas un texte en UTF-8, donc pas une partie enregistrée (ligne {line})</translation>
-    </message>
-    <message>
-        <source>not a text, in line {number}</source>
-        <translation>ce n’est pas un texte, ligne {number}</translation>
+        <source>not a valid file</source>
+        <translation>ce n’est pas un fichier valable</translation>
     </message>
     <message>
         <source>not before Winter 1907</source>
@@ -14485,13 +14480,13 @@ renverser</translation>
         <translation>pas en hiver</translation>
     </message>
     <message>
-        <source>not kept</source>
-        <extracomment>desk/view/game_view.py: The main widget of a game: table view, dock panels and their controllers.</extracomment>
-        <translation>non conservée</translation>
-    </message>
-    <message>
         <source>not on the map</source>
         <translation>pas sur la carte</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <extracomment>desk/view/game_view.py: The main widget of a game: table view, dock panels and their controllers.</extracomment>
+        <translation>non enregistrée</translation>
     </message>
     <message>
         <source>not solved</source>
@@ -14499,8 +14494,13 @@ renverser</translation>
         <translation>non résolu</translation>
     </message>
     <message>
-        <source>not the results of puzzles</source>
-        <translation>ce ne sont pas des résultats de problèmes</translation>
+        <source>not text</source>
+        <extracomment>net/seat_file.py: Messages received at a remote seat, kept in a file, one message a line.</extracomment>
+        <translation>ce n’est pas du texte</translation>
+    </message>
+    <message>
+        <source>not text, in line {number}</source>
+        <translation>ce n’est pas un texte, ligne {number}</translation>
     </message>
     <message>
         <source>not tried yet</source>
@@ -14551,16 +14551,12 @@ renverser</translation>
         <translation>rien n’est à l’ordre du jour</translation>
     </message>
     <message>
-        <source>nothing was told yet</source>
-        <translation>rien n’a encore été dit</translation>
-    </message>
-    <message>
-        <source>now with {0} gold more</source>
+        <source>now with {0} more gold</source>
         <translation>maintenant avec {0} or de plus</translation>
     </message>
     <message>
         <source>now {0}</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts and requested</extracomment>
+        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
         <translation>maintenant {0}</translation>
     </message>
     <message>
@@ -14608,20 +14604,20 @@ renverser</translation>
         <translation>derrick</translation>
     </message>
     <message>
+        <source>on another computer&apos;s table</source>
+        <translation>à la table d’un autre ordinateur</translation>
+    </message>
+    <message>
         <source>on foot</source>
         <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>à pied</translation>
-    </message>
-    <message>
-        <source>on the table in another window</source>
-        <translation>sur la table dans une autre fenêtre</translation>
     </message>
     <message>
         <source>one die for each row of the market</source>
         <translation>un dé pour chaque ligne du marché</translation>
     </message>
     <message>
-        <source>one document a file</source>
+        <source>one document per file</source>
         <translation>un seul document par fichier</translation>
     </message>
     <message>
@@ -14649,13 +14645,17 @@ renverser</translation>
         <translation>il n’y reste que ses propres cubes</translation>
     </message>
     <message>
-        <source>open a seat&apos;s tableau</source>
-        <translation>ouvrir l’étalage d’une place</translation>
+        <source>open a player&apos;s tableau</source>
+        <translation>ouvrir l’étalage d’un joueur</translation>
     </message>
     <message>
         <source>open hands</source>
         <extracomment>desk/view/game_view.py: The main widget of a game: table view, dock panels and their controllers.</extracomment>
         <translation>mains ouvertes</translation>
+    </message>
+    <message>
+        <source>open in another window</source>
+        <translation>ouverte dans une autre fenêtre</translation>
     </message>
     <message>
         <source>opponent</source>
@@ -14894,12 +14894,12 @@ renverser</translation>
         <translation>joueur</translation>
     </message>
     <message>
-        <source>plays at this screen</source>
-        <translation>joue à cet écran</translation>
+        <source>plays on the host&apos;s computer</source>
+        <translation>joue sur l’ordinateur de l’hôte</translation>
     </message>
     <message>
-        <source>plays where the table is kept</source>
-        <translation>joue là où se tient la table</translation>
+        <source>plays on this computer</source>
+        <translation>joue sur cet ordinateur</translation>
     </message>
     <message>
         <source>plays {card}</source>
@@ -14975,6 +14975,11 @@ renverser</translation>
     <message>
         <source>prepares to stop {rival}, who could topple Díaz next turn</source>
         <translation>se prépare à arrêter {rival}, qui pourrait renverser Díaz au prochain tour</translation>
+    </message>
+    <message>
+        <source>printed facts</source>
+        <extracomment>words.yaml: choices</extracomment>
+        <translation>données imprimées</translation>
     </message>
     <message>
         <source>printed price</source>
@@ -15111,7 +15116,7 @@ renverser</translation>
     </message>
     <message>
         <source>rebel governors of Sonora, Chihuahua</source>
-        <translation>gouverneurs rebelles du Sonora, du Chihuahua</translation>
+        <translation>gouverneurs rebelles de la Sonora, du Chihuahua</translation>
     </message>
     <message>
         <source>recapitalization</source>
@@ -15125,7 +15130,7 @@ renverser</translation>
     </message>
     <message>
         <source>red troops that place Unrest all over Sonora</source>
-        <translation>troupes rouges qui placent de l’Agitation dans tout le Sonora</translation>
+        <translation>troupes rouges qui placent de l’Agitation dans toute la Sonora</translation>
     </message>
     <message>
         <source>refurbishment</source>
@@ -15263,7 +15268,7 @@ renverser</translation>
         <translation>depuis {0}</translation>
     </message>
     <message>
-        <source>slave enterprises outside Sonora or with a prestige of their own</source>
+        <source>slave enterprises outside Sonora or with their own prestige</source>
         <translation>entreprises à esclaves hors du Sonora ou d’un prestige propre</translation>
     </message>
     <message>
@@ -15298,7 +15303,7 @@ renverser</translation>
         <translation>fonderies et projets</translation>
     </message>
     <message>
-        <source>smelters and projects that do not count everybody&apos;s enterprises without Unrest</source>
+        <source>smelters and projects that do not count everyone&apos;s enterprises without Unrest</source>
         <translation>fonderies et projets qui ne comptent pas les entreprises de tous sans Agitation</translation>
     </message>
     <message>
@@ -15320,21 +15325,12 @@ renverser</translation>
         <translation>sombrero</translation>
     </message>
     <message>
-        <source>somebody bids who does not play</source>
-        <translation>quelqu’un offre qui ne joue pas</translation>
+        <source>someone bids who does not play</source>
+        <translation>un joueur offre sans participer</translation>
     </message>
     <message>
-        <source>somebody is missing, or is not of this game</source>
+        <source>someone is missing, or is not in this game</source>
         <translation>quelqu’un manque, ou n’est pas de ce jeu</translation>
-    </message>
-    <message>
-        <source>somebody unknown</source>
-        <extracomment>files/saved_game.py: Saved game of any game: one JSON file with opening, journal and position.</extracomment>
-        <translation>quelqu’un d’inconnu</translation>
-    </message>
-    <message>
-        <source>something is named twice</source>
-        <translation>quelque chose est nommé deux fois</translation>
     </message>
     <message>
         <source>something is to happen after the game</source>
@@ -15345,7 +15341,7 @@ renverser</translation>
         <translation>sources ou parties connues qui ne conviennent pas à la provenance</translation>
     </message>
     <message>
-        <source>spare_destination on a card that is no troop</source>
+        <source>spare_destination on a card that is not a troop</source>
         <translation>spare_destination sur une carte qui n’est pas une troupe</translation>
     </message>
     <message>
@@ -15365,11 +15361,6 @@ renverser</translation>
         <source>spiked helmet</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>casque à pointe</translation>
-    </message>
-    <message>
-        <source>spy answers</source>
-        <extracomment>words.yaml: choices</extracomment>
-        <translation>un espion répond</translation>
     </message>
     <message>
         <source>standard</source>
@@ -15500,6 +15491,19 @@ renverser</translation>
         <translation>tente</translation>
     </message>
     <message>
+        <source>text</source>
+        <extracomment>strict_yaml.py: Strict YAML: nodes with line numbers, and readers that never coerce.</extracomment>
+        <translation>du texte</translation>
+    </message>
+    <message>
+        <source>text of {number} characters</source>
+        <translation>un texte de {number} caractères</translation>
+    </message>
+    <message>
+        <source>text without leading or trailing spaces</source>
+        <translation>un texte sans espaces au début ni à la fin</translation>
+    </message>
+    <message>
         <source>that Spy is being stolen</source>
         <translation>cet Espion est en train d’être volé</translation>
     </message>
@@ -15545,8 +15549,8 @@ renverser</translation>
         <translation>l’Hacendado de P{seat} porte {cubes} cubes</translation>
     </message>
     <message>
-        <source>the Hacendado of P{seat} was assassinated and cannot be flipped</source>
-        <translation>l’Hacendado de P{seat} a été assassiné et ne peut pas être retourné</translation>
+        <source>the Hacendado of P{seat} was assassinated and cannot declare</source>
+        <translation>l’Hacendado de P{seat} a été assassiné et ne peut pas se déclarer</translation>
     </message>
     <message>
         <source>the Hacendados</source>
@@ -15589,10 +15593,6 @@ renverser</translation>
     <message>
         <source>the best answer</source>
         <translation>la meilleure réponse</translation>
-    </message>
-    <message>
-        <source>the books of Lords of the Sierra Madre</source>
-        <translation>les livres de Lords of the Sierra Madre</translation>
     </message>
     <message>
         <source>the box</source>
@@ -15670,7 +15670,7 @@ renverser</translation>
         <translation>le dé de la ligne {row} montre {die}</translation>
     </message>
     <message>
-        <source>the die for the {row} row shows {die}, where no card lies</source>
+        <source>the die for the {row} row shows {die}, where there is no card</source>
         <translation>le dé de la ligne {row} montre {die}, où il n’y a pas de carte</translation>
     </message>
     <message>
@@ -15716,24 +15716,28 @@ renverser</translation>
         <translation>le jeu</translation>
     </message>
     <message>
-        <source>the game goes on as another scenario than it began</source>
-        <translation>la partie continue dans un autre scénario qu’au début</translation>
+        <source>the game cannot continue from here</source>
+        <translation>la partie ne peut pas continuer à partir d’ici</translation>
     </message>
     <message>
-        <source>the game goes on in another solitaire mode than it began</source>
-        <translation>la partie continue dans un autre mode solitaire qu’à son début</translation>
+        <source>the game continues as a different scenario from the one it started with</source>
+        <translation>la partie continue dans un autre scénario que celui du début</translation>
     </message>
     <message>
-        <source>the game goes on under other options than it began with</source>
-        <translation>la partie continue avec d’autres options qu’à son début</translation>
+        <source>the game continues in a different solo mode from the one it started with</source>
+        <translation>la partie continue dans un autre mode solo que celui du début</translation>
+    </message>
+    <message>
+        <source>the game continues with different options from those it started with</source>
+        <translation>la partie continue avec d’autres options que celles du début</translation>
     </message>
     <message>
         <source>the game is over</source>
         <translation>la partie est finie</translation>
     </message>
     <message>
-        <source>the game is over, and goes on</source>
-        <translation>la partie est finie, et continue</translation>
+        <source>the game is over but continues</source>
+        <translation>la partie est finie, mais continue</translation>
     </message>
     <message>
         <source>the gold does not sum to {gold}</source>
@@ -15757,12 +15761,12 @@ renverser</translation>
         <translation>le quartier général</translation>
     </message>
     <message>
-        <source>the headquarters leaves {zone}</source>
-        <translation>le quartier général quitte {zone}</translation>
+        <source>the headquarters is in {zone}</source>
+        <translation>le quartier général est à {zone}</translation>
     </message>
     <message>
-        <source>the headquarters stands in {zone}</source>
-        <translation>le quartier général est à {zone}</translation>
+        <source>the headquarters leaves {zone}</source>
+        <translation>le quartier général quitte {zone}</translation>
     </message>
     <message>
         <source>the heart</source>
@@ -15790,20 +15794,8 @@ renverser</translation>
         <translation>la clé «&#xa0;{key}&#xa0;» manque dans {what}</translation>
     </message>
     <message>
-        <source>the key “{key}” stands twice</source>
-        <translation>la clé «&#xa0;{key}&#xa0;» figure deux fois</translation>
-    </message>
-    <message>
-        <source>the key “{key}”, where a number is expected</source>
-        <translation>la clé «&#xa0;{key}&#xa0;», là où l’on attend un nombre</translation>
-    </message>
-    <message>
-        <source>the key “{name}” stands twice, first in line {first}</source>
-        <translation>la clé «&#xa0;{name}&#xa0;» figure deux fois, d’abord ligne {first}</translation>
-    </message>
-    <message>
-        <source>the link is not used yet</source>
-        <translation>le lien n’a pas encore servi</translation>
+        <source>the ledger of Lords of the Sierra Madre</source>
+        <translation>le livre de comptes de Lords of the Sierra Madre</translation>
     </message>
     <message>
         <source>the lower place of column {column}</source>
@@ -15827,14 +15819,6 @@ renverser</translation>
         <translation>le nom de l’une d’elles</translation>
     </message>
     <message>
-        <source>the number stands twice</source>
-        <translation>le numéro figure deux fois</translation>
-    </message>
-    <message>
-        <source>the number stands twice, first in {name}, line {line}</source>
-        <translation>le numéro figure deux fois, d’abord dans {name}, ligne {line}</translation>
-    </message>
-    <message>
         <source>the number {value}</source>
         <translation>le nombre {value}</translation>
     </message>
@@ -15849,10 +15833,6 @@ renverser</translation>
     <message>
         <source>the parts are not in the order of the journal</source>
         <translation>les parties ne sont pas dans l’ordre du journal</translation>
-    </message>
-    <message>
-        <source>the phase is none</source>
-        <translation>cette phase n’existe pas</translation>
     </message>
     <message>
         <source>the phases of the turn are not in their order</source>
@@ -15885,12 +15865,12 @@ renverser</translation>
         <translation>la règle de la carte affichée</translation>
     </message>
     <message>
-        <source>the same is asked twice</source>
-        <translation>la même chose est demandée deux fois</translation>
+        <source>the same question is asked twice</source>
+        <translation>la même question est posée deux fois</translation>
     </message>
     <message>
-        <source>the seal is damaged</source>
-        <translation>le sceau est abîmé</translation>
+        <source>the seat to decide is not the seat whose turn it is</source>
+        <translation>la place qui doit décider n’est pas celle dont c’est le tour</translation>
     </message>
     <message>
         <source>the seats are {seats}, not P1 to P6 in order</source>
@@ -16004,12 +15984,12 @@ renverser</translation>
         <translation>il y a un magasin</translation>
     </message>
     <message>
-        <source>there is no card {card}</source>
-        <translation>il n’y a pas de carte {card}</translation>
+        <source>there is gold at {card}, which nobody owns</source>
+        <translation>de l’or est posé à {card}, qui n’est à personne</translation>
     </message>
     <message>
-        <source>there is no colour {colour}</source>
-        <translation>il n’y a pas de couleur {colour}</translation>
+        <source>there is no card {card}</source>
+        <translation>il n’y a pas de carte {card}</translation>
     </message>
     <message>
         <source>there is no other choice</source>
@@ -16032,12 +16012,16 @@ renverser</translation>
         <translation>il n’y a pas de zone {zone}</translation>
     </message>
     <message>
-        <source>this page, all rules</source>
-        <translation>cette page, toutes les règles</translation>
+        <source>there is nothing to show yet</source>
+        <translation>il n’y a encore rien à montrer</translation>
     </message>
     <message>
-        <source>this story was played with other cards than yours</source>
-        <translation>ce récit a été joué avec d’autres cartes que les vôtres</translation>
+        <source>this game was played with different cards from yours</source>
+        <translation>cette partie a été jouée avec d’autres cartes que les vôtres</translation>
+    </message>
+    <message>
+        <source>this page, all rules</source>
+        <translation>cette page, toutes les règles</translation>
     </message>
     <message>
         <source>this turn a rival loses {kind} and has {points} left</source>
@@ -16066,6 +16050,10 @@ renverser</translation>
     <message>
         <source>this turn {rival} loses {kind} and has {points} left</source>
         <translation>ce tour-ci, {rival} perd un point de {kind} et en garde {points}</translation>
+    </message>
+    <message>
+        <source>to decide: {names}</source>
+        <translation>doivent décider&#xa0;: {names}</translation>
     </message>
     <message>
         <source>to {0}</source>
@@ -16104,6 +16092,10 @@ renverser</translation>
         <translation>Renversements&#xa0;: un de chaque prestige</translation>
     </message>
     <message>
+        <source>total Loyalty points</source>
+        <translation>points de Loyauté en tout</translation>
+    </message>
+    <message>
         <source>tower</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>tour</translation>
@@ -16123,19 +16115,19 @@ renverser</translation>
         <translation>la troupe {number} ne peut payer sa retraite</translation>
     </message>
     <message>
+        <source>troop {number} is at {at}, which does not list it</source>
+        <translation>la troupe {number} est sur la carte {at}, qui ne l’indique pas</translation>
+    </message>
+    <message>
+        <source>troop {number} is at {at}, which is not in play</source>
+        <translation>la troupe {number} est sur la carte {at}, qui n’est pas en jeu</translation>
+    </message>
+    <message>
         <source>troop {number} is in the army of P{owner} without his cause</source>
         <translation>la troupe {number} est dans l’Armée privée de P{owner}, dont ce n’est pas la cause</translation>
     </message>
     <message>
-        <source>troop {number} stands at {at}, which does not know of it</source>
-        <translation>la troupe {number} se trouve sur la carte {at}, qui n’en sait rien</translation>
-    </message>
-    <message>
-        <source>troop {number} stands at {at}, which is not in play</source>
-        <translation>la troupe {number} se trouve sur la carte {at}, qui n’est pas en jeu</translation>
-    </message>
-    <message>
-        <source>troop {number} stands nowhere</source>
+        <source>troop {number} is nowhere</source>
         <translation>la troupe {number} n’est nulle part</translation>
     </message>
     <message>
@@ -16149,7 +16141,7 @@ renverser</translation>
     </message>
     <message>
         <source>troops that free slaves, red and of Sonora</source>
-        <translation>troupes qui libèrent des esclaves, rouges et du Sonora</translation>
+        <translation>troupes qui libèrent des esclaves, rouges et de la Sonora</translation>
     </message>
     <message>
         <source>troops whose cheapest way costs more than 3</source>
@@ -16219,12 +16211,21 @@ renverser</translation>
         <translation>uniforme</translation>
     </message>
     <message>
+        <source>unknown colour {colour}</source>
+        <translation>couleur inconnue&#xa0;: {colour}</translation>
+    </message>
+    <message>
         <source>unknown key “{key}” in {what}</source>
         <translation>clé inconnue «&#xa0;{key}&#xa0;» dans {what}</translation>
     </message>
     <message>
         <source>unknown keys: {keys}</source>
         <translation>clés inconnues&#xa0;: {keys}</translation>
+    </message>
+    <message>
+        <source>unknown phase</source>
+        <extracomment>sierra_madre/rules/state.py: A position: the cards on the calendars, the gold, and the progress of the quarter.</extracomment>
+        <translation>phase inconnue</translation>
     </message>
     <message>
         <source>unknown {key}: {name}</source>
@@ -16282,10 +16283,6 @@ renverser</translation>
         <translation>ce qui s’est passé depuis votre tour</translation>
     </message>
     <message>
-        <source>what is printed</source>
-        <translation>ce qui est imprimé</translation>
-    </message>
-    <message>
         <source>what was placed in {zone} is not there</source>
         <translation>ce qui a été placé à {zone} n’y est pas</translation>
     </message>
@@ -16328,7 +16325,7 @@ renverser</translation>
     </message>
     <message>
         <source>with the hacendado</source>
-        <translation>chez le hacendado</translation>
+        <translation>chez l’hacendado</translation>
     </message>
     <message numerus="yes">
         <source>with your last (action|%n actions)</source>
@@ -16366,11 +16363,11 @@ renverser</translation>
         <translation>renverserait Díaz</translation>
     </message>
     <message>
-        <source>written by Pax Desk {program} in a form that this version cannot read</source>
+        <source>written by Pax Desk {program} in a format that this version cannot read</source>
         <translation>écrit par Pax Desk {program} dans un format que cette version ne peut pas lire</translation>
     </message>
     <message>
-        <source>written by Pax Desk {program} in a form that this version cannot read; a newer Pax Desk can</source>
+        <source>written by Pax Desk {program} in a format that this version cannot read; a newer Pax Desk can</source>
         <translation>écrit par Pax Desk {program} dans un format que cette version ne peut pas lire&#xa0;; un Pax Desk plus récent le peut</translation>
     </message>
     <message>
@@ -16379,20 +16376,20 @@ renverser</translation>
         <translation>oui</translation>
     </message>
     <message>
+        <source>you are watching</source>
+        <translation>vous regardez</translation>
+    </message>
+    <message>
+        <source>you are watching what you have seen</source>
+        <translation>vous revoyez ce que vous avez vu</translation>
+    </message>
+    <message>
         <source>you have {points} {kind} and need more than {needed}</source>
         <translation>en {kind}, vous avez {points} et il en faut plus de {needed}</translation>
     </message>
     <message>
         <source>you leave Jail</source>
         <translation>vous sortez de prison</translation>
-    </message>
-    <message>
-        <source>you look at what you have seen</source>
-        <translation>vous regardez ce que vous avez vu</translation>
-    </message>
-    <message>
-        <source>you look on</source>
-        <translation>vous regardez</translation>
     </message>
     <message>
         <source>you topple Díaz and win</source>
@@ -16434,8 +16431,8 @@ renverser</translation>
         <translation>{0} et 4 Renversements.</translation>
     </message>
     <message>
-        <source>{0} and {1}: the parts of the table in a ring. What is asked, your hand, your land, your army, the market column by column, each rival, the regime, Topples and who could take them; then the log.</source>
-        <translation>{0} et {1}&#xa0;: les parties de la table, en rond. Ce qui est demandé, votre main, vos terres, votre armée, le marché colonne par colonne, chaque adversaire, le régime, les Renversements et qui pourrait les prendre&#xa0;; puis le journal.</translation>
+        <source>{0} and {1}: the areas of the table in turn: current question, your hand, your land, your army, the market column by column, each opponent, the regime, Topples and who could win with them, and the log.</source>
+        <translation>{0} et {1}&#xa0;: les zones de la table l’une après l’autre&#xa0;: question en cours, votre main, vos terres, votre armée, le marché colonne par colonne, chaque adversaire, le régime, les Renversements et leurs vainqueurs possibles, et le journal.</translation>
     </message>
     <message>
         <source>{0} can</source>
@@ -16443,12 +16440,12 @@ renverser</translation>
         <translation>{0} peut</translation>
     </message>
     <message>
-        <source>{0} cards face down.</source>
-        <translation>Cartes face cachée&#xa0;: {0}.</translation>
+        <source>{0} cards are here.</source>
+        <translation>Cartes posées ici&#xa0;: {0}.</translation>
     </message>
     <message>
-        <source>{0} cards lie here.</source>
-        <translation>Cartes posées ici&#xa0;: {0}.</translation>
+        <source>{0} cards face down.</source>
+        <translation>Cartes face cachée&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>{0} could win with it and a manifesto.</source>
@@ -16565,6 +16562,10 @@ renverser</translation>
         <translation>{0} renverserait Díaz.</translation>
     </message>
     <message>
+        <source>{0}&apos;s turn needs a decision from you.</source>
+        <translation>Le tour de {0} demande une décision de votre part.</translation>
+    </message>
+    <message>
         <source>{0}, Depression</source>
         <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>{0}, Dépression</translation>
@@ -16584,7 +16585,7 @@ renverser</translation>
     </message>
     <message>
         <source>{0}, chosen</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts and requested</extracomment>
+        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
         <translation>{0}, choisi</translation>
     </message>
     <message>
@@ -16677,8 +16678,8 @@ renverser</translation>
         <translation>{0}&#xa0;: rétablir l’ordre ici</translation>
     </message>
     <message>
-        <source>{0}: where am I? {1}: what can I do? {2}: how does everybody stand? {3}: what has happened since my turn?</source>
-        <translation>{0}&#xa0;: où suis-je&#xa0;? {1}&#xa0;: que puis-je faire&#xa0;? {2}&#xa0;: où en est chacun&#xa0;? {3}&#xa0;: que s’est-il passé depuis mon tour&#xa0;?</translation>
+        <source>{0}: where am I? {1}: what can I do? {2}: what are the standings? {3}: what has happened since my turn?</source>
+        <translation>{0}&#xa0;: où suis-je&#xa0;? {1}&#xa0;: que puis-je faire&#xa0;? {2}&#xa0;: quelle est la situation&#xa0;? {3}&#xa0;: que s’est-il passé depuis mon tour&#xa0;?</translation>
     </message>
     <message>
         <source>{0}; {1}</source>
@@ -16723,7 +16724,7 @@ renverser</translation>
         <translation>{cards} et {more}</translation>
     </message>
     <message>
-        <source>{cards} cannot lie in {place}</source>
+        <source>{cards} cannot be in {place}</source>
         <translation>emplacement impossible pour {cards}&#xa0;: {place}</translation>
     </message>
     <message>
@@ -16788,6 +16789,10 @@ renverser</translation>
         <translation>{cards} sans esclaves</translation>
     </message>
     <message>
+        <source>{card} arrives in {quarter}, {name}.</source>
+        <translation>{card} arrive&#xa0;: {quarter}, {name}.</translation>
+    </message>
+    <message>
         <source>{card} belongs to nobody.</source>
         <translation>{card} n’est à personne.</translation>
     </message>
@@ -16804,12 +16809,12 @@ renverser</translation>
         <translation>{card} annule {attack}&#xa0;; les deux sont défaussées.</translation>
     </message>
     <message>
-        <source>{card} costs {gold}; the regime counts {kind}.</source>
-        <translation>{card} coûte {gold}&#xa0;; sous ce régime, le {kind} compte.</translation>
+        <source>{card} cannot be used for that.</source>
+        <translation>{card} ne peut pas servir à cela.</translation>
     </message>
     <message>
-        <source>{card} does not lie in that country.</source>
-        <translation>{card} n’est pas dans ce pays.</translation>
+        <source>{card} costs {gold}; the regime counts {kind}.</source>
+        <translation>{card} coûte {gold}&#xa0;; sous ce régime, le {kind} compte.</translation>
     </message>
     <message>
         <source>{card} extorts a cube of {seat}.</source>
@@ -16851,16 +16856,8 @@ renverser</translation>
         <translation>{card} a un profit inférieur à zéro</translation>
     </message>
     <message>
-        <source>{card} has come into the game already.</source>
-        <translation>{card} est déjà entrée en jeu.</translation>
-    </message>
-    <message>
-        <source>{card} has no profit that could fall.</source>
-        <translation>{card} n’a pas de profit qui puisse baisser.</translation>
-    </message>
-    <message>
-        <source>{card} has not come into the game yet.</source>
-        <translation>{card} n’est pas encore entrée en jeu.</translation>
+        <source>{card} has no profit to lower.</source>
+        <translation>{card} n’a pas de profit à baisser.</translation>
     </message>
     <message>
         <source>{card} is Sacked: it returns to your hand.</source>
@@ -16871,8 +16868,16 @@ renverser</translation>
         <translation>{card}&#xa0;: mise à sac, {seat} reprend la carte en main.</translation>
     </message>
     <message>
+        <source>{card} is already in the game.</source>
+        <translation>{card} est déjà en jeu.</translation>
+    </message>
+    <message>
         <source>{card} is an event.</source>
         <translation>{card} est un événement.</translation>
+    </message>
+    <message>
+        <source>{card} is blocked by a Spy this quarter.</source>
+        <translation>{card} est bloquée par un Espion ce trimestre.</translation>
     </message>
     <message>
         <source>{card} is defeated.</source>
@@ -16883,36 +16888,32 @@ renverser</translation>
         <translation>{card} est défaussée&#xa0;: +1 à la défense de Díaz.</translation>
     </message>
     <message>
-        <source>{card} is held up by a spy this quarter.</source>
-        <translation>{card} est bloquée par un espion ce trimestre.</translation>
-    </message>
-    <message>
-        <source>{card} is no event</source>
-        <translation>{card} n’est pas un événement</translation>
-    </message>
-    <message>
-        <source>{card} is no foreign war.</source>
+        <source>{card} is not a foreign war.</source>
         <translation>{card} n’est pas une guerre étrangère.</translation>
-    </message>
-    <message>
-        <source>{card} is no store that operates.</source>
-        <translation>{card} n’est pas un magasin en activité.</translation>
-    </message>
-    <message>
-        <source>{card} is not a card for that.</source>
-        <translation>{card} n’est pas une carte pour cela.</translation>
     </message>
     <message>
         <source>{card} is not among the common cards.</source>
         <translation>{card} n’est pas parmi les cartes communes.</translation>
     </message>
     <message>
-        <source>{card} is not on a seasonal track.</source>
-        <translation>{card} n’est pas sur une piste des saisons.</translation>
+        <source>{card} is not an event</source>
+        <translation>{card} n’est pas un événement</translation>
     </message>
     <message>
-        <source>{card} is not to be refurbished, or its owner pays.</source>
-        <translation>{card} n’est pas à remettre en état, ou son propriétaire paie.</translation>
+        <source>{card} is not an open store.</source>
+        <translation>{card} n’est pas un magasin en activité.</translation>
+    </message>
+    <message>
+        <source>{card} is not in that country.</source>
+        <translation>{card} n’est pas dans ce pays.</translation>
+    </message>
+    <message>
+        <source>{card} is not in the game yet.</source>
+        <translation>{card} n’est pas encore en jeu.</translation>
+    </message>
+    <message>
+        <source>{card} is not on a seasonal track.</source>
+        <translation>{card} n’est pas sur une piste des saisons.</translation>
     </message>
     <message>
         <source>{card} is not yet on the profits track.</source>
@@ -16931,8 +16932,12 @@ renverser</translation>
         <translation>{seat}&#xa0;: on abat {card}, un héritier prend sa place.</translation>
     </message>
     <message>
-        <source>{card} is the last Topple: whoever buys it ends the game.</source>
+        <source>{card} is the last Topple: buying it ends the game.</source>
         <translation>{card} est le dernier Renversement&#xa0;: l’acheter met fin à la partie.</translation>
+    </message>
+    <message>
+        <source>{card} is where it cannot be</source>
+        <translation>{card} est là où elle ne peut pas être</translation>
     </message>
     <message>
         <source>{card} joins your Private Army.</source>
@@ -16950,14 +16955,6 @@ renverser</translation>
         <source>{card} leaves the market: a {mood}.</source>
         <translation>{card} quitte le marché&#xa0;: {mood}.</translation>
     </message>
-    <message>
-        <source>{card} lies in {quarter}, {name}.</source>
-        <translation>{card} est posée&#xa0;: {quarter}, {name}.</translation>
-    </message>
-    <message>
-        <source>{card} lies where it cannot</source>
-        <translation>{card} est posée là où elle ne peut l’être</translation>
-    </message>
     <message numerus="yes">
         <source>{card} loses %n cube(s).</source>
         <translation>
@@ -16967,7 +16964,11 @@ renverser</translation>
     </message>
     <message>
         <source>{card} matures with a profit of {number}.</source>
-        <translation>{card} mûrit avec un profit de {number}.</translation>
+        <translation>{card} arrive à maturité avec un profit de {number}.</translation>
+    </message>
+    <message>
+        <source>{card} needs no refurbishment, or its owner pays for it.</source>
+        <translation>{card} n’a pas besoin de remise en état, ou son propriétaire la paie.</translation>
     </message>
     <message>
         <source>{card} needs no such capital.</source>
@@ -16980,14 +16981,6 @@ renverser</translation>
     <message>
         <source>{card} returns to {seat}&apos;s hand.</source>
         <translation>{seat} reprend {card} en main.</translation>
-    </message>
-    <message>
-        <source>{card} to the common cards</source>
-        <translation>{card} aux cartes communes</translation>
-    </message>
-    <message>
-        <source>{card} to {name}</source>
-        <translation>{card} à {name}</translation>
     </message>
     <message>
         <source>{card} waits until {quarter}.</source>
@@ -17085,8 +17078,8 @@ renverser</translation>
         <translation>{faction}, {cost} or.</translation>
     </message>
     <message>
-        <source>{file} holds weights for other inputs.</source>
-        <translation>{file} contient des poids pour d’autres entrées.</translation>
+        <source>{file} contains weights for a different set of inputs.</source>
+        <translation>{file} contient des poids pour un autre ensemble d’entrées.</translation>
     </message>
     <message>
         <source>{file}: done.</source>
@@ -17108,12 +17101,8 @@ renverser</translation>
         <translation>{file}&#xa0;: {problem}.</translation>
     </message>
     <message>
-        <source>{file}: {where}: {problem}.</source>
-        <translation>{file}&#xa0;: {where}&#xa0;: {problem}.</translation>
-    </message>
-    <message>
-        <source>{file}: “{name}” has not exactly one plan.</source>
-        <translation>{file}&#xa0;: «&#xa0;{name}&#xa0;» n’a pas exactement un plan.</translation>
+        <source>{file}: “{name}” does not have exactly one solution.</source>
+        <translation>{file}&#xa0;: «&#xa0;{name}&#xa0;» n’a pas exactement une solution.</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
@@ -17126,10 +17115,6 @@ renverser</translation>
     <message>
         <source>{fps} more are possible</source>
         <translation>Encore possible&#xa0;: {fps}</translation>
-    </message>
-    <message>
-        <source>{fps} of yours there.</source>
-        <translation>{fps} des vôtres s’y trouvent.</translation>
     </message>
     <message>
         <source>{fps} raised in {zone}</source>
@@ -17158,6 +17143,10 @@ renverser</translation>
     <message>
         <source>{handicaps} handicaps for {seats} seats</source>
         <translation>{handicaps} handicaps pour {seats} places</translation>
+    </message>
+    <message>
+        <source>{host} (port {port}) does not answer. Ask the host whether the table is open and reachable from here. Pax Desk keeps trying.</source>
+        <translation>{host} (port {port}) ne répond pas. Demandez à l’hôte si la table est ouverte et accessible d’ici. Pax Desk continue d’essayer.</translation>
     </message>
     <message>
         <source>{keys} is already used for “{other}”.</source>
@@ -17236,12 +17225,12 @@ renverser</translation>
         <translation>{left}. Cliquez sur une zone pour la tenter, 1 PR.</translation>
     </message>
     <message>
-        <source>{lower}, a bear, leaves the market first.</source>
-        <translation>{lower}, un ours, quitte d’abord le marché.</translation>
+        <source>{lower}, a bear, is on top of the pile.</source>
+        <translation>{lower}, un ours, est au sommet de la pile.</translation>
     </message>
     <message>
-        <source>{lower}, a bear, lies on top of the pile.</source>
-        <translation>{lower}, un ours, est au sommet de la pile.</translation>
+        <source>{lower}, a bear, leaves the market first.</source>
+        <translation>{lower}, un ours, quitte d’abord le marché.</translation>
     </message>
     <message>
         <source>{marker} in {zone}</source>
@@ -17266,20 +17255,8 @@ renverser</translation>
         <translation>{names} en tête, {quarter}</translation>
     </message>
     <message>
-        <source>{name} ({who}) stands here.</source>
+        <source>{name} ({who}) is here.</source>
         <translation>{name} ({who}) se trouve ici.</translation>
-    </message>
-    <message>
-        <source>{name} asks to close the table. Everybody gets the whole game, hands and deck open, to keep or to play on at one screen.</source>
-        <translation>{name} demande de fermer la table. Chacun reçoit toute la partie, mains et pioche ouvertes, pour la garder ou la continuer sur un seul écran.</translation>
-    </message>
-    <message>
-        <source>{name} asks to go back to before {name}’s last action.</source>
-        <translation>{name} demande de revenir avant la dernière action de {name}.</translation>
-    </message>
-    <message>
-        <source>{name} asks to let a robot play for {other} as long as {other} is away.</source>
-        <translation>{name} demande qu’un robot joue pour {other} tant que {other} est absent.</translation>
     </message>
     <message>
         <source>{name} bids {gold}.</source>
@@ -17290,29 +17267,34 @@ renverser</translation>
         <translation>{name} n’en achète pas</translation>
     </message>
     <message>
-        <source>{name} comes back; leadership {number}.</source>
-        <translation>{name} revient&#xa0;; commandement {number}.</translation>
-    </message>
-    <message>
         <source>{name} decides</source>
         <extracomment>porfiriana/table/sheets/showdown_sheet.py: The showdown: each seat's points and Tripartite, and the moves of the seat to act.</extracomment>
         <translation>{name} décide</translation>
     </message>
     <message>
-        <source>{name} declares …</source>
-        <translation>{name} déclare …</translation>
+        <source>{name} declares…</source>
+        <extracomment>words.yaml: asks</extracomment>
+        <translation>{name} déclare…</translation>
     </message>
     <message>
         <source>{name} does not agree.</source>
         <translation>{name} n’est pas d’accord.</translation>
     </message>
     <message>
+        <source>{name} does nothing</source>
+        <translation>{name} ne fait rien</translation>
+    </message>
+    <message>
         <source>{name} enlists in {card}, until {quarter}.</source>
         <translation>{name} s’engage dans {card}&#xa0;; retour&#xa0;: {quarter}.</translation>
     </message>
     <message>
-        <source>{name} has done this, and only {name} may take it back.</source>
-        <translation>C’est {name} qui l’a fait&#xa0;: seul {name} peut l’annuler.</translation>
+        <source>{name} gets {card} for {gold}.</source>
+        <translation>{name} obtient {card} pour {gold}.</translation>
+    </message>
+    <message>
+        <source>{name} had nothing else planned for that turn.</source>
+        <translation>{name} n’avait rien prévu d’autre pour ce tour.</translation>
     </message>
     <message>
         <source>{name} has failed</source>
@@ -17331,8 +17313,12 @@ renverser</translation>
         <translation>{name} n’a pas échoué</translation>
     </message>
     <message>
-        <source>{name} has {card} for {gold}.</source>
-        <translation>{name} a {card} pour {gold}.</translation>
+        <source>{name} has nothing to decide in this step</source>
+        <translation>{name} n’a rien à décider à cette étape</translation>
+    </message>
+    <message>
+        <source>{name} has to decide at the table.</source>
+        <translation>{name} doit décider à la table.</translation>
     </message>
     <message>
         <source>{name} has {handicap}.</source>
@@ -17343,24 +17329,12 @@ renverser</translation>
         <translation>{name} à New York</translation>
     </message>
     <message>
-        <source>{name} is asked at the table.</source>
-        <translation>{name} doit répondre à la table.</translation>
-    </message>
-    <message>
-        <source>{name} is asked, and has {gold}.</source>
-        <translation>On interroge {name}, qui a {gold}.</translation>
-    </message>
-    <message>
         <source>{name} is eliminated</source>
         <translation>{name} est éliminé</translation>
     </message>
     <message>
         <source>{name} is killed.</source>
         <translation>{name} est tué.</translation>
-    </message>
-    <message>
-        <source>{name} is not asked in this step</source>
-        <translation>{name} n’est pas demandé à cette étape</translation>
     </message>
     <message>
         <source>{name} is not on the map</source>
@@ -17371,16 +17345,16 @@ renverser</translation>
         <translation>{name} n’est pas promu</translation>
     </message>
     <message>
+        <source>{name} is password-protected. Enter the password your group agreed on.</source>
+        <translation>{name} est protégée. Saisissez le mot de passe convenu dans votre groupe.</translation>
+    </message>
+    <message>
         <source>{name} is promoted</source>
         <translation>{name} est promu</translation>
     </message>
     <message>
         <source>{name} is retired</source>
         <translation>{name} est retiré</translation>
-    </message>
-    <message>
-        <source>{name} is sealed. It opens with the word that the table has agreed on.</source>
-        <translation>{name} est scellée. Elle s’ouvre avec le mot dont la table est convenue.</translation>
     </message>
     <message>
         <source>{name} is there: no gold</source>
@@ -17412,10 +17386,6 @@ renverser</translation>
         <translation>{name} passe</translation>
     </message>
     <message>
-        <source>{name} planned nothing more for that turn.</source>
-        <translation>{name} ne prévoyait rien de plus pour ce tour.</translation>
-    </message>
-    <message>
         <source>{name} plays {card}.</source>
         <translation>{name} joue {card}.</translation>
     </message>
@@ -17424,16 +17394,32 @@ renverser</translation>
         <translation>{name} revient par un héritier</translation>
     </message>
     <message>
-        <source>{name} returns: not on a 1, 5 in 6</source>
-        <translation>{name} revient&#xa0;: pas sur un 1, 5 sur 6</translation>
+        <source>{name} returns; leadership {number}.</source>
+        <translation>{name} revient&#xa0;; commandement {number}.</translation>
     </message>
     <message>
         <source>{name} to act, {regime}</source>
         <translation>à {name} de jouer, {regime}</translation>
     </message>
     <message>
+        <source>{name} to bid, with {gold}.</source>
+        <translation>À {name} d’offrir, avec {gold}.</translation>
+    </message>
+    <message>
         <source>{name} to decide</source>
         <translation>c’est à {name} de décider</translation>
+    </message>
+    <message>
+        <source>{name} wants a robot to play for {other} while {other} is away.</source>
+        <translation>{name} veut qu’un robot joue pour {other} tant que {other} est absent.</translation>
+    </message>
+    <message>
+        <source>{name} wants to close the table. Everyone gets the whole game, including all hands and the deck, to save or continue on one screen.</source>
+        <translation>{name} veut fermer la table. Chacun reçoit toute la partie, avec les mains et la pioche, pour l’enregistrer ou la continuer sur un seul écran.</translation>
+    </message>
+    <message>
+        <source>{name} wants to undo back to before {name}&apos;s last action.</source>
+        <translation>{name} veut annuler jusqu’avant sa dernière action ({name}).</translation>
     </message>
     <message>
         <source>{name} {cards}: {sum}</source>
@@ -17442,6 +17428,26 @@ renverser</translation>
     <message>
         <source>{name} {percent} %</source>
         <translation>{name} {percent} %</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s Night Raid fails (1 or 2 needed).</source>
+        <translation>Raid de nuit de {name} (il faut 1 ou 2)&#xa0;: échoué.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s Night Raid succeeds (1 or 2 needed).</source>
+        <translation>Raid de nuit de {name} (il faut 1 ou 2)&#xa0;: réussi.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s Spy cancels {card}.</source>
+        <translation>Un Espion de {name} annule {card}.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s Spy kills the president (1 needed).</source>
+        <translation>Un Espion de {name} (il faut 1) tue le président.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s Spy misses the president (1 needed).</source>
+        <translation>Un Espion de {name} (il faut 1) manque le président.</translation>
     </message>
     <message>
         <source>{name}&apos;s turn</source>
@@ -17480,11 +17486,6 @@ renverser</translation>
     <message>
         <source>{name}: half price</source>
         <translation>{name}&#xa0;: moitié prix</translation>
-    </message>
-    <message>
-        <source>{name}: nothing</source>
-        <extracomment>words.yaml: buttons</extracomment>
-        <translation>{name}&#xa0;: rien</translation>
     </message>
     <message>
         <source>{name}: {gold}</source>
@@ -17581,16 +17582,16 @@ renverser</translation>
         <translation>la carte {number} n’est extorquée par personne</translation>
     </message>
     <message>
+        <source>{number} is in the place of {other}</source>
+        <translation>la carte {number} est à l’emplacement de la carte {other}</translation>
+    </message>
+    <message>
         <source>{number} is occupied by {troop} and not extorted</source>
         <translation>la carte {number} est occupée par la troupe {troop} et n’est pas extorquée</translation>
     </message>
     <message>
         <source>{number} is worth 0 here, so that nobody can extort it</source>
         <translation>{number} vaut 0 ici, si bien que nul ne peut l’extorquer</translation>
-    </message>
-    <message>
-        <source>{number} lies in the place of {other}</source>
-        <translation>la carte {number} est à l’emplacement de la carte {other}</translation>
     </message>
     <message>
         <source>{number} names troop {troop}, which does not stand there</source>
@@ -17662,10 +17663,6 @@ renverser</translation>
         <translation>{one} de la victime</translation>
     </message>
     <message>
-        <source>{one} of yours</source>
-        <translation>{one} que vous avez</translation>
-    </message>
-    <message>
         <source>{one} shoots at {other}</source>
         <translation>{one} tire sur {other}</translation>
     </message>
@@ -17678,7 +17675,11 @@ renverser</translation>
         <translation>{one} attend {other}</translation>
     </message>
     <message>
-        <source>{one}, whoever owns it</source>
+        <source>{one} you have</source>
+        <translation>{one} que vous avez</translation>
+    </message>
+    <message>
+        <source>{one}, regardless of owner</source>
         <translation>{one}, quel qu’en soit le propriétaire</translation>
     </message>
     <message>
@@ -17698,21 +17699,25 @@ renverser</translation>
         <translation>{part}, {number} sur {all}</translation>
     </message>
     <message>
-        <source>{path} already exists. If you replace it, a copy of the old file is kept beside it.</source>
-        <translation>{path} existe déjà. Si vous le remplacez, une copie de l’ancien fichier est conservée à côté.</translation>
+        <source>{path} already exists. If you replace it, the old file is saved as a backup next to it.</source>
+        <translation>{path} existe déjà. Si vous le remplacez, l’ancien fichier est conservé à côté comme copie de sauvegarde.</translation>
+    </message>
+    <message>
+        <source>{path} was changed by another window or program since you opened or saved it. If you replace it, the current version is saved as a backup next to it.</source>
+        <translation>{path} a été modifié par une autre fenêtre ou un autre programme depuis que vous l’avez ouvert ou enregistré. Si vous le remplacez, la version actuelle est conservée à côté comme copie de sauvegarde.</translation>
     </message>
     <message>
         <source>{path}, at {where}: {problem}.</source>
         <translation>{path}, à {where}&#xa0;: {problem}.</translation>
     </message>
     <message>
-        <source>{path}, sealed</source>
+        <source>{path}, protected</source>
         <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it.</extracomment>
-        <translation>{path}, scellée</translation>
+        <translation>{path}, protégée</translation>
     </message>
     <message>
-        <source>{path}. All hands can be read in it; Save sealed… hides them.</source>
-        <translation>{path}. On peut y lire toutes les mains&#xa0;; «&#xa0;Enregistrer scellée…&#xa0;» les cache.</translation>
+        <source>{path}. Anyone can read all hands in it; “Save with password…” hides them.</source>
+        <translation>{path}. Tout le monde peut y lire les mains&#xa0;; «&#xa0;Enregistrer avec mot de passe…&#xa0;» les cache.</translation>
     </message>
     <message>
         <source>{path}: {problem}.</source>
@@ -17731,6 +17736,10 @@ renverser</translation>
     <message>
         <source>{place} has less than nothing</source>
         <translation>{place} a moins que rien</translation>
+    </message>
+    <message>
+        <source>{place} has no Income Cube, so it would return to your hand.</source>
+        <translation>{place} n’a pas de Cube revenu&#xa0;: la carte reviendrait dans votre main.</translation>
     </message>
     <message>
         <source>{place} has {gold} gold, not {amount}.</source>
@@ -17758,8 +17767,8 @@ renverser</translation>
         <translation>{place}&#xa0;: {problem}&#xa0;; on attend {expected}.</translation>
     </message>
     <message>
-        <source>{player} is asked and can do nothing, after {steps} steps.</source>
-        <translation>On interroge {player}, qui ne peut rien faire, après {steps} étapes.</translation>
+        <source>{player} has to decide but has no legal action, after {steps} steps.</source>
+        <translation>{player} doit décider, mais n’a aucune action permise, après {steps} étapes.</translation>
     </message>
     <message>
         <source>{player} must decide first: {question}</source>
@@ -17796,7 +17805,7 @@ renverser</translation>
     <message>
         <source>{problem}
 
-The file is left as it is unless you delete it.</source>
+The file stays unchanged unless you delete it.</source>
         <translation>{problem}
 
 Le fichier reste tel quel, sauf si vous le supprimez.</translation>
@@ -17811,7 +17820,7 @@ Le fichier reste tel quel, sauf si vous le supprimez.</translation>
         <translation>{problem}&#xa0;; on attend {expected}</translation>
     </message>
     <message>
-        <source>{problem}; it was played with other cards than there are now</source>
+        <source>{problem}; it was played with different cards</source>
         <translation>{problem}&#xa0;; la partie a été jouée avec d’autres cartes que celles d’aujourd’hui</translation>
     </message>
     <message>
@@ -17825,18 +17834,30 @@ Le fichier reste tel quel, sauf si vous le supprimez.</translation>
     <message>
         <source>{reason}
 
-You can play on, but a crash would lose the game. It is tried again every few seconds; until it succeeds, “not kept” stands in the top bar. Or save it somewhere else.</source>
+You can continue, but a crash would lose the game. Pax Desk tries again every few seconds; until it succeeds, the top bar shows “not saved”. You can also save the game somewhere else.</source>
         <translation>{reason}
 
-La partie continue, mais un plantage la ferait perdre. Un nouvel essai est fait toutes les quelques secondes&#xa0;; jusqu’à ce qu’il réussisse, la barre du haut dit «&#xa0;non conservée&#xa0;». Ou enregistrez-la ailleurs.</translation>
+Vous pouvez continuer, mais un plantage ferait perdre la partie. Pax Desk réessaie toutes les quelques secondes&#xa0;; jusqu’à ce qu’il réussisse, la barre du haut affiche «&#xa0;non enregistrée&#xa0;». Vous pouvez aussi enregistrer la partie ailleurs.</translation>
     </message>
     <message>
         <source>{reason}
 
-You can play on; but what you have seen can be looked at only as long as this window is open, or the table is.</source>
+You can continue, but you can only replay what you have seen while this window or the table is open.</source>
         <translation>{reason}
 
-Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que tant que cette fenêtre, ou la table, est ouverte.</translation>
+Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant que cette fenêtre ou la table est ouverte.</translation>
+    </message>
+    <message>
+        <source>{refusal} (line {line} is not JSON)</source>
+        <translation>{refusal} (la ligne {line} n’est pas du JSON)</translation>
+    </message>
+    <message>
+        <source>{refusal} (line {line} is not UTF-8 text)</source>
+        <translation>{refusal} (la ligne {line} n’est pas du texte UTF-8)</translation>
+    </message>
+    <message>
+        <source>{refusal} (lists and maps are nested too deeply)</source>
+        <translation>{refusal} (listes et dictionnaires imbriqués trop profondément)</translation>
     </message>
     <message>
         <source>{regime}: {toppling}</source>
@@ -17865,7 +17886,7 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     </message>
     <message>
         <source>{rival} is about to buy the last Topple and win with the most gold. Prevent it {within}; you have {gold} gold.</source>
-        <translation>{rival} est sur le point d’acheter le dernier Renversement et de gagner avec le plus d’or. Empêchez-le {within}&#xa0;; vous avez {gold} or.</translation>
+        <translation>{rival} est sur le point d’acheter le dernier Renversement et de gagner comme joueur le plus riche. Empêchez-le {within}&#xa0;; vous avez {gold} or.</translation>
     </message>
     <message>
         <source>{rival} is about to topple Díaz. Prevent it {within}; you have {gold} gold.</source>
@@ -17893,7 +17914,7 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     </message>
     <message>
         <source>{rival} still buys {topple} and wins with the most gold.</source>
-        <translation>{rival} achète quand même {topple} et gagne avec le plus d’or.</translation>
+        <translation>{rival} achète quand même {topple} et gagne comme joueur le plus riche.</translation>
     </message>
     <message>
         <source>{rival} was {missing} {kind} short of toppling Díaz; now another kind counts</source>
@@ -17938,7 +17959,7 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     </message>
     <message>
         <source>{seats} topple Díaz together: the most gold wins.</source>
-        <translation>{seats} renversent Díaz ensemble&#xa0;: le plus d’or l’emporte.</translation>
+        <translation>{seats} renversent Díaz ensemble&#xa0;: le joueur le plus riche gagne.</translation>
     </message>
     <message>
         <source>{seats} would topple Díaz by {way}.</source>
@@ -17989,6 +18010,10 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
         <translation>{seat} va en prison.</translation>
     </message>
     <message>
+        <source>{seat} has to decide, not {wrong}</source>
+        <translation>c’est à {seat} de décider, pas à {wrong}</translation>
+    </message>
+    <message>
         <source>{seat} has {points} {kind} against a Tripartite of {needed}.</source>
         <translation>En {kind}, {seat} a {points} contre une Tripartite de {needed}.</translation>
     </message>
@@ -17999,10 +18024,6 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     <message>
         <source>{seat} has {points} {kind}, not more than Díaz&apos;s defence of {total}.</source>
         <translation>En {kind}, {seat} a {points}, pas plus que la défense de Díaz ({total}).</translation>
-    </message>
-    <message>
-        <source>{seat} is asked, not {wrong}</source>
-        <translation>c’est à {seat} de répondre, pas à {wrong}</translation>
     </message>
     <message>
         <source>{seat} leaves Jail.</source>
@@ -18035,10 +18056,6 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     <message>
         <source>{seat} would need {number} cubes</source>
         <translation>il faudrait {number} cubes à {seat}</translation>
-    </message>
-    <message>
-        <source>{seat}&apos;s next turn, as if it were now</source>
-        <translation>Le prochain tour de {seat}, comme si c’était maintenant</translation>
     </message>
     <message>
         <source>{seat}&apos;s turn</source>
@@ -18080,36 +18097,36 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
         <translation>{share}&#xa0;% fait</translation>
     </message>
     <message>
-        <source>{shown} is a date to YAML</source>
-        <translation>{shown} est une date pour YAML</translation>
+        <source>{shown} is a date in YAML</source>
+        <translation>{shown} est une date en YAML</translation>
     </message>
     <message>
         <source>{shown} is a decimal number</source>
         <translation>{shown} est un nombre décimal</translation>
     </message>
     <message>
-        <source>{shown} is a default value to YAML</source>
-        <translation>{shown} est une valeur par défaut pour YAML</translation>
+        <source>{shown} is a default value in YAML</source>
+        <translation>{shown} est une valeur par défaut en YAML</translation>
     </message>
     <message>
-        <source>{shown} is a merge key to YAML</source>
-        <translation>{shown} est une clé de fusion pour YAML</translation>
+        <source>{shown} is a merge key in YAML</source>
+        <translation>{shown} est une clé de fusion en YAML</translation>
     </message>
     <message>
         <source>{shown} is a number that YAML reads in another base or with separators</source>
         <translation>{shown} est un nombre que YAML lit dans une autre base ou avec des séparateurs</translation>
     </message>
     <message>
-        <source>{shown} is a word that YAML takes for true or false</source>
-        <translation>{shown} est un mot que YAML prend pour true ou false</translation>
+        <source>{shown} is empty in YAML</source>
+        <translation>{shown} est vide en YAML</translation>
     </message>
     <message>
-        <source>{shown} is not plain text to YAML</source>
-        <translation>{shown} n’est pas un simple texte pour YAML</translation>
+        <source>{shown} is not plain text in YAML</source>
+        <translation>{shown} n’est pas un simple texte en YAML</translation>
     </message>
     <message>
-        <source>{shown} is nothing to YAML</source>
-        <translation>{shown} n’est rien pour YAML</translation>
+        <source>{shown} means true or false in YAML</source>
+        <translation>{shown} signifie true ou false en YAML</translation>
     </message>
     <message>
         <source>{side} +{amount} {why}</source>
@@ -18176,8 +18193,8 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
         <translation>{side} −{amount} {why}</translation>
     </message>
     <message>
-        <source>{side}, in the step {step}: all lines, dice and answers until it ends are counted; hidden FP are known.</source>
-        <translation>{side}, à l’étape {step}&#xa0;: toutes les lignes, tous les dés et toutes les réponses jusqu’à sa fin sont comptés&#xa0;; les PF cachés sont connus.</translation>
+        <source>{side}, step {step}: every line, die roll and answer in the step counts; hidden FP are known.</source>
+        <translation>{side}, étape {step}&#xa0;: chaque ligne, jet de dé et réponse de l’étape compte&#xa0;; les PF cachés sont connus.</translation>
     </message>
     <message>
         <source>{side}: FP, best quality, stars of the leader</source>
@@ -18255,10 +18272,10 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
         <translation>{text}, là où l’on n’attend que des nombres entiers</translation>
     </message>
     <message numerus="yes">
-        <source>{thing} lifted. %n place(s) (takes|take) it.</source>
+        <source>{thing} picked up. You can drop it in %n place(s).</source>
         <translation>
-            <numerusform>{thing} en main. %n place l’accepte.</numerusform>
-            <numerusform>{thing} en main. %n places l’acceptent.</numerusform>
+            <numerusform>{thing} en main. Vous pouvez le poser à %n endroit.</numerusform>
+            <numerusform>{thing} en main. Vous pouvez le poser à %n endroits.</numerusform>
         </translation>
     </message>
     <message>
@@ -18267,7 +18284,7 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     </message>
     <message>
         <source>{thing}: {price}</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts and requested</extracomment>
+        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
         <translation>{thing}&#xa0;: {price}</translation>
     </message>
     <message>
@@ -18280,8 +18297,8 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
         <translation>{title}&#xa0;: {players}</translation>
     </message>
     <message>
-        <source>{told} steps were told, but {played} were played.</source>
-        <translation>{told} pas ont été racontés, mais {played} ont été joués.</translation>
+        <source>{told} steps were announced, but {played} were played.</source>
+        <translation>{told} étapes ont été annoncées, mais {played} ont été jouées.</translation>
     </message>
     <message>
         <source>{total} {nation} FP, at most {limit}</source>
@@ -18366,14 +18383,14 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
         <translation>{what}, {card}</translation>
     </message>
     <message numerus="yes">
-        <source>{what}: %n fewer than the rules count.</source>
+        <source>{what}: %n fewer than the rules require.</source>
         <translation>
             <numerusform>{what}&#xa0;: %n de moins que selon les règles.</numerusform>
             <numerusform>{what}&#xa0;: %n de moins que selon les règles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{what}: %n more than the rules count.</source>
+        <source>{what}: %n more than the rules require.</source>
         <translation>
             <numerusform>{what}&#xa0;: %n de plus que selon les règles.</numerusform>
             <numerusform>{what}&#xa0;: %n de plus que selon les règles.</numerusform>
@@ -18389,8 +18406,8 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
         <translation>{what}&#xa0;: à moitié prix.</translation>
     </message>
     <message>
-        <source>{what}: {found}; the rules say {expected}.</source>
-        <translation>{what}&#xa0;: {found}&#xa0;; les règles disent {expected}.</translation>
+        <source>{what}: {found}; the rules require {expected}.</source>
+        <translation>{what}&#xa0;: {found}&#xa0;; les règles demandent {expected}.</translation>
     </message>
     <message>
         <source>{what}: {gold} gold cheaper.</source>
@@ -18495,6 +18512,10 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
         <translation>{zone} peut être attaquée depuis {origin} par une force bien supérieure.</translation>
     </message>
     <message>
+        <source>{zone} does not list it as a neighbour</source>
+        <translation>{zone} ne l’indique pas comme voisine</translation>
+    </message>
+    <message>
         <source>{zone} falls</source>
         <extracomment>mexican_adventure/table/motion.py: Animation and sounds of a step: pieces glide to their new places.</extracomment>
         <translation>{zone} tombe</translation>
@@ -18502,6 +18523,10 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     <message>
         <source>{zone} has leaders without FP.</source>
         <translation>{zone} a des chefs sans PF.</translation>
+    </message>
+    <message>
+        <source>{zone} has no FP of that kind.</source>
+        <translation>Il n’y a pas de PF de ce type à {zone}.</translation>
     </message>
     <message>
         <source>{zone} has no line of communication with the HQ.</source>
@@ -18520,19 +18545,15 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
         <translation>{zone} est tenue par un absent</translation>
     </message>
     <message>
-        <source>{zone} is no city or fortress.</source>
+        <source>{zone} is not a city or fortress.</source>
         <translation>{zone} n’est ni ville ni forteresse.</translation>
     </message>
     <message>
-        <source>{zone} is no fortress</source>
+        <source>{zone} is not a fortress</source>
         <translation>{zone} n’est pas une forteresse</translation>
     </message>
     <message>
-        <source>{zone} is no neighbour in turn</source>
-        <translation>{zone} n’est pas voisine en retour</translation>
-    </message>
-    <message>
-        <source>{zone} is no port.</source>
+        <source>{zone} is not a port.</source>
         <translation>{zone} n’est pas un port.</translation>
     </message>
     <message>
@@ -18583,6 +18604,14 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
         <translation>{zone}&#xa0;: {imperial} à {republican}</translation>
     </message>
     <message>
+        <source>“At war until” must be a later quarter, such as 1899-spring, or no.</source>
+        <translation>«&#xa0;En guerre jusqu’à&#xa0;» doit être un trimestre à venir, comme 1899-spring, ou no.</translation>
+    </message>
+    <message>
+        <source>“Jailed” must be yes or no.</source>
+        <translation>«&#xa0;En prison&#xa0;» doit être yes ou no.</translation>
+    </message>
+    <message>
         <source>“{0}” is complete.</source>
         <translation>«&#xa0;{0}&#xa0;» est terminée.</translation>
     </message>
@@ -18600,10 +18629,6 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
         <translation>«&#xa0;{name}&#xa0;» a été supprimée.</translation>
     </message>
     <message>
-        <source>“{name}” stands twice</source>
-        <translation>«&#xa0;{name}&#xa0;» apparaît deux fois</translation>
-    </message>
-    <message>
         <source>“{text}”, character {number}: expected {expected}, but found “{found}”.</source>
         <translation>«&#xa0;{text}&#xa0;», caractère {number}&#xa0;: on attend {expected}, mais on trouve «&#xa0;{found}&#xa0;».</translation>
     </message>
@@ -18612,20 +18637,20 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
         <translation>«&#xa0;{text}&#xa0;», caractère {number}&#xa0;: on attend {expected}, mais la ligne s’arrête là.</translation>
     </message>
     <message>
-        <source>“{value}” stands twice in a list</source>
+        <source>“{value}” appears twice in a list</source>
         <translation>«&#xa0;{value}&#xa0;» figure deux fois dans une liste</translation>
     </message>
     <message>
-        <source>“{words}” is no FP of this side</source>
+        <source>“{words}” is not an FP of this side</source>
         <translation>«&#xa0;{words}&#xa0;» n’est pas un PF de ce camp</translation>
     </message>
     <message>
-        <source>“{word}” is no FP</source>
-        <translation>«&#xa0;{word}&#xa0;» n’est pas un PF</translation>
+        <source>“{word}” is not a valid ID</source>
+        <translation>«&#xa0;{word}&#xa0;» n’est pas un identifiant valable</translation>
     </message>
     <message>
-        <source>“{word}” is no id</source>
-        <translation>«&#xa0;{word}&#xa0;» n’est pas un identifiant</translation>
+        <source>“{word}” is not an FP</source>
+        <translation>«&#xa0;{word}&#xa0;» n’est pas un PF</translation>
     </message>
     <message>
         <source>−{points} %</source>

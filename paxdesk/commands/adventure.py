@@ -46,7 +46,7 @@ from paxdesk.session.session import SeatSetup
 
 
 def add_analyse(actions: Any) -> None:
-    parser = actions.add_parser("analyse", help="show the turning points of a finished game")
+    parser = actions.add_parser("analyse", help="analyse a finished game")
     add_looking_back(parser)
 
 
@@ -81,24 +81,27 @@ PLAYERS: tuple[str, ...] = ("easy", "medium", "hard", "random")
 
 
 def add_play(actions: Any) -> None:
-    play = actions.add_parser("play", help="let robots play a game and print its journal")
+    play = actions.add_parser("play", help="play a robot game and print its journal")
     _add_players(play, PLAYERS)
     play.add_argument("--scenario", choices=SCENARIOS, default="puebla", help="scenario to play")
-    play.add_argument("--save", type=Path, metavar="FILE", help="save the game to this file")
+    play.add_argument("--save", type=Path, metavar="FILE", help="file for the finished game")
     add_json(play)
-    simulate = actions.add_parser("simulate", help="play many games and count their endings")
+    simulate = actions.add_parser("simulate", help="play many games and report how they are won")
     _add_players(simulate, (*PLAYERS, *SCRIPT_NAMES))
     simulate.add_argument("--scenario", choices=SCENARIOS, help="scenario to play (default: all)")
     simulate.add_argument(
-        "--games", type=int_argument(1), default=20, metavar="N", help="games of each scenario"
+        "--scenario", choices=SCENARIOS, help="scenario to play (default: all of them)"
+    )
+    simulate.add_argument(
+        "--games", type=int_argument(1), default=20, metavar="N", help="games per scenario"
     )
     add_jobs(simulate)
     simulate.add_argument(
         "--out",
         type=Path,
         metavar="FILE",
-        help="write a row for each game to this .csv or .parquet file, one file per scenario; the "
-        "same command continues an interrupted run",
+        help=".csv or .parquet file for a row per game, one file per scenario; an interrupted "
+        "run continues where it stopped",
     )
     add_json(simulate)
 
@@ -106,9 +109,12 @@ def add_play(actions: Any) -> None:
 def _add_players(parser: ArgumentParser, players: tuple[str, ...]) -> None:
     for side in SIDES:
         parser.add_argument(
-            f"--{side}", choices=players, default="medium", help="player of this side"
+            f"--{side}",
+            choices=players,
+            default="medium",
+            help=f"robot that plays the {side.capitalize()} side",
         )
-    parser.add_argument("--seed", type=seed_number, default=1, help="seed of the (first) game")
+    parser.add_argument("--seed", type=seed_number, default=1, help="seed of the first game")
 
 
 def play(arguments: Namespace) -> int:

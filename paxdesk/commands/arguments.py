@@ -3,7 +3,7 @@
 import json
 import os
 import sys
-from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from argparse import SUPPRESS, ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -53,7 +53,7 @@ def handicaps(named: list[tuple[Seat, Handicap]], seats: int) -> tuple[Handicap,
     found = [Handicap()] * seats
     for seat, each in named:
         if seat > seats:
-            raise PaxError(f"There is no seat {seat_name(seat)} for a handicap.")
+            raise PaxError(f"A handicap names seat {seat_name(seat)}, which does not exist.")
         found[seat - 1] = each
     return trimmed(tuple(found))
 
@@ -76,7 +76,7 @@ def wanted_seeds(arguments: Namespace) -> range:
     """Return the consecutive seeds of the games. Raises PaxError if they exceed the range."""
     first, last = arguments.seed, arguments.seed + (arguments.games or 1)
     if last > SEEDS:
-        raise PaxError(f"The last seed would be {last - 1}, but there is none after {SEEDS - 1}.")
+        raise PaxError(f"The last seed would be {last - 1}; the highest is {SEEDS - 1}.")
     return range(first, last)
 
 
@@ -90,6 +90,20 @@ def int_argument(least: int, most: int | None = None) -> Callable[[str], int]:
         return int(text)
 
     return read
+
+
+def add_player_count(parser: ArgumentParser) -> None:
+    """Declare ``--players`` of a new game; ``--seats`` is its old spelling."""
+    reader = int_argument(2, MOST_SEATS)
+    parser.add_argument(
+        "--players",
+        dest="seats",
+        type=reader,
+        default=2,
+        metavar="N",
+        help=f"number of players of a new game, 2 to {MOST_SEATS}",
+    )
+    parser.add_argument("--seats", dest="seats", type=reader, default=SUPPRESS, help=SUPPRESS)
 
 
 def add_jobs(parser: ArgumentParser, most: int | None = None) -> None:
@@ -127,9 +141,11 @@ def print_json(data: Any) -> None:
 
 def add_looking_back(parser: ArgumentParser) -> None:
     """Declare the saved game and the output options."""
-    parser.add_argument("file", type=Path, metavar="FILE", help="a saved game")
-    parser.add_argument("--progress", action="store_true", help="print progress, line by line")
-    parser.add_argument("--out", type=Path, metavar="FILE", help="write the result to this file")
+    parser.add_argument("file", type=Path, metavar="FILE", help="saved game")
+    parser.add_argument(
+        "--progress", action="store_true", help="print the progress in percent, one line each"
+    )
+    parser.add_argument("--out", type=Path, metavar="FILE", help="file for the result")
     add_json(parser)
 
 
@@ -159,10 +175,10 @@ def ask_to_replace(*paths: Path | None) -> None:
     for path in paths:
         if path is None or not path.is_file():
             continue
-        print(f"{shown_path(path)} exists; its content would be kept as an earlier version.")
+        print(f"{shown_path(path)} already exists. A backup of the old file will be kept.")
         print("Replace it? [y/N] ", end="", flush=True)
         if sys.stdin.readline().strip().lower() not in ("y", "yes"):
-            raise PaxError(f"{shown_path(path)} stays as it is.")
+            raise PaxError(f"{shown_path(path)} was not changed.")
 
 
 def write_out(path: Path, data: bytes) -> None:

@@ -45,7 +45,7 @@ NAME_WIDTH = 38
 
 def headline(card: Card, replaced: bool = False) -> str:
     """Return number, name and kind in one line, with a mark on the user's corrected cards."""
-    mark = " (yours)" if replaced else ""
+    mark = " (corrected)" if replaced else ""
     return f"[{card.number:03}] {card.name:{NAME_WIDTH}} {kind_words(card)}{mark}".rstrip()
 
 
@@ -71,8 +71,8 @@ def _card_lines(card: Card, replaced: bool) -> Iterator[str]:
         yield from _facts(facts, "  ")
     yield ""
     if replaced:
-        yield "This card is yours: it replaces ours."
-    yield f"Where it is from: {PROVENANCE_WORDS[card.provenance]}."
+        yield "This is your corrected card; it replaces the built-in one."
+    yield f"Source: {PROVENANCE_WORDS[card.provenance]}."
     if card.known:
         yield f"  known    {'; '.join(card.known)}"
         yield f"  sources  {'; '.join(card.sources)}"
@@ -140,7 +140,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         )
     add_json(listing)
     show = actions.add_parser("show", help="show one or more cards in full")
-    show.add_argument("numbers", nargs="+", type=_number, metavar="NUMBER")
+    show.add_argument("numbers", nargs="+", type=_number, metavar="NUMBER", help="card number")
     add_json(show)
     check = actions.add_parser("check", help="compare the deck with the published totals")
     check.add_argument(
@@ -148,17 +148,17 @@ def add_arguments(parser: ArgumentParser) -> None:
         nargs="?",
         type=Path,
         metavar="DIR",
-        help="a complete deck, or corrected cards that replace built-in ones",
+        help="folder with a complete deck, or with corrected cards (default: the deck in use)",
     )
     add_json(check)
-    export = actions.add_parser("export", help="print all cards, with corrections applied")
-    export.add_argument("--json", action="store_true", help="as JSON (the only format)")
+    export = actions.add_parser("export", help="print all cards, with your corrections applied")
+    export.add_argument("--json", action="store_true", help="print JSON (the only format)")
 
 
 def _number(text: str) -> int:
     if not text.isdecimal() or int(text) not in CARD_NUMBERS:
         raise ArgumentTypeError(
-            f"“{text}” is not a card: cards are {CARD_NUMBERS[0]} to {CARD_NUMBERS[-1]}"
+            f"there is no card “{text}” (cards are {CARD_NUMBERS[0]} to {CARD_NUMBERS[-1]})"
         )
     return int(text)
 

@@ -18,15 +18,15 @@ def add_arguments(parser: ArgumentParser) -> None:
         type=Path,
         nargs="+",
         metavar="FILE",
-        help="a .csv file of “paxdesk simulate --lines”; several are counted together",
+        help=".csv file of “paxdesk simulate --lines”; several files are counted together",
     )
     parser.add_argument(
         "--judge",
         type=int_argument(1),
         default=0,
         metavar="N",
-        help="compare one turn in N with its best plans, for the accuracy of each player; "
-        "a turn takes a quarter of a second or more",
+        help="judge one turn in N to estimate each player's accuracy (0: none); a turn takes a "
+        "quarter of a second or more",
     )
 
 
@@ -40,8 +40,8 @@ def run(arguments: Namespace) -> int:
                 census.add(row)
             except (PaxError, KeyError, ValueError) as error:
                 raise PaxError(
-                    f"{shown_path(file)}: the game of seed {row.get('seed')} cannot be played "
-                    f"again ({error}); remove its row."
+                    f"{shown_path(file)}: the game of seed {row.get('seed')} cannot be replayed "
+                    f"({error}); remove its row."
                 ) from error
     for line in census.tables():
         print(line)
@@ -53,11 +53,15 @@ def _rows(file: Path, deck: Deck) -> list[ResultRow]:
     try:
         rows = read_rows(file)
     except (OSError, ValueError) as error:
-        raise PaxError(f"{shown_path(file)} cannot be read as rows of games ({error}).") from error
-    if not rows or LINES not in rows[0]:
-        raise PaxError(f"{shown_path(file)} keeps no lines: play its games with --lines.")
+        raise PaxError(f"{shown_path(file)} does not contain rows of games.") from error
+    if not rows or "seed" not in rows[0]:
+        raise PaxError(f"{shown_path(file)} does not contain rows of games.")
+    if LINES not in rows[0]:
+        raise PaxError(
+            f"{shown_path(file)} was written without --lines; run “paxdesk simulate --lines” again."
+        )
     if rows[0].get("deck") != deck.mark:
         raise PaxError(
-            f"{shown_path(file)} was played with other cards: specify them with --cards."
+            f"{shown_path(file)} was played with different cards; name their folder with --cards."
         )
     return rows

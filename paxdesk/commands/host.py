@@ -15,7 +15,7 @@ from typing import Any
 
 import platformdirs
 
-from paxdesk.commands.arguments import int_argument
+from paxdesk.commands.arguments import add_player_count, int_argument
 from paxdesk.errors import PaxError
 from paxdesk.mexican_adventure import saves as adventure_save
 from paxdesk.mexican_adventure import session as adventure
@@ -46,32 +46,31 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--folder",
         type=Path,
         default=platformdirs.user_data_path("paxdesk", appauthor=False) / "tables",
-        help="folder of the tables, all of which are hosted (default: “tables” in the folder of "
-        "your games)",
+        help="folder for the tables; existing tables are resumed (default: “tables” in the folder "
+        "of your games)",
     )
-    parser.add_argument("--new", action="store_true", help="add a table with a new game")
-    parser.add_argument("--seats", type=int_argument(2, 6), default=2, help="players of a new game")
+    parser.add_argument("--new", action="store_true", help="create a new table")
+    add_player_count(parser)
     parser.add_argument(
         "--adventure",
         metavar="SCENARIO",
-        help="deal a new game of The Mexican Adventure instead: puebla, conquest, maximilian, "
-        "retreat or campaign",
+        help="create a new table of The Mexican Adventure: puebla, conquest, maximilian, retreat "
+        "or campaign",
     )
     parser.add_argument(
         "--robot",
         action="append",
         default=[],
         metavar="SEAT=NAME",
-        help=f"a seat of a new game that a robot plays, such as P3=easy: "
-        f"{', '.join(ROBOT_NAMES)}; of The Mexican Adventure, imperial or republican: "
-        f"{', '.join(ADVENTURE_ROBOTS)}",
+        help=f"robot for a seat of the new table, such as P3=easy ({', '.join(ROBOT_NAMES)}); in "
+        f"The Mexican Adventure imperial or republican ({', '.join(ADVENTURE_ROBOTS)})",
     )
     parser.add_argument(
         "--name",
         action="append",
         default=[],
         metavar="SEAT=NAME",
-        help="name of a player of a new game, such as P2=Rosa",
+        help="player name for a seat, such as P2=Rosa",
     )
     parser.add_argument("--listen", default="0.0.0.0", metavar="HOST", help="address to listen on")
     parser.add_argument(
@@ -80,17 +79,18 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--address",
         metavar="HOST[:PORT]",
-        help="host in the links, such as a router or reverse proxy (default: this computer's name)",
+        help="public address used in links, such as a router or reverse proxy (default: the name "
+        "of this computer)",
     )
     parser.add_argument(
         "--plain",
         action="store_true",
-        help="use no certificate, behind a reverse proxy on this computer that has one",
+        help="no TLS, for use behind a local reverse proxy",
     )
     parser.add_argument(
         "--on-turn",
         metavar="COMMAND",
-        help="command to run when an absent player must act; its environment contains "
+        help="command to run when an absent player is to move; the environment sets "
         "PAXDESK_TABLE, PAXDESK_SEAT and PAXDESK_NAME",
     )
 
@@ -128,7 +128,7 @@ def hosted_adventure(material: Material) -> HostedGame:
         """Return a scenario without options. Raises PaxError for an unknown one."""
         if new.scenario not in material.scenarios:
             known = ", ".join(material.scenarios)
-            raise PaxError(f"There is no scenario “{new.scenario}”; there are {known}.")
+            raise PaxError(f"There is no scenario “{new.scenario}”; known are {known}.")
         seats = _sitting([side.capitalize() for side in SIDES], adventure.COLOURS, new)
 
         def deal(seed: int) -> adventure.Session:
@@ -150,7 +150,7 @@ def hosted_games(corrections: Path | None) -> Callable[[str], HostedGame]:
             return hosted_pax(open_deck(corrections))
         if key == adventure_save.GAME:
             return hosted_adventure(load_material(corrections or corrections_folder()))
-        raise PaxError(f"The game “{key}” cannot be hosted.")
+        raise PaxError(f"Tables of the game “{key}” cannot be hosted.")
 
     return game_of
 
@@ -173,7 +173,7 @@ def run(arguments: Namespace) -> int:
         if new is not None:
             tables.gather(folder / f"{secrets.token_hex(5)}.pax", new)
         if not tables.seatings:
-            raise PaxError(f"There is no table in {folder} yet: add one with --new.")
+            raise PaxError(f"There is no table in {folder} yet; create one with --new.")
         asyncio.run(_keep(arguments, tables, pem, fingerprint))
     return 0
 
@@ -188,9 +188,9 @@ async def _keep(
         for seat, token in table.unused.items():
             host, port = _address(arguments, door.port)
             link = TableLink(host, port, table.claims.table, seat, token, fingerprint)
-            print(f"  {seats[seat - 1].name if seat else 'to look on'}  {link}", flush=True)
+            print(f"  {seats[seat - 1].name if seat else 'spectators'}  {link}", flush=True)
     tables.go_on()
-    print(f"listening at port {door.port}", flush=True)
+    print(f"listening on port {door.port}", flush=True)
     ended = asyncio.Event()
     loop = asyncio.get_running_loop()
     for name in (signal.SIGINT, signal.SIGTERM):
@@ -227,9 +227,9 @@ def _new_table(arguments: Namespace) -> NewTable:
     robots = _by_seat(arguments.robot, seats)
     strange = [name for name in robots.values() if name not in known]
     if strange:
-        raise PaxError(f"“{strange[0]}” is not a robot: {', '.join(known)}.")
+        raise PaxError(f"There is no robot “{strange[0]}”; known are {', '.join(known)}.")
     if len(robots) == len(seats):
-        raise PaxError("At least one seat must be a person's.")
+        raise PaxError("At least one player must be human.")
     names = _by_seat(arguments.name, seats)
     for name in names.values():
         if problem := name_problem(name):
@@ -245,6 +245,8 @@ def _by_seat(texts: Sequence[str], seats: Sequence[str]) -> dict[int, str]:
     for text in texts:
         seat, _, name = text.partition("=")
         if seat not in seats or not name:
-            raise PaxError(f"“{text}” is not of the form SEAT=NAME; seats: {', '.join(seats)}.")
+            raise PaxError(
+                f"“{text}” is not of the form SEAT=NAME, with a seat of {', '.join(seats)}."
+            )
         found[seats.index(seat) + 1] = name
     return found

@@ -28,7 +28,7 @@ SEEDS_A_ROUND = 1_000_000
 
 def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
-        "--out", type=Path, required=True, metavar="DIR", help="folder for games and weights"
+        "--out", type=Path, required=True, metavar="DIR", help="output folder for games and weights"
     )
     parser.add_argument(
         "--rounds", type=int_argument(1), default=4, metavar="N", help="number of rounds"
@@ -38,24 +38,24 @@ def add_arguments(parser: ArgumentParser) -> None:
         type=int_argument(8),
         default=500,
         metavar="N",
-        help="training games per round",
+        help="self-play games per round",
     )
     parser.add_argument(
         "--match",
         type=int_argument(2),
         default=200,
         metavar="N",
-        help="match games against the previous weights per round",
+        help="games against the previous evaluation per round",
     )
     parser.add_argument(
         "--level",
         choices=tuple(LEVELS),
         default="hard",
-        help="level whose search plays, without considering replies",
+        help="level whose search is used (without replies)",
     )
-    parser.add_argument("--diaz", action="store_true", help="learn to play alone against Díaz")
+    parser.add_argument("--diaz", action="store_true", help="train for solo games against Díaz")
     add_jobs(parser)
-    parser.add_argument("--dask", metavar="tcp://…", help="play on this Dask cluster instead")
+    parser.add_argument("--dask", metavar="tcp://…", help="address of a Dask cluster to play on")
 
 
 def run(arguments: Namespace) -> int:
@@ -70,7 +70,7 @@ def run(arguments: Namespace) -> int:
     except KeyboardInterrupt:
         leave_interrupted(kept=True)
     if best is None:
-        print("No trained weights play better than the hand-written rules.")
+        print("No trained evaluation plays better than the hand-set rules.")
         return 0
     _write(folder / "value.json", best)
     print(f"{folder / 'value.json'}: {best.made_by}")
@@ -112,7 +112,7 @@ def _round(
         base = PairScore(arguments.match / 2, arguments.match)
     taken = score.wins > base.wins
     least, most = score.range
-    verdict = "taken" if taken else "left"
+    verdict = "accepted" if taken else "rejected"
     print(
         f"round {turn}: {verdict}, won {score.wins:g} of {score.games} ({least:.0%}-{most:.0%}), "
         f"before {base.wins:g}",
@@ -138,7 +138,7 @@ def _fitted(files: list[Path], deck: Deck) -> NetWeights:
     positions = Positions.of([sample for row in rows for sample in samples(row, deck)])
     learned_from, left_out = split(positions)
     if not len(learned_from) or not len(left_out):
-        raise PaxError("Too few finished games to train on: play more.")
+        raise PaxError("Too few games have ended; play more.")
     games = len(set(positions.game.tolist()))
     made_by = f"paxdesk learn, {games} games in {len(files)} rounds, {len(learned_from)} positions"
     weights = fitted(taken(positions, learned_from), made_by)

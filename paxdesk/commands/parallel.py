@@ -137,7 +137,7 @@ def _cluster(address: str) -> Iterator[tuple[WorkSpread, int]]:
         try:
             yield spread, sum(client.nthreads().values()) or 1
         except (OSError, CancelledError, distributed.KilledWorker) as error:
-            raise PaxError(f"The Dask cluster at {address} was lost ({error!r:.80}).") from error
+            raise PaxError(f"The Dask cluster at {address} was lost ({error!s:.80}).") from error
 
 
 def _awaited(future: Any, client: Any, address: str) -> Any:
@@ -156,7 +156,7 @@ def leave_interrupted(*, kept: bool) -> NoReturn:
 
     A normal exit would wait for the killed workers.
     """
-    goes_on = "; the same command goes on with it" if kept else ""
+    goes_on = "; run the same command again to continue" if kept else ""
     print(f"\ninterrupted{goes_on}", file=sys.stderr, flush=True)
     os._exit(130)
 
@@ -241,7 +241,7 @@ class Progress:
         self._before = self.done
         self._began = self._told = self.clock()
         if self.done:
-            print(f"{self.done:,} games were there already", file=self.output)
+            print(f"{self.done:,} games were already played", file=self.output)
 
     def step(self) -> None:
         """Count one more game."""

@@ -27,17 +27,19 @@ def add_arguments(parser: ArgumentParser) -> None:
         "file",
         type=Path,
         metavar="FILE",
-        help="a saved game, or a scenario (FILE#NAME: one of several)",
+        help="saved game, or scenario (FILE#NAME: one of several)",
     )
     parser.add_argument(
-        "-o", "--output", type=Path, required=True, metavar="OUT.png", help="the picture to write"
+        "-o", "--output", type=Path, required=True, metavar="OUT.png", help="picture to write"
     )
-    parser.add_argument("--size", type=_size, default=(1366, 768), metavar="WxH", help="in pixels")
+    parser.add_argument(
+        "--size", type=_size, default=(1366, 768), metavar="WxH", help="size in pixels"
+    )
     parser.add_argument(
         "--seat",
         type=_seat,
         metavar="P1",
-        help="seat that sees the table (default: the seat to act)",
+        help="seat whose view to draw (default: the player to move)",
     )
 
 
@@ -60,7 +62,7 @@ def run(arguments: Namespace) -> int:
     session = _session(arguments.file, game)
     seat = arguments.seat
     if seat is not None and seat not in session.state.players:
-        print(f"Nobody sits at P{seat} in this game.", file=sys.stderr)
+        print(f"This game has no player P{seat}.", file=sys.stderr)
         return 1
     picture = snapshot(game, session, seat, *arguments.size)
     del application
@@ -78,7 +80,7 @@ def _encoded(picture: "QImage", path: Path) -> bytes:
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     form = path.suffix.removeprefix(".").lower().encode()
     if not QImageWriter(buffer, QByteArray(form)).write(picture):
-        raise PaxError(f"{shown_path(path)}: pictures are written as .png or .jpg.")
+        raise PaxError(f"{shown_path(path)}: a picture must be a .png or .jpg file.")
     return bytes(data.data())
 
 
@@ -97,11 +99,13 @@ def _size(text: str) -> tuple[int, int]:
         raise ArgumentTypeError(f"“{text}” is not a size such as 1366x768")
     size = (int(width), int(height))
     if size[0] < SMALLEST[0] or size[1] < SMALLEST[1] or max(size) > LARGEST:
-        raise ArgumentTypeError(f"from {SMALLEST[0]}x{SMALLEST[1]} to {LARGEST} pixels a side")
+        raise ArgumentTypeError(
+            f"a picture has {SMALLEST[0]}x{SMALLEST[1]} to {LARGEST}x{LARGEST} pixels"
+        )
     return size
 
 
 def _seat(text: str) -> Seat:
     if len(text) == 2 and text[0] in "Pp" and text[1] in "123456":
         return int(text[1])
-    raise ArgumentTypeError(f"“{text}” is not a seat: P1 to P6")
+    raise ArgumentTypeError(f"“{text}” is not a seat from P1 to P6")

@@ -1,10 +1,10 @@
 """``paxdesk play``: let robots play games without a display."""
 
 import time
-from argparse import ArgumentParser, Namespace
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections import Counter
 from pathlib import Path
-from typing import Any, Literal, TypeAlias, get_args
+from typing import Any, Literal, TypeAlias, cast, get_args
 
 from attrs import evolve, field
 
@@ -47,17 +47,38 @@ HOW = {
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("--players", type=int_argument(2, 6), default=4, metavar="N", help="2 to 6")
-    parser.add_argument("--seed", type=seed_number, default=1, help="seed of the (first) game")
-    parser.add_argument("--robots", choices=PLAYERS, default="random", help="robot of all seats")
     parser.add_argument(
-        "--solo", choices=get_args(SoloMode), help="one person against Díaz or two robots"
+        "--players",
+        type=int_argument(2, 6),
+        default=4,
+        metavar="N",
+        help="number of players, 2 to 6",
+    )
+    parser.add_argument("--seed", type=seed_number, default=1, help="seed of the first game")
+    parser.add_argument(
+        "--seats",
+        type=seats,
+        metavar="A,B",
+        help=f"robots in seating order, instead of --players and --robots: {', '.join(PLAYERS)}",
     )
     parser.add_argument(
-        "--me", choices=PLAYERS, default="random", help="player of the person's seat"
+        "--robots", choices=PLAYERS, default="random", help="robot that plays every seat"
     )
     parser.add_argument(
-        "--options", type=options, default=Options(), metavar="A,B", help=", ".join(FLAGS)
+        "--solo", choices=get_args(SoloMode), help="solo game against Díaz or two robots"
+    )
+    parser.add_argument(
+        "--me",
+        choices=PLAYERS,
+        default="random",
+        help="robot that plays the human's seat in a solo game",
+    )
+    parser.add_argument(
+        "--options",
+        type=options,
+        default=Options(),
+        metavar="A,B",
+        help=f"options of the game: {', '.join(FLAGS)}",
     )
     parser.add_argument(
         "--handicap",
@@ -65,7 +86,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="P1:gold=4,hand=1,prestige=loyalty",
-        help="handicap of one seat; repeat for others",
+        help="handicap of one seat; repeat it for others",
     )
     parser.add_argument(
         "--games",
@@ -73,13 +94,13 @@ def add_arguments(parser: ArgumentParser) -> None:
         metavar="N",
         help="number of games, with consecutive seeds (default: one)",
     )
-    parser.add_argument("--journal", type=Path, metavar="FILE", help="write the journals as text")
-    parser.add_argument("--save", type=Path, metavar="FILE", help="save the last game")
+    parser.add_argument("--journal", type=Path, metavar="FILE", help="text file for the journals")
+    parser.add_argument("--save", type=Path, metavar="FILE", help="file for the last game")
     parser.add_argument(
         "--stop-after",
         type=int_argument(0),
         metavar="STEPS",
-        help="stop each game after this many steps",
+        help="number of steps after which a game stops",
     )
     add_json(parser)
 
@@ -92,7 +113,7 @@ def run(arguments: Namespace) -> int:
     tally = _Tally()
     journals: list[str] = []
     robots = _robots(arguments)
-    players = SOLO_SEATS.get(arguments.solo, arguments.players)
+    players = SOLO_SEATS.get(arguments.solo, len(arguments.seats or ()) or arguments.players)
     chosen = evolve(arguments.options, handicaps=handicaps(arguments.handicap, players))
     for seed in seeds:
         opening = Opening(chosen, seed, solo=arguments.solo)
@@ -161,11 +182,25 @@ def _result(state: State) -> str:
 
 def _robots(arguments: Namespace) -> dict[Seat, RobotName]:
     """Return the seats of robots, except those that choose at random."""
-    seats: dict[Seat, PlayerWord] = dict.fromkeys(range(1, arguments.players + 1), arguments.robots)
+    named: tuple[PlayerWord, ...] = arguments.seats or (arguments.robots,) * arguments.players
+    players: dict[Seat, PlayerWord] = dict(enumerate(named, start=1))
     if arguments.solo is not None:
-        seats = dict.fromkeys(range(1, SOLO_SEATS[arguments.solo] + 1), "paxomatic")
-        seats[1] = arguments.me
-    return {seat: who for seat, who in seats.items() if who != "random"}
+        players = dict.fromkeys(range(1, SOLO_SEATS[arguments.solo] + 1), "paxomatic")
+        players[1] = arguments.me
+    return {seat: who for seat, who in players.items() if who != "random"}
+
+
+def seats(text: str) -> tuple[PlayerWord, ...]:
+    """Read the robots of a game, with commas between; argparse shows its errors."""
+    words = text.replace(" ", "").split(",")
+    for word in words:
+        if word not in PLAYERS:
+            known = ", ".join(PLAYERS)
+            hint = "; use --players for a number" if word.isdigit() else ""
+            raise ArgumentTypeError(f"there is no robot “{word}” (known are {known}){hint}")
+    if not 2 <= len(words) <= 6:
+        raise ArgumentTypeError(f"a game has 2 to 6 players, not {len(words)}")
+    return cast(tuple[PlayerWord, ...], tuple(words))
 
 
 def _entries(taken: SimulatedStep) -> list[JournalEntry]:

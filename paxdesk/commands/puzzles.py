@@ -30,7 +30,7 @@ def kinds(words: str) -> tuple[GoalKind, ...]:
     named = words.split(",")
     for word in named:
         if word not in KINDS:
-            raise ArgumentTypeError(f"unknown kind “{word}”; known are {', '.join(KINDS)}")
+            raise ArgumentTypeError(f"there is no kind “{word}”; known are {', '.join(KINDS)}")
     return tuple(kind for kind in KINDS if kind in named)
 
 
@@ -38,28 +38,32 @@ def add_arguments(parser: ArgumentParser) -> None:
     doings = parser.add_subparsers(dest="doing", required=True, metavar="find|rate|list|check")
     find = doings.add_parser("find", help="search simulated games for puzzles")
     find.add_argument(
-        "--games",
-        type=int_argument(1),
-        default=10,
-        metavar="N",
-        help="number of games, with consecutive seeds",
+        "--games", type=int_argument(1), default=10, metavar="N", help="number of games to search"
     )
     find.add_argument(
         "--seed", type=int_argument(0), default=FROM_SEED, help="seed of the first game"
     )
     find.add_argument(
-        "--kinds", type=kinds, default=KINDS, metavar="KIND,…", help=f"of {', '.join(KINDS)}"
+        "--kinds",
+        type=kinds,
+        default=KINDS,
+        metavar="KIND,…",
+        help=f"kinds to find: {', '.join(KINDS)}",
     )
     find.add_argument(
-        "--out", type=Path, default=Path("puzzles.json"), metavar="FILE", help="file to write"
+        "--out", type=Path, default=Path("puzzles.json"), metavar="FILE", help="output file"
     )
-    find.add_argument("--waiting", action="store_true", help="games in which nobody buys a Topple")
-    rate = doings.add_parser("rate", help="let every level try each puzzle without tries")
+    find.add_argument(
+        "--waiting", action="store_true", help="play games in which no Topple is bought"
+    )
+    rate = doings.add_parser(
+        "rate", help="rate unrated puzzles by letting every robot level try them"
+    )
     rate.add_argument("file", type=Path, metavar="FILE", help="puzzle file")
-    rate.add_argument("--out", type=Path, required=True, metavar="FILE", help="file to write")
+    rate.add_argument("--out", type=Path, required=True, metavar="FILE", help="output file")
     for name, words in (
-        ("list", "list all puzzles with their solutions"),
-        ("check", "verify every solution by a full search of the turn"),
+        ("list", "list the puzzles with their solutions"),
+        ("check", "verify every solution by searching the whole turn"),
     ):
         each = doings.add_parser(name, help=words)
         each.add_argument(
@@ -87,7 +91,7 @@ def run(arguments: Namespace) -> int:
         return 0
     puzzles = list(read_puzzles(arguments.file or puzzles_path(), deck))
     if not puzzles:
-        raise PaxError("There is no puzzle in the file.")
+        raise PaxError("The file contains no puzzles.")
     if arguments.doing == "rate":
         _rate(puzzles, arguments.out, deck)
         return 0

@@ -13,6 +13,7 @@ from paxdesk.session.scenarios import (
     read_scenario,
     run_scenario,
 )
+from paxdesk.strict_yaml import split_place
 
 PASSED, FAILED, NO_SCENARIO = range(3)
 
@@ -23,14 +24,21 @@ def add_arguments(parser: ArgumentParser) -> None:
         nargs="+",
         type=Path,
         metavar="FILE",
-        help="a scenario file; FILE#NAME is one position of several",
+        help="scenario file (FILE#NAME: one position of several)",
     )
 
 
 def run(arguments: Namespace) -> int:
     """Run every position, one line each; return 1 if one failed, 2 if one is invalid."""
     outcomes: list[int] = []
+    missing = [file for file in arguments.files if not split_place(file)[0].exists()]
+    for file in missing:
+        print(f"{file}: no such file", file=sys.stderr)
+    if len(missing) == len(arguments.files):
+        return NO_SCENARIO
     for file in arguments.files:
+        if file in missing:
+            continue
         try:
             found = documents(file)
         except ScenarioError as error:
@@ -40,7 +48,7 @@ def run(arguments: Namespace) -> int:
             outcomes += [_run(each, arguments.cards) for each in found]
     passed = outcomes.count(PASSED)
     print(f"{passed} passed, {len(outcomes) - passed} failed")
-    return max(outcomes)
+    return max(*outcomes, NO_SCENARIO if missing else PASSED)
 
 
 def game_of(found: Document) -> PlayedGame:
@@ -67,7 +75,7 @@ def _run(found: Document, corrections: Path | None) -> int:
     except Exception as error:
         # Catch crashes of the engine: the other positions must still run.
         traceback.print_exc(file=sys.stderr)
-        print(f"FAIL {found.place}: the engine crashed ({type(error).__name__}: {error})")
+        print(f"FAIL {found.place}: internal error ({error})")
         return FAILED
     if missed is None:
         print(f"ok   {found.place}")

@@ -77,7 +77,7 @@ def _tried(name: str, check: Callable[[], str], quiet: bool) -> dict[str, Any]:
     except Exception as error:
         # An unexpected error must not prevent the other checks.
         traceback.print_exc(file=sys.stderr)
-        ok, told = False, f"{type(error).__name__}: {error}"
+        ok, told = False, f"unexpected error: {error}"
     if not quiet:
         print(f"{'ok' if ok else 'FAIL':5} {name:13} {told}")
     return {"check": name, "ok": ok, "told": told}

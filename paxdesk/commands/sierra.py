@@ -1,6 +1,6 @@
 """``paxdesk sierra``: the books of Lords of the Sierra Madre without a display."""
 
-from argparse import ArgumentParser, Namespace
+from argparse import SUPPRESS, ArgumentParser, Namespace
 from pathlib import Path
 
 from paxdesk.files.safe_write import write_whole
@@ -12,18 +12,24 @@ from paxdesk.sierra_madre.table.words import gold_words, quarter_words
 
 def add_arguments(parser: ArgumentParser) -> None:
     actions = parser.add_subparsers(dest="action", required=True, metavar="ACTION")
-    play = actions.add_parser("play-through", help="print the books of a saved game")
-    play.add_argument("file", type=Path, metavar="FILE", help="a saved game")
-    play.add_argument("--ledger", type=Path, metavar="CSV", help="write every movement of gold")
-    play.add_argument("--journal", type=Path, metavar="CSV", help="write the lines entered")
-    box = actions.add_parser("box", help="export or import the data of the cards")
-    box.add_argument("--export", type=Path, metavar="YAML", help="write the box to this file")
-    box.add_argument("--take", type=Path, metavar="YAML", help="add the cards of another box")
+    ledger = actions.add_parser(
+        "ledger", aliases=["play-through"], help="print the ledger of a saved game"
+    )
+    ledger.add_argument("file", type=Path, metavar="FILE", help="saved game")
+    ledger.add_argument("--ledger", type=Path, metavar="CSV", help="file for all gold movements")
+    ledger.add_argument("--journal", type=Path, metavar="CSV", help="file for the entries")
+    cards = actions.add_parser("cards", aliases=["box"], help="export or import card data")
+    cards.add_argument("--export", type=Path, metavar="YAML", help="file for the card set")
+    cards.add_argument(
+        "--import", dest="taken", type=Path, metavar="YAML", help="file to import cards from"
+    )
+    cards.add_argument("--take", dest="taken", type=Path, default=SUPPRESS, help=SUPPRESS)
 
 
 def run(arguments: Namespace) -> int:
     """Run the chosen action. Raises SaveError and Misfit."""
-    return {"play-through": _play_through, "box": _box}[arguments.action](arguments)
+    of_ledger = arguments.action in ("ledger", "play-through")
+    return _play_through(arguments) if of_ledger else _box(arguments)
 
 
 def _play_through(arguments: Namespace) -> int:
@@ -40,7 +46,7 @@ def _play_through(arguments: Namespace) -> int:
         name = f"{names[row.seat]} " if row.kind == "action" and row.seat else ""
         print(f"{indent}{name}{row.words}")
     state = recording.last
-    print(f"\n{quarter_words(state.quarter)}, {gold_words(state.treasury)} with the game")
+    print(f"\n{quarter_words(state.quarter)}, {gold_words(state.treasury)} in the bank")
     for seat in sorted(state.players, key=state.worth, reverse=True):
         man = state.hacendados[seat]
         there = sum(card.gold for _, card in state.owned(seat))
@@ -57,8 +63,8 @@ def _box(arguments: Namespace) -> int:
     """Import or export the box, and print its number of cards."""
     own = box_path()
     cards = read_box(own) if own.exists() else {}
-    if arguments.take is not None:
-        cards |= read_box(arguments.take)
+    if arguments.taken is not None:
+        cards |= read_box(arguments.taken)
         write_box(own, cards)
     if arguments.export is not None:
         write_box(arguments.export, cards)

@@ -24,7 +24,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         type=int_argument(1),
         default=100,
         metavar="N",
-        help="number of games, with consecutive seeds",
+        help="number of games, using consecutive seeds",
     )
     parser.add_argument("--seed", type=seed_number, default=0, help="seed of the first game")
     parser.add_argument(
@@ -32,31 +32,35 @@ def add_arguments(parser: ArgumentParser) -> None:
         type=seats,
         default=("paxomatic", "paxomatic", "random"),
         metavar="A,B",
-        help=f"players in seating order: {', '.join(get_args(SeatWord))}",
+        help=f"robots in seating order: {', '.join(get_args(SeatWord))}",
     )
     parser.add_argument(
-        "--options", type=options, default=Options(), metavar="A,B", help=", ".join(FLAGS)
+        "--options",
+        type=options,
+        default=Options(),
+        metavar="A,B",
+        help=f"options of the game: {', '.join(FLAGS)}",
     )
     parser.add_argument(
         "--turns",
         type=int_argument(1),
         default=MOST_TURNS,
         metavar="N",
-        help="stop a game after this many turns",
+        help="number of turns after which a game stops",
     )
     parser.add_argument(
         "--lines",
         action="store_true",
-        help="include the journal of every game, for “paxdesk census”",
+        help="also store every move (needed by “paxdesk census”)",
     )
     add_jobs(parser)
-    parser.add_argument("--dask", metavar="tcp://…", help="play on this Dask cluster instead")
+    parser.add_argument("--dask", metavar="tcp://…", help="address of a Dask cluster to play on")
     parser.add_argument(
         "--out",
         type=Path,
         metavar="FILE",
-        help="a .csv or .parquet file; the same command continues an interrupted run "
-        "(default: rows are printed)",
+        help=".csv or .parquet file for the rows; an interrupted run continues where it stopped "
+        "(default: print them)",
     )
 
 
@@ -73,7 +77,7 @@ def run(arguments: Namespace) -> int:
     except ValueError as error:
         raise PaxError(str(error)) from error
     if arguments.out is None and sys.stdout is None:
-        raise PaxError("There is nowhere to print rows to: name a file with --out.")
+        raise PaxError("There is no output for the rows; name a file with --out.")
     seeds = wanted_seeds(arguments)
     endings: Counter[str] = Counter()
     try:
@@ -102,5 +106,5 @@ def seats(text: str) -> tuple[SeatWord, ...]:
     for word in words:
         if word not in get_args(SeatWord):
             known = ", ".join(get_args(SeatWord))
-            raise ArgumentTypeError(f"“{word}” cannot take a seat; known are {known}")
+            raise ArgumentTypeError(f"there is no robot “{word}” (known are {known})")
     return cast(tuple[SeatWord, ...], tuple(words))

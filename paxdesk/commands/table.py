@@ -5,25 +5,23 @@ from argparse import SUPPRESS, ArgumentParser, Namespace
 from functools import partial
 from pathlib import Path
 
-from paxdesk.commands.arguments import seed_number
+from paxdesk.commands.arguments import add_player_count, seed_number
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a saved game to open")
+    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="saved game to open")
     parser.add_argument(
         "--position",
         type=Path,
         metavar="FILE",
-        help="open the position of a scenario as a game (FILE#NAME: one of several)",
+        help="scenario to open as a game (FILE#NAME: one of several)",
     )
-    parser.add_argument("--new", action="store_true", help="deal a new game straight away")
-    parser.add_argument(
-        "--seats", type=int, choices=range(2, 7), default=2, help="players of a new game"
-    )
+    parser.add_argument("--new", action="store_true", help="deal a new game at once")
+    add_player_count(parser)
     parser.add_argument(
         "--seed",
         type=seed_number,
-        help="seed of all random events of a new game (default: drawn at random)",
+        help="seed of a new game (default: drawn at random)",
     )
     parser.add_argument(
         "--automatic",

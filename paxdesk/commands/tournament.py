@@ -8,7 +8,6 @@ from typing import get_args
 from paxdesk.commands.arguments import add_jobs, int_argument
 from paxdesk.commands.parallel import leave_interrupted, rows_of, spread_over
 from paxdesk.commands.simulate import seats
-from paxdesk.errors import PaxError
 from paxdesk.files.simulation_rows import made_folder
 from paxdesk.porfiriana.robots.roster import ROBOT_NAMES, MilestoneName, ScriptName
 from paxdesk.porfiriana.robots.simulation import (
@@ -34,31 +33,32 @@ def add_arguments(parser: ArgumentParser) -> None:
         type=seats,
         default=PLAYERS,
         metavar="A,B",
-        help=f"of {', '.join(PLAYERS)} and {', '.join(MILESTONES)}: the expert by "
-        "rules of thumb, and hard without a look at replies",
+        help=f"two or more robots: {', '.join(PLAYERS)}, {', '.join(MILESTONES)} (the expert by "
+        "rules of thumb, and hard without replies)",
     )
     parser.add_argument(
         "--games",
         type=int_argument(2),
         default=200,
         metavar="N",
-        help="games of each pair, in both seating orders",
+        help="games per pair, swapping seats",
     )
     parser.add_argument(
         "--league",
         action="store_true",
-        help=f"also matches against single-strategy players: {', '.join(LEAGUE)}",
+        help=f"play also against single-idea robots: {', '.join(LEAGUE)}",
     )
     parser.add_argument(
         "--seed", type=int_argument(0), default=0, help="seed of the first two games"
     )
+    parser.set_defaults(refuse=parser.error)
     add_jobs(parser)
     parser.add_argument(
         "--out",
         type=Path,
         metavar="DIR",
-        help="folder for the rows of all games, with a file for each seating order like that of "
-        "“simulate”; the same command continues an interrupted run",
+        help="folder for the rows of all games, one file per order of seats, as in “simulate”; an "
+        "interrupted run continues where it stopped",
     )
 
 
@@ -67,7 +67,9 @@ def run(arguments: Namespace) -> int:
     players: tuple[SeatWord, ...] = arguments.seats
     least = 1 if arguments.league else 2
     if not set(players) <= set(RATED) or len(set(players)) < max(len(players), least):
-        raise PaxError(f"A tournament is for two or more of {', '.join(RATED)}, each once.")
+        arguments.refuse(
+            f"a tournament needs at least {least} different robots: {', '.join(RATED)}"
+        )
     folder = made_folder(arguments.out) if arguments.out is not None else None
     deck = open_deck(arguments.cards)
     league = LEAGUE if arguments.league else ()

@@ -17,7 +17,7 @@ Proof: TypeAlias = AnyProof[Any, Any, Any]
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a saved game")
+    parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="saved game")
     add_json(parser)
 
 
@@ -72,13 +72,13 @@ def _journal(opened: OpenedGame, proof: Proof, file: Path) -> str:
     if opened.ours:
         where = f"journal[{proof.error.line - 1}]" if proof.error.line else "journal"
         raise SaveError(file, where, proof.error.problem) from proof.error
-    return f"{lines} that prove nothing. {proof.doubt.rstrip('.')}"
+    return f"{lines} that could not be verified. {proof.doubt.rstrip('.')}"
 
 
 def _told(opened: OpenedGame, journal: str) -> str:
     session = opened.session
     players = plural(len(session.game.seats(session.state)), "player")
     asked = session.seat_to_act
-    now = "over" if asked is None else f"{session.game.seat_name(asked)} is asked"
+    now = "over" if asked is None else f"{session.game.seat_name(asked)} to decide"
     notes = "".join(f"; {each}" for each in (opened.beginning, opened.note) if each)
     return f"{players}, {journal}, {now}{notes}"

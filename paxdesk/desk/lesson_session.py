@@ -291,7 +291,7 @@ class TaughtSession(GameSession[S, A, E]):
     def _waits_for(self, step: CourseStep[A]) -> str:
         """Return a translated sentence naming the move the guide waits for."""
         if step.only_read:
-            return tr("Read the guide’s note first.")
+            return tr("Read the guide's note first.")
         deeds = [words for each in self.offered if (words := self.deed(each))]
         if len(deeds) == 1:
             return tr("The guide waits for this: {0}.", deeds[0])

@@ -77,7 +77,7 @@ class OwnPuzzleSheet(WorkshopDialog, Generic[P, K]):
     back = Signal()
 
     def __init__(self, surface: QWidget, own: OwnPuzzleFile[P], kinds: Mapping[K, str]) -> None:
-        super().__init__(surface, tr("A puzzle of your own"), QSize(900, 560))
+        super().__init__(surface, tr("Your own puzzle"), QSize(900, 560))
         self.own = own
         self.kind = next(iter(kinds))
         self.kinds = Segments(
@@ -87,8 +87,8 @@ class OwnPuzzleSheet(WorkshopDialog, Generic[P, K]):
         self.judged: PuzzleVerdict[P] | None = None
         self.prover = ProofThread(self)
         self.prover.found.connect(self._found)
-        self.prove = self.button(tr("Prove it"), self._prove, primary=True)
-        self.keep = self.button(tr("Keep the puzzle"), self._keep)
+        self.prove = self.button(tr("Check"), self._prove, primary=True)
+        self.keep = self.button(tr("Save puzzle"), self._keep)
         self.export_button = self.button(tr("Export…"), self._export, pixels=13)
         self.import_button = self.button(tr("Import…"), self._import, pixels=13)
         self.close_button = self.button(tr("Back to the position"), self.back.emit, escape=True)
@@ -120,7 +120,7 @@ class OwnPuzzleSheet(WorkshopDialog, Generic[P, K]):
 
     def _prove(self) -> None:
         self.ask_again()
-        self.message = tr("Every way through the turn is being searched…")
+        self.message = tr("Searching every way to play the turn…")
         self.prover.begin(self.searching())
         self.lay_out()
 
@@ -137,7 +137,7 @@ class OwnPuzzleSheet(WorkshopDialog, Generic[P, K]):
 
     def _kept(self, puzzle: P) -> str:
         self.own.keep(puzzle)
-        return tr("Kept. It stands in the list of puzzles.")
+        return tr("Saved to your puzzles.")
 
     def _export(self) -> None:
         words, kind = tr("Export your puzzles"), tr("Puzzles (*.json)")
@@ -165,7 +165,7 @@ class OwnPuzzleSheet(WorkshopDialog, Generic[P, K]):
             said += [TextBox(judged.task, SENTENCE, SEPIA)] if judged.task else []
             said += [TextBox(each, SENTENCE) for each in judged.sentences]
         return Column(
-            TextBox(tr("What is asked of whoever’s turn it is?"), BOLD),
+            TextBox(tr("What must the player to move do?"), BOLD),
             self.kinds.box(42),
             *self.goals(),
             HBox(Item(self.prove, 190, 44), Box()),

@@ -168,7 +168,7 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
         self.draft = draft
         self.labels = labels
         self.refused = ""
-        self.message = tr("Drag things to where they lie. Click one to change it.")
+        self.message = tr("Drag cards into place. Click one to change it.")
         self.scene = TableScene(drawing, DARK)
         self.scene.animations_enabled = False
         self.view = SetUpView(self.scene, self, self.spot_at)
@@ -185,7 +185,7 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
         self.search.setAccessibleName(tr("Search"))
         self.search.textChanged.connect(lambda _words: self._fill_tray())
         self.tray = Tray(self)
-        self.tray.setAccessibleName(tr("What lies nowhere"))
+        self.tray.setAccessibleName(tr("Unplaced cards"))
         self.tray.carried.connect(self._from_tray)
         self.tray.lifted.connect(self._lift)
         self.undo = self.button("", partial(self._turn_back, draft.undo), icon="ui-undo")
@@ -193,12 +193,12 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
         self.redo = self.button("", partial(self._turn_back, draft.redo), icon="ui-redo")
         self.redo.setAccessibleName(tr("Redo"))
         self.play = self.button(
-            tr("Play on from here"), partial(self.show_result, self._play), primary=True, pixels=13
+            tr("Continue from here"), partial(self.show_result, self._play), primary=True, pixels=13
         )
         self.save = self.button(tr("Save as a scenario…"), self._save, pixels=13)
         self.puzzle = self.button(tr("Make a puzzle…"), self.make_puzzle, pixels=13)
         self.ask = self.button(
-            tr("Copy as a question"), partial(self.show_result, self._ask), pixels=13
+            tr("Copy as a problem to share"), partial(self.show_result, self._ask), pixels=13
         )
         self.close_button = self.button(tr("Close"), self.left.emit, pixels=13, escape=True)
 
@@ -285,7 +285,7 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
     def show_position(self) -> None:
         """Show the position and the unplaced items."""
         state = self.draft.state
-        heading = TopBarContent(tr("A position of your own"), tools=False)
+        heading = TopBarContent(tr("Your own position"), tools=False)
         opened = frozenset(seat for seat in self.labels)
         self.scene.show(ViewModel(state, self.viewer, self.labels, opened, heading=heading))
         self._fill_tray()

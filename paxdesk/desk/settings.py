@@ -268,7 +268,7 @@ class SettingsStore(QObject):
             return Settings()
         if self._file.status() != QSettings.Status.NoError:
             name = self._file.fileName()
-            self._complaints.append(lambda: self._unusable(name, tr("not a file of settings")))
+            self._complaints.append(lambda: self._unusable(name, tr("not a settings file")))
             self._file = None
             return Settings()
         self._keys = dict(self._read_keys())

@@ -163,7 +163,7 @@ class Autosave:
             self._tell(unwritable(self.path, error))
         except Exception as error:
             # On any error the thread goes on, and the players see that the game is not saved.
-            self._tell(SaveError(self.path, "", tr("cannot be kept ({why})", why=repr(error))))
+            self._tell(SaveError(self.path, "", tr("cannot be saved ({why})", why=error)))
         else:
             self._tell(None)
             return True
@@ -192,7 +192,8 @@ def elsewhere(path: Path) -> SaveError:
 def without_locks(path: Path, error: NoLocks) -> SaveError:
     """Return the error for a folder without file locks."""
     problem = tr(
-        "its disk has no locks ({why}), so games are not kept here; save to a file instead",
+        "its disk does not support file locking ({why}), so games are not saved automatically; "
+        "save to a file instead",
         why=error.strerror,
     )
     return SaveError(path, "", problem)

@@ -41,7 +41,7 @@ def read_results(path: Path) -> dict[str, PuzzleResult]:
     with reading(path):
         data = read_json(path, MAX_BYTES)
         if not isinstance(data, dict):
-            raise InvalidData(tr("not the results of puzzles"))
+            raise InvalidData(tr("not a file of puzzle results"))
         results = {name: _result(name, value) for name, value in data.items()}
     return results
 
@@ -52,7 +52,7 @@ def _result(name: str, value: Any) -> PuzzleResult:
             len(value) == 2 and type(tries) is int and tries >= 0
         ):
             return PuzzleResult(solved, tries)
-    raise InvalidData(tr("not the results of puzzles"), name)
+    raise InvalidData(tr("not a file of puzzle results"), name)
 
 
 def results_or_aside(path: Path) -> tuple[dict[str, PuzzleResult], str]:
@@ -69,7 +69,9 @@ def results_or_aside(path: Path) -> tuple[dict[str, PuzzleResult], str]:
             path.rename(aside)
         except OSError as failure:
             raise unwritable(path, failure) from failure
-        words = tr("It has been kept as {file}, and results start from zero.", file=aside.name)
+        words = tr(
+            "The old results were saved as {file}; results start again from zero.", file=aside.name
+        )
         return {}, f"{error} {words}"
 
 
@@ -152,7 +154,9 @@ class OwnPuzzleFile(Generic[P]):
         for puzzle in theirs:
             if not self.proved(puzzle):
                 words = tr(
-                    "{file}: “{name}” has not exactly one plan.", file=file, name=puzzle.name
+                    "{file}: “{name}” does not have exactly one solution.",
+                    file=file,
+                    name=puzzle.name,
                 )
                 raise PaxError(words)
         fresh = {each.name: each for each in map(self.own, theirs) if each.name not in mine}

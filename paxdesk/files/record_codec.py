@@ -141,10 +141,10 @@ def _number(value: Any, _: Any) -> int:
 
 def _text(value: Any, _: Any) -> str:
     if not isinstance(value, str):
-        raise InvalidData(tr("expected a text"))
+        raise InvalidData(tr("expected text"))
     if len(value) > LONGEST or not value.isprintable():
         raise InvalidData(
-            tr("expected a text of one line and at most {number} characters", number=LONGEST)
+            tr("expected one line of text, {number} characters at most", number=LONGEST)
         )
     return value
 
@@ -175,7 +175,7 @@ def _list_hook(shape: Any, converter: BaseConverter) -> Callable[[Any, Any], Any
         if not isinstance(value, list):
             raise InvalidData(tr("expected a list"))
         if len(value) > MOST_ITEMS:
-            raise InvalidData(tr("a list of {number}, which is too long", number=len(value)))
+            raise InvalidData(tr("a list of {number} items, which is too many", number=len(value)))
         found = []
         for index, entry in enumerate(value):
             try:
@@ -203,7 +203,7 @@ def _row_hook(shape: Any, converter: BaseConverter) -> Callable[[Any, Any], Any]
 
     def read(value: Any, _: Any) -> Any:
         if not isinstance(value, list) or len(value) != len(kinds):
-            raise InvalidData(tr("expected a list of {number}", number=len(kinds)))
+            raise InvalidData(tr("expected a list of {number} items", number=len(kinds)))
         return tuple(hook(each, kind) for hook, each, kind in zip(hooks, value, kinds, strict=True))
 
     return read
@@ -220,7 +220,7 @@ def _map_hook(shape: Any, converter: BaseConverter) -> Callable[[Any, Any], Any]
         for key, entry in _map(value).items():
             if numbered and not _KEY.fullmatch(key):
                 raise InvalidData(
-                    tr("the key “{key}”, where a number is expected", key=in_one_line(key, 40))
+                    tr("key “{key}” where a number is expected", key=in_one_line(key, 40))
                 )
             try:
                 found[int(key) if numbered else _text(key, str)] = inner(entry, kind)
@@ -293,7 +293,7 @@ def read_name(value: Any) -> str:
     Raises InvalidData.
     """
     if not isinstance(value, str):
-        raise InvalidData(tr("expected a text"))
+        raise InvalidData(tr("expected text"))
     if not 0 < len(value) <= LONGEST_NAME:
-        raise InvalidData(tr("a name of {number} letters", number=len(value)))
+        raise InvalidData(tr("a name of {number} characters", number=len(value)))
     return readable(value) or "?"

@@ -91,7 +91,7 @@ class KeptList(Generic[T]):
         if not isinstance(data, dict) or data.keys() != {"format", "records"}:
             raise InvalidData(tr("not a list of records"))
         if data["format"] != self.form:
-            raise InvalidData(tr("in a form that this version cannot read"), "format")
+            raise InvalidData(tr("in a format that this version cannot read"), "format")
         converter = converter_of(self.shape)
         found: list[T] = read_record_data(data["records"], list[self.shape], converter)  # type: ignore[name-defined]
         return found

@@ -25,11 +25,11 @@ from paxdesk.session.session import UNKNOWN, GameSession, Parts, SeatSetup, cont
 G = TypeVar("G", bound=GameSession[Any, Any, Any])
 MAX_BYTES = 4_000_000
 """Maximum size of a saved game, in bytes."""
-UNKNOWN_FORM = tr_noop("in a form that this version cannot read")
-NEWER_FORM = tr_noop("in a form that this version cannot read; a newer Pax Desk can")
-WRITTEN_BY = tr_noop("written by Pax Desk {program} in a form that this version cannot read")
+UNKNOWN_FORM = tr_noop("in a format that this version cannot read")
+NEWER_FORM = tr_noop("in a format that this version cannot read; a newer Pax Desk can")
+WRITTEN_BY = tr_noop("written by Pax Desk {program} in a format that this version cannot read")
 WRITTEN_BY_NEWER = tr_noop(
-    "written by Pax Desk {program} in a form that this version cannot read; a newer Pax Desk can"
+    "written by Pax Desk {program} in a format that this version cannot read; a newer Pax Desk can"
 )
 
 SaveData: TypeAlias = dict[str, Any]
@@ -103,7 +103,7 @@ def read_form(
     Raises InvalidData with ``refusal`` if the file does not name ``game``, and SealedFileError if
     no known password opens it.
     """
-    data = parsed_json(unsealed(path, read_content(path, MAX_BYTES)))
+    data = parsed_json(unsealed(path, read_content(path, MAX_BYTES)), tr("not a saved game"))
     if not isinstance(data, dict) or "format" not in data or data.get("game") != game:
         raise InvalidData(refusal or tr("not a saved game"))
     form: int = data.get("format", 0)
@@ -177,7 +177,7 @@ def _strangers(parts: Parts, digest: str, other_material: str) -> tuple[str, ...
     found = []
     for part in parts:
         if part.program == UNKNOWN:
-            found.append(tr("somebody unknown"))
+            found.append(tr("an unknown program"))
         elif part.program != __version__:
             found.append(tr("Pax Desk {program}", program=part.program))
         elif part.material != digest:
@@ -222,7 +222,7 @@ def check_game(
     """Check colours, robots, authors and lines, and that play can go on or the game is over."""
     for index, seat in enumerate(saved.seats):
         if seat.colour not in colours:
-            words = tr("there is no colour {colour}", colour=seat.colour)
+            words = tr("unknown colour {colour}", colour=seat.colour)
             raise InvalidData(words, f"seats[{index}].colour")
         if seat.robot is not None and seat.robot not in robots:
             words = tr("expected one of {words}", words=", ".join(robots))
@@ -250,6 +250,6 @@ def _check_playable(game: Game[Any, Any, Any], state: Any) -> None:
         asked = game.seat_to_act(state) is not None and bool(game.legal_actions(state))
     except Exception as error:
         # Data that pass the checks and make the rules fail are damaged.
-        raise InvalidData(tr("nobody can play on from here"), "position.agenda") from error
+        raise InvalidData(tr("the game cannot continue from here"), "position.agenda") from error
     if asked == game.over(state):
-        raise InvalidData(tr("nobody can play on from here"), "position.agenda")
+        raise InvalidData(tr("the game cannot continue from here"), "position.agenda")

@@ -36,7 +36,7 @@ class SealedFileError(SaveError):
     """Raised if no password entered so far decrypts the file."""
 
     def __init__(self, path: Path) -> None:
-        super().__init__(path, "", tr("it is sealed with a word that the table has agreed on"))
+        super().__init__(path, "", tr("it is password-protected"))
 
 
 class KnownPasswords:
@@ -124,10 +124,14 @@ def unsealed(path: Path, data: bytes) -> bytes:
     if not isinstance(envelope, dict) or "sealed" not in envelope:
         return data
     if envelope["sealed"] != FORM:
-        raise SaveError(path, "sealed", tr("in a form that this version cannot read"))
+        raise SaveError(path, "sealed", tr("in a format that this version cannot read"))
     if not can_seal():
         how = how_to_install("seal").rstrip(".")
-        raise SaveError(path, "", tr("it is sealed, which needs “cryptography”. {how}", how=how))
+        raise SaveError(
+            path,
+            "",
+            tr("it is password-protected and needs the “cryptography” library. {how}", how=how),
+        )
     return SAID.opened(path, envelope)
 
 
@@ -161,7 +165,7 @@ def _bytes(path: Path, envelope: dict[str, Any], key: str) -> bytes:
     try:
         found = base64.b64decode(envelope[key], validate=True)
     except (KeyError, TypeError, ValueError, binascii.Error) as error:
-        raise SaveError(path, key, tr("the seal is damaged")) from error
+        raise SaveError(path, key, tr("its password protection is damaged")) from error
     if {"salt": SALT, "nonce": NONCE}.get(key, len(found)) != len(found):
-        raise SaveError(path, key, tr("the seal is damaged"))
+        raise SaveError(path, key, tr("its password protection is damaged"))
     return found

@@ -167,11 +167,11 @@ def _check_positions(sharing: "Sharing[S, A, E]", story: SharedReplay[S, A, E]) 
     for step in range(len(recording.steps) + 1):
         try:
             wrong = list(sharing.problems(recording.position(step)))
-        except Exception as error:
+        except Exception:
             # Every exception of the rules is the file's fault.
-            wrong = [repr(error)]
+            wrong = [tr("it contradicts the rules")]
         if wrong:
-            problem = tr("no such position can be: {problem}", problem=wrong[0])
+            problem = tr("an impossible position: {problem}", problem=wrong[0])
             raise InvalidData(problem, f"steps[{step}]")
 
 
@@ -179,18 +179,16 @@ def _check(file: _ReplayFile, sharing: "Sharing[S, A, E]") -> None:
     """Check the values that types cannot. Raises InvalidData."""
     if file.story != FORMAT:
         raise InvalidData(
-            tr("a story of another version of Pax Desk ({program})", program=file.program)
+            tr("a game shared by another version of Pax Desk ({program})", program=file.program)
         )
     if file.game != sharing.key:
-        raise InvalidData(tr("a story of another game"))
+        raise InvalidData(tr("a shared game of a different board game"))
     if file.material != sharing.digest:
-        raise InvalidData(tr("this story was played with other cards than yours"))
+        raise InvalidData(tr("this game was played with different cards from yours"))
     if len(file.moments) > MOST_MOMENTS:
         raise InvalidData(tr("more than {most} notes", most=MOST_MOMENTS), "moments")
     for each in file.moments:
         if not 0 <= each.step <= len(file.steps):
             raise InvalidData(tr("there is no step {step}", step=each.step), "moments")
         if len(each.words) > LONGEST:
-            raise InvalidData(
-                tr("a text of {number} characters", number=len(each.words)), "moments"
-            )
+            raise InvalidData(tr("text of {number} characters", number=len(each.words)), "moments")

@@ -47,7 +47,7 @@ class RowFile:
         if self._is_parquet:
             _parquet()
         elif self.path is not None and self.path.suffix != ".csv":
-            raise RowError(f"{shown_path(self.path)}: rows are saved as .csv or .parquet.")
+            raise RowError(f"{shown_path(self.path)}: rows need a .csv or .parquet file.")
         grown = self._growing
         if grown is None:
             return
@@ -88,7 +88,9 @@ class RowFile:
             except SaveError as error:
                 raise RowError(str(error)) from error
             except (Misfit, ValueError, csv.Error) as error:
-                raise RowError(f"{shown_path(grown)} holds no rows of games ({error}).") from error
+                raise RowError(
+                    f"{shown_path(grown)} does not contain rows of games ({error})."
+                ) from error
         elif self._is_parquet and self.path is not None and self.path.exists():
             raise RowError(f"{shown_path(self.path)} already exists, with all its games.")
 
@@ -109,9 +111,7 @@ class RowFile:
         begins = read_beginning(path, len(heading.encode()))
         if not heading.encode().startswith(begins):
             name = shown_path(path)
-            raise RowError(
-                f"{name} holds no rows of games, or those of another simulation; it stays as it is."
-            )
+            raise RowError(f"{name} does not contain rows of this simulation; it was not changed.")
         text = path.read_text(encoding="utf-8")
         whole = text[: text.rfind("\n") + 1]
         lines = csv.DictReader(io.StringIO(whole))
@@ -119,7 +119,7 @@ class RowFile:
         mine = [str(word) for word in self.same.values()]
         for row in found:
             if [row.get(name) for name in self.same] != mine:
-                raise RowError(f"{path} holds games of another simulation.")
+                raise RowError(f"{path} contains games of another simulation.")
         self.kept_rows = {int(row["seed"]) for row in found}
         if whole != text:
             write_whole(path, whole.encode())

@@ -27,9 +27,9 @@ class InvalidData(ValueError):
         super().__init__(problem)
 
 
-def read_json(path: Path, most: int) -> Any:
+def read_json(path: Path, most: int, refusal: str = "") -> Any:
     """Return the data of a file of at most ``most`` bytes. Raises InvalidData."""
-    return parsed_json(read_content(path, most))
+    return parsed_json(read_content(path, most), refusal)
 
 
 def read_content(path: Path, most: int) -> bytes:
@@ -40,10 +40,11 @@ def read_content(path: Path, most: int) -> bytes:
         raise InvalidData(misfit.in_short) from misfit
 
 
-def parsed_json(data: bytes) -> Any:
+def parsed_json(data: bytes, refusal: str = "") -> Any:
     """Return the data of JSON text. Raises InvalidData."""
     if not data:
         raise InvalidData(tr("the file is empty"))
+    refusal = refusal or tr("not a valid file")
     try:
         text = data.decode()
         if nesting(text) > MAX_DEPTH:
@@ -57,14 +58,16 @@ def parsed_json(data: bytes) -> Any:
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
         raise InvalidData(
-            tr("not a text in UTF-8, so not a saved game (line {line})", line=line)
+            tr("{refusal} (line {line} is not UTF-8 text)", refusal=refusal, line=line)
         ) from error
     except json.JSONDecodeError as error:
         raise InvalidData(
-            tr("not a saved game ({problem} in line {line})", problem=error.msg, line=error.lineno)
+            tr("{refusal} (line {line} is not JSON)", refusal=refusal, line=error.lineno)
         ) from error
     except RecursionError as error:
-        raise InvalidData(tr("lists and maps nested too deeply for a saved game")) from error
+        raise InvalidData(
+            tr("{refusal} (lists and maps are nested too deeply)", refusal=refusal)
+        ) from error
     except InvalidData:
         raise
     except ValueError as error:
@@ -89,7 +92,7 @@ def _each_key_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for key, value in pairs:
         if key in found:
-            raise InvalidData(tr("the key “{key}” stands twice", key=in_one_line(key, 40)))
+            raise InvalidData(tr("duplicate key “{key}”", key=in_one_line(key, 40)))
         found[key] = value
     return found
 
@@ -146,10 +149,10 @@ def settings_problem(path: Path) -> str:
     except Misfit as misfit:
         return misfit.problem
     except UnicodeDecodeError:
-        return tr("not a text in UTF-8")
+        return tr("not UTF-8 text")
     for number, line in enumerate(text.splitlines(), 1):
         if "\0" in line:
-            return tr("not a text, in line {number}", number=number)
+            return tr("not text, in line {number}", number=number)
         if OBJECT in line:
-            return tr("a value that is no setting, in line {number}", number=number)
+            return tr("an unknown setting value in line {number}", number=number)
     return ""

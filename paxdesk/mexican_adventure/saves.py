@@ -109,7 +109,7 @@ def open_saved(path: Path, material: Material) -> OpenedGame:
     if form == WITHOUT_SUMS:
         _remember_sums(session)
     note = tr(DATA_CHANGED) if saved.material != material.digest else ""
-    other = tr("another map or other counters")
+    other = tr("a different map or different counters")
     return opened_game(saved, session, material.digest, other, note)
 
 
@@ -164,7 +164,10 @@ def _check(saved: SavedGame) -> None:
     opening = saved.opening
     check_positions(saved, _problems)
     if saved.position.scenario != opening.scenario or saved.position.options != opening.options:
-        raise InvalidData(tr("the game goes on as another scenario than it began"), "position")
+        raise InvalidData(
+            tr("the game continues as a different scenario from the one it started with"),
+            "position",
+        )
     if len(saved.seats) != PLAYERS:
         raise InvalidData(tr("{seats} seats in a game for two", seats=len(saved.seats)), "seats")
     check_game(saved, game_of(saved.position.material), COLOURS, ROBOTS)

@@ -272,7 +272,7 @@ _CHIT = int_reader(CHITS[0], CHITS[-1])
 
 def _unique(node: YamlNode, found: tuple[T, ...]) -> tuple[T, ...]:
     if len(set(found)) < len(found):
-        raise Misfit(node.line, tr("something is named twice"))
+        raise Misfit(node.line, tr("duplicate name"))
     return found
 
 
@@ -292,7 +292,9 @@ def read_fps(node: YamlNode, side: Side) -> Groups:
     groups = read_groups(node)
     if not groups or any((g.nation == "republican") != (side == "republican") for g in groups):
         raise Misfit(
-            node.line, tr("“{words}” is no FP of this side", words=node.value), tr("FP, or none")
+            node.line,
+            tr("“{words}” is not an FP of this side", words=node.value),
+            tr("FP, or none"),
         )
     return groups
 
@@ -320,7 +322,7 @@ def read_position(
     state.draws = list(optional_key(entry, "draws", chits_reader, ()))
     wrong = problems(state)
     if wrong:
-        problem = tr("no such position can be: {problem}", problem="; ".join(wrong))
+        problem = tr("an impossible position: {problem}", problem="; ".join(wrong))
         raise Misfit(given.line, problem)
     return state, begins_at
 
@@ -406,7 +408,8 @@ def _lay_zone(state: State, zone: str, node: YamlNode) -> None:
     fortress = material.board.zones[zone].fortress
     if standing.holds is not None and not fortress:
         raise Misfit(
-            entry["holds"].line, tr("{zone} is no fortress", zone=material.board.zones[zone].name)
+            entry["holds"].line,
+            tr("{zone} is not a fortress", zone=material.board.zones[zone].name),
         )
     if fortress and standing.imperial and standing.republican and standing.holds is None:
         raise Misfit(node.line, tr("a contested fortress without “holds”"))

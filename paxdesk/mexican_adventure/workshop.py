@@ -219,7 +219,7 @@ class AdventureDraft(PositionDraft[State]):
         """The position at its first question. Raises PaxError if the game is over before."""
         state = laid_out(self.state, self.state.step)
         if state.over:
-            raise PaxError(tr("Nobody is asked here: the game is over at once."))
+            raise PaxError(tr("There is nothing to decide here: the game is already over."))
         return state
 
     # --- Pieces -----------------------------------------------------------------------------------
@@ -487,7 +487,7 @@ class OwnPuzzles(own_puzzles.OwnPuzzleFile[Puzzle]):
 
     def read_from(self, path: Path) -> tuple[Puzzle, ...]:
         try:
-            root = node_of(read_json(path, MOST_BYTES))
+            root = node_of(read_json(path, MOST_BYTES, tr("not a puzzle file")))
             readers: dict[str, Reader[Any]] = {
                 "game": choice_reader((GAME,)),
                 "format": int_reader(FORMAT, FORMAT),
@@ -522,13 +522,13 @@ class OwnPuzzles(own_puzzles.OwnPuzzleFile[Puzzle]):
             draft = AdventureDraft(json.loads(given), self.material)
             position = draft.begun
         except (ValueError, TypeError, AttributeError, ArithmeticError, RecursionError) as error:
-            raise Misfit(node.line, tr("it is no puzzle of this game")) from error
+            raise Misfit(node.line, tr("it is not a puzzle for this game")) from error
         except PaxError as error:
             if isinstance(error, Misfit):
                 raise
             raise Misfit(node.line, str(error).rstrip(".")) from error
         if not 0 < chance <= 1:
-            raise Misfit(node.line, tr("it is no puzzle of this game"))
+            raise Misfit(node.line, tr("it is not a puzzle for this game"))
         return Puzzle(found["name"], goal, given, chance, lines, found["stars"], position)
 
     def written(self, puzzles: Iterable[Puzzle]) -> bytes:

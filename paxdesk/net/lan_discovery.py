@@ -48,7 +48,7 @@ def _need_library() -> None:
     if find_spec("zeroconf") is None:
         raise NetError(
             tr(
-                "Tables of the local network need the library “{name}”. {how}",
+                "Local tables need the “{name}” library. {how}",
                 how=how_to_install("net"),
                 name="zeroconf",
             )

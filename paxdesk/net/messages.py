@@ -254,11 +254,11 @@ def _read(
     frame: str | bytes, most: int, shapes: dict[str, type[Asked | TableMessage]]
 ) -> Asked | TableMessage:
     if not isinstance(frame, str):
-        raise InvalidData("not a text")
+        raise InvalidData("not text")
     try:
         content = frame.encode()
     except UnicodeEncodeError as error:
-        raise InvalidData("not a text") from error
+        raise InvalidData("not text") from error
     if len(content) > most:
         raise InvalidData("too long")
     data = parsed_json(content)
@@ -314,8 +314,8 @@ def read_link(text: str) -> TableLink:
     if found is None or not 0 < int(found["port"]) < 2**16:
         raise LinkError(
             tr(
-                "This is no link to a table. One begins with {scheme}:// and ends with a long row "
-                "of letters; copy all of it.",
+                "This is not a table link. A link begins with {scheme}:// and ends in a long "
+                "code; copy all of it.",
                 scheme=SCHEME,
             )
         )

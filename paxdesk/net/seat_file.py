@@ -140,7 +140,7 @@ def read_seen(path: Path) -> tuple[SeenSeat, list[Welcome | Steps]]:
             # An incomplete last line is ignored.
             told = [read_told(each.decode()) for each in lines[1:-1]]
         except UnicodeDecodeError as error:
-            raise InvalidData(tr("not a text")) from error
+            raise InvalidData(tr("not text")) from error
     return head, [each for each in told if isinstance(each, Welcome | Steps)]
 
 
@@ -153,5 +153,5 @@ def open_seen(path: Path, sharing: Sharing[Any, Any, Any]) -> OpenedGame[Any, An
         game.recall(told)
     session = game.session
     if session is None:
-        raise SaveError(path, "", tr("nothing was told yet"))
+        raise SaveError(path, "", tr("there is nothing to show yet"))
     return OpenedGame(session, lambda: History(session.game, session.people))

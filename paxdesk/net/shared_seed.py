@@ -89,15 +89,15 @@ def seed_problem(
 ) -> str:
     """Return why the seed is not fair, as a translated sentence; "" if it is."""
     if not shares:
-        return tr("The deal was not the one to which this program gave its share.")
+        return tr("The deal does not match the share this program gave.")
     if not all(each.opened for each in shares):
-        return tr("A share of the deal is not what was sealed before.")
+        return tr("A share of the seed does not match its commitment.")
     if pledge is not None and pledge.seals:
         ours = SealedShare(seat, pledge.share.seal, pledge.share)
         if sealed(pledge.seals) != sealed(shares) or (seat and ours not in shares):
-            return tr("The shares of the deal are others than those that were sealed before.")
+            return tr("The revealed shares differ from the committed ones.")
     if mixed(table, shares) != seed:
-        return tr("The cards were not dealt by the seed that all shares make together.")
+        return tr("The cards do not match the shared seed.")
     return ""
 
 
@@ -124,9 +124,9 @@ class FairnessResult:
         if self.problem:
             return tr("Not fair: {words}", words=self.problem)
         if self.mixed:
-            return tr("Fair: all that was dealt and rolled follows from everybody’s seed.")
+            return tr("Fair: everything dealt and rolled follows from the shared seed.")
         return tr(
-            "All that was dealt and rolled follows from the seed, which was drawn before the table "
+            "Everything dealt and rolled follows from the seed, which was drawn before the table "
             "was shared."
         )
 
@@ -155,9 +155,9 @@ def replay_problem(
             fair.after,
         )
         if not same:
-            words = tr_noop("Step {number}, “{line}”, was told otherwise than it was.")
+            words = tr_noop("Step {number}, “{line}”, differs from what was announced.")
             return tr(words, number=number, line=fair.entries[0].line)
     if len(recording.steps) != len(told):
-        words = tr_noop("{told} steps were told, but {played} were played.")
+        words = tr_noop("{told} steps were announced, but {played} were played.")
         return tr(words, told=len(told), played=len(recording.steps))
     return ""

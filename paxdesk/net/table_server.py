@@ -59,7 +59,7 @@ def need_libraries() -> None:
     except ImportError as error:
         raise NetError(
             tr(
-                "Tables with other machines need the library “{name}”. {how}",
+                "Online tables need the “{name}” library. {how}",
                 how=how_to_install("net"),
                 name=error.name or "websockets",
             )
@@ -185,7 +185,9 @@ class TableServer:
             context.minimum_version = ssl.TLSVersion.TLSv1_2
             context.load_cert_chain(pem)
         elif host not in ("127.0.0.1", "::1"):
-            raise NetError(tr("Without a certificate a table listens to 127.0.0.1 alone."))
+            raise NetError(
+                tr("Without a certificate the table accepts local connections only (127.0.0.1).")
+            )
         try:
             # If the port is taken, asyncio would leave its own socket open.
             family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -205,7 +207,7 @@ class TableServer:
             )
         except OSError as error:
             words = tr(
-                "Nobody can be let in at {host}, port {port}: {why}.",
+                "Cannot open a table at {host}, port {port}: {why}.",
                 host=host,
                 port=port,
                 why=error.strerror or error,

@@ -49,15 +49,14 @@ _BEYOND: Final[Mapping[LevelName, tuple[LadderRungRules, ...]]] = {
     "easy": (
         LadderRungRules(
             tr_noop("Two opponents"),
-            tr_noop("Two easy ones: whoever leads is stopped by both others."),
+            tr_noop("Two easy opponents: the player who leads gets stopped by the others."),
             "scene-cart",
             ("easy", "easy"),
         ),
         LadderRungRules(
             tr_noop("Díaz and his dice"),
             tr_noop(
-                "Nobody but Díaz, who rolls two dice a turn. Topple him before the fourth Topple is"
-                " gone."
+                "Only Díaz, who rolls two dice a turn. Topple him before the fourth Topple is gone."
             ),
             "dice",
             (),
@@ -66,8 +65,8 @@ _BEYOND: Final[Mapping[LevelName, tuple[LadderRungRules, ...]]] = {
     ),
     "medium": (
         LadderRungRules(
-            tr_noop("Díaz grows old"),
-            tr_noop("Two of medium strength, with Díaz Senility: he is weaker with every Topple."),
+            tr_noop("Díaz Senility"),
+            tr_noop("Two medium opponents, with Díaz Senility: he gets weaker with each Topple."),
             "scene-cane",
             ("medium", "medium"),
             senility=True,
@@ -76,13 +75,15 @@ _BEYOND: Final[Mapping[LevelName, tuple[LadderRungRules, ...]]] = {
     "hard": (
         LadderRungRules(
             tr_noop("Three opponents"),
-            tr_noop("Three of hard strength: somebody is always about to topple Díaz."),
+            tr_noop("Three hard opponents: someone is always about to topple Díaz."),
             "scene-eagle",
             ("hard", "hard", "hard"),
         ),
         LadderRungRules(
             tr_noop("Every Hacendado"),
-            tr_noop("Win against a hard opponent with each of them; one you lack is dealt to you."),
+            tr_noop(
+                "Win against a hard opponent with each of them; you are dealt one you still need."
+            ),
             "scene-hacienda",
             ("hard",),
             every_hacendado=True,
@@ -135,7 +136,7 @@ class RungState:
         elif self.played:
             words.append(tr("won {won} of {played}", won=self.won, played=self.played))
         if self.handicap.gold and not self.done:
-            words.append(tr("now with {0} gold more", self.handicap.gold))
+            words.append(tr("now with {0} more gold", self.handicap.gold))
         return ", ".join(words)
 
 

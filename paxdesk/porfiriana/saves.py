@@ -187,7 +187,7 @@ def open_saved(path: Path, deck: Deck) -> OpenedGame:
             problem = unfit.problem
             if changed:
                 problem = tr(
-                    "{problem}; it was played with other cards than there are now",
+                    "{problem}; it was played with different cards",
                     problem=unfit.problem,
                 )
             raise InvalidData(problem, unfit.where) from unfit
@@ -233,10 +233,13 @@ def _check(saved: SavedGame) -> None:
     _check_position(saved, saved.position, "position", settled)
     if saved.position.solo != opening.solo:
         raise InvalidData(
-            tr("the game goes on in another solitaire mode than it began"), "position"
+            tr("the game continues in a different solo mode from the one it started with"),
+            "position",
         )
     if saved.position.options != opening.options:
-        raise InvalidData(tr("the game goes on under other options than it began with"), "position")
+        raise InvalidData(
+            tr("the game continues with different options from those it started with"), "position"
+        )
     check_game(saved, Session.game, COLOURS, ROBOT_NAMES)
 
 

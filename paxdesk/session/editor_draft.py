@@ -114,5 +114,5 @@ class PositionDraft(Draft, Generic[S]):
 
     def question(self, title: str) -> str:
         """Return the position as a question for a player who knows the rules."""
-        asked = tr("What may happen here?")
+        asked = tr("What happens here?")
         return f"{asked}\n\n{self.written(title)}"

@@ -61,9 +61,10 @@ class OpenedGame(Generic[S, A, E]):
 
     def _doubt(self, error: ReplayError) -> str:
         if self.ours:
-            return tr("Its moves do not lead to its position: {where}", where=error)
+            return tr("The moves in the file do not lead to its position: {where}", where=error)
         return tr(
-            "This game could not be verified, as parts of it were written by {writers}: {where}",
+            "This game could not be verified because parts of it were written by {writers}: "
+            "{where}",
             writers=join_words(self.strangers, "and"),
             where=error,
         )
@@ -72,5 +73,5 @@ class OpenedGame(Generic[S, A, E]):
     def beginning(self) -> str:
         """Note on a prepared initial position, which no journal can prove; "" after a deal."""
         if self.session.opening.laid_out:
-            return tr("It began from a prepared position, not from a deal.")
+            return tr("It started from a prepared position, not from a deal.")
         return ""

@@ -24,9 +24,9 @@ def name_problem(name: str) -> str:
     """Return why the name is invalid, as a translated sentence; "" if it is valid."""
     meant = tidied(name)
     if any(not _shows(each) for each in meant):
-        return tr("A name cannot hold invisible characters.")
+        return tr("A name cannot contain invisible characters.")
     if not set(meant) - JOINERS:
-        return tr("Everybody needs a name.")
+        return tr("Every player needs a name.")
     if len(meant) > LONGEST:
         return tr("A name has at most {most} characters.", most=LONGEST)
     return ""

@@ -31,7 +31,7 @@ def begun(game: Game[S, A, E], opening: Opening, like: S, seats: int) -> S:
     try:
         return game.begin(opening, like, seats)
     except ValueError as error:
-        problem = tr("it cannot begin ({problem})", problem=str(error).rstrip("."))
+        problem = tr("it cannot start ({problem})", problem=str(error).rstrip("."))
         raise ReplayError(0, problem) from error
 
 
@@ -100,10 +100,10 @@ class Replay(Generic[S, A, E]):
         if recording.error is not None:
             raise recording.error
         if recording.last != self.position:
-            raise ReplayError(0, tr("it does not lead to the position that was kept"))
+            raise ReplayError(0, tr("it does not lead to the saved position"))
         seen = self.game.memory(recording.last)
         if self.claimed and self.claimed != seen and not self.opening.laid_out:
-            raise ReplayError(0, tr("it does not tell that seats have seen what is said there"))
+            raise ReplayError(0, tr("it does not show that the seats have seen it"))
         found = evolve(played, past=played.past.copy(), memory=seen)
         found.future = _ahead(found, self.position, undone)
         return found
@@ -200,7 +200,8 @@ def replayed(
             _take(game, entry, action, group)
         except Exception as error:
             # A journal may come from any source: every error of the rules is the journal's fault.
-            problem = str(error).rstrip(".") if isinstance(error, PaxError) else repr(error)
+            known = isinstance(error, PaxError)
+            problem = str(error).rstrip(".") if known else tr("it contradicts the rules")
             said = tr("“{line}” is not possible ({problem})", line=entry.line, problem=problem)
             raise ReplayError(number, said) from error
     yield from group.take_into(history)
@@ -222,9 +223,9 @@ def _take(game: Game[S, A, E], entry: JournalEntry, action: A, group: _Group[S, 
     if seat != entry.seat:
         wrong = game.seat_name(entry.seat)
         if seat is None:
-            raise _Disagreement(tr("nobody is asked, not {wrong}", wrong=wrong))
+            raise _Disagreement(tr("nobody has to decide, not {wrong}", wrong=wrong))
         asked = game.seat_name(seat)
-        raise _Disagreement(tr("{seat} is asked, not {wrong}", seat=asked, wrong=wrong))
+        raise _Disagreement(tr("{seat} has to decide, not {wrong}", seat=asked, wrong=wrong))
     group.events = list(game.perform(state, action))
     group.acted = entry, action
     if not rolls:

@@ -277,7 +277,7 @@ def test_an_analysis_is_kept_beside_its_game(
     assert found.accuracy(1) == round(mean(gained) / 10)
     assert all(0 <= each <= 1000 for each in gained)
     other = read_saved(CORPUS / "form-4-over-gold.pax", deck).replayed()
-    assert read_analysis(path, other) is None, "of another game"
+    assert read_analysis(path, other) is None, "of a different board game"
     path.write_bytes(b'{"program": 1}')
     assert read_analysis(path, recording) is None, "damaged"
 

@@ -153,11 +153,11 @@ def test_what_cannot_be_counted_is_said(
     torn = heading + first[: first.rindex("P")]
     digest = first.split(",")[heading.split(",").index("deck")]
     for content, problem in (
-        (None, "cannot be read as rows of games"),
-        ("seed,deck\n1,abc\n", "keeps no lines: play its games with --lines"),
-        ("seed,deck,lines\n1," + digest + ",P1 end\n", "the game of seed 1 cannot be played again"),
-        (torn.rsplit(",", 1)[0], "cannot be played again"),
-        (text.replace(digest, "0" * 12), "was played with other cards: specify them with --cards"),
+        (None, "does not contain rows of games"),
+        ("seed,deck\n1,abc\n", "was written without --lines"),
+        ("seed,deck,lines\n1," + digest + ",P1 end\n", "the game of seed 1 cannot be replayed"),
+        (torn.rsplit(",", 1)[0], "cannot be replayed"),
+        (text.replace(digest, "0" * 12), "was played with different cards"),
     ):
         if content is not None:
             other.write_text(content, encoding="utf-8")

@@ -18,8 +18,23 @@ Output = pytest.CaptureFixture[str]
 
 def test_a_mistyped_command_is_told_the_right_one(capsys: Output) -> None:
     assert cli.main(["verfy", "game.pax"]) == 1
-    told = "“verfy” is neither a command nor a file; did you mean “verify”?"
-    assert capsys.readouterr().err == f"{told}\n"
+    told = capsys.readouterr().err
+    assert told.startswith("There is no command or file “verfy”. Did you mean “verify”?\n")
+    assert [each for each in cli.COMMANDS if each not in told] == []
+
+
+def test_a_word_unlike_any_command_is_told_the_commands(capsys: Output) -> None:
+    assert cli.main(["foo"]) == 1
+    told = capsys.readouterr().err
+    assert told.startswith("There is no command or file “foo”.\nCommands: adventure, ")
+
+
+def test_a_number_of_players_has_one_name(capsys: Output) -> None:
+    with pytest.raises(SystemExit):
+        cli.main(["play", "--seats", "4"])
+    assert "use --players for a number" in capsys.readouterr().err
+    assert cli.main(["play", "--seats", "easy,random,random", "--stop-after", "12"]) == 0
+    assert "P3" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

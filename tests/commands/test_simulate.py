@@ -62,7 +62,7 @@ def test_a_game_is_broken_off_after_so_many_turns(deck: Deck) -> None:
     [
         (("random",), "2 to 6"),
         (("random",) * 7, "2 to 6"),
-        (("diaz", "random", "random"), "one other seat"),
+        (("diaz", "random", "random"), "one other player"),
         (("diaz", "diaz"), "himself"),
     ],
 )
@@ -98,7 +98,7 @@ def test_an_interrupted_run_is_continued(tmp_path: Path, capsys: Output) -> None
     file.write_text("".join(torn) + "5,017e", encoding="utf-8")
     capsys.readouterr()
     assert simulate(*some, "--games", "12", "--out", str(file)) == 0
-    assert "5 games were there already" in capsys.readouterr().err
+    assert "5 games were already played" in capsys.readouterr().err
     assert file.read_text(encoding="utf-8") == text
     assert simulate(*some, "--games", "12", "--out", str(file)) == 0
     assert file.read_text(encoding="utf-8") == text
@@ -112,7 +112,7 @@ def test_games_of_another_simulation_are_not_mixed(tmp_path: Path, capsys: Outpu
     assert simulate("--games", "1", "--out", str(tmp_path / "games.txt")) == 1
     assert ".csv or .parquet" in capsys.readouterr().err
     assert simulate("--seats", "diaz,random,random", "--games", "2") == 1
-    assert "one other seat" in capsys.readouterr().err
+    assert "one other player" in capsys.readouterr().err
 
 
 def test_two_runs_do_not_write_the_same_file(tmp_path: Path, capsys: Output) -> None:
@@ -173,7 +173,7 @@ def test_an_interruption_is_quick_and_says_how_to_go_on(tmp_path: Path) -> None:
         finally:
             process.kill()
     assert process.returncode == 130
-    assert "interrupted; the same command goes on with it" in heard
+    assert "interrupted; run the same command again to continue" in heard
     assert "Traceback" not in heard
     _await(lambda: _none_left(process.pid))
 

@@ -91,7 +91,7 @@ def test_a_closed_output_is_told_before_anything_is_played(tmp_path: Path) -> No
     )
     assert closed.returncode == 1
     assert closed.stderr.splitlines() == [
-        "There is nowhere to print rows to: name a file with --out."
+        "There is no output for the rows; name a file with --out."
     ]
     kept = subprocess.run(
         [*command, "--out", str(tmp_path / "games.csv")],

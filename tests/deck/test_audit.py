@@ -21,9 +21,9 @@ def test_our_deck_meets_every_total(deck: Deck) -> None:
 @pytest.mark.parametrize(
     ("number", "changes", "missed"),
     [
-        (47, {"prestige": "loyalty"}, {"Loyalty points in all"}),
+        (47, {"prestige": "loyalty"}, {"total Loyalty points"}),
         (47, {"cost": 11}, {"cost of ranches", "cost of enterprises"}),
-        (47, {"name": "Babícora Ranch"}, {"names that stand twice"}),
+        (47, {"name": "Babícora Ranch"}, {"duplicate names"}),
         (47, {"known": ("all",)}, {"sources or known parts that do not fit the provenance"}),
         (57, {"income": Income(fixed=2)}, {"gun stores that do not hold 1 cube, pay 2"}),
         (61, {"jails": False}, {"61 Minas Prietas: district"}),

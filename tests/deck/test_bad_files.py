@@ -48,7 +48,7 @@ def test_a_number_that_stands_twice_in_a_file(copy: Path) -> None:
     spoil(copy / "topples.yaml", "number: 207", "number: 205")
     error = refusal(copy)
     assert (error.file, error.line, error.card) == (str(copy / "topples.yaml"), 37, 205)
-    assert error.problem == "the number stands twice, first in topples.yaml, line 15"
+    assert error.problem == "duplicate number, first used in topples.yaml, line 15"
 
 
 def test_a_number_that_stands_twice_in_two_files(copy: Path) -> None:
@@ -64,7 +64,7 @@ def test_a_card_in_the_file_of_another_kind(copy: Path) -> None:
         file.write(text)
     error = refusal(copy)
     assert (error.file, error.card) == (str(copy / "public.yaml"), 204)
-    assert (error.problem, error.expected) == ("a card of the kind topple in this file", "public")
+    assert (error.problem, error.expected) == ("a card of type topple in this file", "public")
 
 
 def test_a_file_that_no_kind_belongs_in(copy: Path) -> None:
@@ -92,7 +92,7 @@ def test_four_regimes(copy: Path) -> None:
         (b"- " * 3000 + b"a\n", 1, "lists and maps nested too deeply"),
         (b"[" * 100_000, 1, "lists and maps nested too deeply"),
         (b"a: &a [x, x]\nb: &b [*a, *a]\n", 1, "anchors and aliases (& and *) are not allowed"),
-        (b"- <<: {name: x}\n", 1, "is a merge key to YAML"),
+        (b"- <<: {name: x}\n", 1, "is a merge key in YAML"),
         (b"- ? [a, b]\n  : c\n", 1, "a list as a key"),
         (b"%YAML 1.2\n---\n- {}\n", 3, "a card without a kind"),
         (b" " * (strict_yaml.MAX_BYTES + 1), None, "the file is too large"),

@@ -92,7 +92,7 @@ def test_show_tells_everything(capsys: Output, deck: Deck) -> None:
 def test_show_every_card_in_words(capsys: Output, deck: Deck) -> None:
     assert main(["cards", "show", *map(str, deck.cards)]) == 0
     text = capsys.readouterr().out
-    assert text.count("Where it is from: ") == len(deck.cards)
+    assert text.count("Source: ") == len(deck.cards)
     for card in deck.cards.values():
         assert f"[{card.number:03}] {card.name}" in text
 
@@ -151,8 +151,8 @@ def test_check_of_a_bad_card_is_one_sentence(capsys: Output, corrections: Path) 
     (corrections / "mine.yaml").write_text(SHOT.replace("MOOD", "yes"), encoding="utf-8")
     assert main(["cards", "check", str(corrections)]) == 1
     assert capsys.readouterr().err == (
-        f"{corrections / 'mine.yaml'}, line 4, card 206: “yes” is a word that YAML takes for "
-        "true or false; expected a plain value, or quotes around a text.\n"
+        f"{corrections / 'mine.yaml'}, line 4, card 206: “yes” means "
+        "true or false in YAML; expected a plain value, or text in quotes.\n"
     )
 
 

@@ -58,13 +58,13 @@ def test_the_kind_stays(tmp_path: Path) -> None:
         load_deck(cards_folder(), tmp_path)
     error = caught.value
     assert (error.file, error.line, error.card) == (str(file), 12, 107)
-    assert (error.problem, error.expected) == ("a card of the kind topple", "kind: headline")
+    assert (error.problem, error.expected) == ("a card of type topple", "kind: headline")
 
 
 def test_the_number_stands_once(tmp_path: Path) -> None:
     (tmp_path / "a.yaml").write_text(SHOT, encoding="utf-8")
     (tmp_path / "b.yaml").write_text(SHOT, encoding="utf-8")
-    with pytest.raises(DeckError, match=r"b\.yaml, line 1, card 206: .*first in a\.yaml, line 1"):
+    with pytest.raises(DeckError, match=r"b\.yaml, line 1, card 206: .*used in a\.yaml, line 1"):
         load_deck(cards_folder(), tmp_path)
 
 

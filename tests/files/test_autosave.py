@@ -331,8 +331,8 @@ def test_a_disk_without_locks_is_not_another_window(
     autosave.wait()
     (error,) = told
     assert str(error).endswith(
-        "its disk has no locks (No locks available), so games are not kept here; "
-        "save to a file instead."
+        "its disk does not support file locking (No locks available), so games are not saved "
+        "automatically; save to a file instead."
     )
 
 
@@ -347,7 +347,7 @@ def test_the_thread_never_dies_silently(
     autosave.keep(Stumbling())
     assert autosave.wait()
     (error,) = told
-    assert "cannot be kept (UnicodeEncodeError" in str(error)
+    assert "cannot be saved (" in str(error)
     autosave.keep(SavedGame.of(session))
     assert autosave.wait()
     assert told == [error, None]

@@ -142,8 +142,8 @@ def test_the_form_of_this_version_stays_as_it_is() -> None:
 @pytest.mark.parametrize(
     ("form", "problem"),
     [
-        (FORMAT + 1, "written by Pax Desk 9.0 in a form that this version cannot read; a newer"),
-        (0, "written by Pax Desk 9.0 in a form that this version cannot read"),
+        (FORMAT + 1, "written by Pax Desk 9.0 in a format that this version cannot read; a newer"),
+        (0, "written by Pax Desk 9.0 in a format that this version cannot read"),
         (-1, "cannot read"),
         (True, "cannot read"),
         ("2", "cannot read"),

@@ -79,9 +79,9 @@ def no_file(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
 
 
 def test_what_is_no_file_is_never_waited_for(no_file: Path) -> None:
-    with pytest.raises(Misfit, match="cannot be read"):
+    with pytest.raises(Misfit, match=r"cannot be read|is a folder"):
         read_beginning(no_file, 10)
-    with pytest.raises(Misfit, match="cannot be read"):
+    with pytest.raises(Misfit, match=r"cannot be read|is a folder"):
         read_limited(no_file, 10)
     assert game_named_in(no_file) == ""
     assert game_of_scenario(no_file) == ""
@@ -127,6 +127,6 @@ def test_rows_are_added_to_no_file_but_their_own(tmp_path: Path, content: str) -
         # The remains of a run that was killed while writing its header.
         RowFile(path, COLUMNS, {}).close()
         return
-    with pytest.raises(RowError, match="stays as it is"):
+    with pytest.raises(RowError, match="was not changed"):
         RowFile(path, COLUMNS, {})
     assert path.read_text(encoding="utf-8") == content

@@ -55,7 +55,7 @@ CHANGES: dict[str, tuple[Callable[[Any], None], str, str]] = {
     "an option lost on the way": (
         put("opening.options", {}),
         "position",
-        "other options than it began with",
+        "different options from those it started with",
     ),
     "text for a number": (put("position.turn.seat", "1"), "position.turn.seat", "whole number"),
     "true for a number": (put("position.turn.seat", True), "position.turn.seat", "whole number"),
@@ -70,7 +70,7 @@ CHANGES: dict[str, tuple[Callable[[Any], None], str, str]] = {
         "position.regime",
         "expected one of pax",
     ),
-    "a strange number": (put("position.players.01", {}), "position.players", "the key “01”"),
+    "a strange number": (put("position.players.01", {}), "position.players", "key “01”"),
     "a record without a type": (
         put("position.agenda.0", {}),
         "position.agenda[0]",
@@ -84,7 +84,7 @@ CHANGES: dict[str, tuple[Callable[[Any], None], str, str]] = {
     "a pair of three": (
         put("position.turn.strifes", [["red", "blue", "green"]]),
         "position.turn.strifes[0]",
-        "expected a list of 2",
+        "expected a list of 2 items",
     ),
     "a cube too many": (put("position.players.1.reserve", 15), "position", "cubes, not 15"),
     "a card twice": (put("position.discards", [47, 47]), "position", "in two places at once"),
@@ -100,22 +100,22 @@ CHANGES: dict[str, tuple[Callable[[Any], None], str, str]] = {
         "position",
         "the seat of KeepCards is seat 5, which does not exist",
     ),
-    "a name that is none": (put("seats.0.name", 7), "seats[0].name", "expected a text"),
+    "a name that is none": (put("seats.0.name", 7), "seats[0].name", "expected text"),
     "a name without end": (put("seats.0.name", "A" * 50), "seats[0].name", "a name of 50"),
     "no name": (put("seats.0.name", ""), "seats[0].name", "a name of 0"),
-    "a colour that is none": (put("seats.1.colour", 9), "seats[1].colour", "no colour 9"),
+    "a colour that is none": (put("seats.1.colour", 9), "seats[1].colour", "unknown colour 9"),
     "a number far too large": (put("opening.seed", 10**30), "opening.seed", "far too large"),
-    "half a letter": (put("journal.0.reason", "\ud800"), "journal[0].reason", "a text of one"),
+    "half a letter": (put("journal.0.reason", "\ud800"), "journal[0].reason", "one line of text"),
     "an agenda that leads nowhere": (
         put("position.agenda.0", {"type": "EndTurn"}),
         "position.agenda",
-        "nobody can play on from here",
+        "the game cannot continue from here",
     ),
     "too few seats": (drop("seats.0"), "seats", "2 seats for 3 players"),
-    "other options": (
+    "different options": (
         put("opening.options.rapid_setup", True),
         "position",
-        "under other options",
+        "with different options",
     ),
     "a journal of strangers": (put("journal.3.seat", 6), "journal[3]", "seat 6 does not exist"),
     "a journal that is no notation": (
@@ -154,8 +154,8 @@ def test_a_changed_file_is_refused(
         (b"title: T", "not a saved game"),
         (b"[]", "not a saved game"),
         (b"{}", "not a saved game"),
-        (b"\xff\xfe", "not a text in UTF-8"),
-        (b'{"format": 1, "format": 1}', "the key \u201cformat\u201d stands twice"),
+        (b"\xff\xfe", "not UTF-8 text"),
+        (b'{"format": 1, "format": 1}', "duplicate key “format”"),
         (b'{"format": 1.0}', "1.0, where only whole numbers"),
         (b'{"format": NaN}', "NaN, where only whole numbers"),
         (b'{"format": ' + b"9" * 5000 + b"}", "a number far too large"),
@@ -205,7 +205,7 @@ def test_a_game_of_another_deck_goes_on_with_ours(file: Path, session: Session, 
     assert opened.strangers == ("other cards",)
     data["position"]["deck"].append(47)
     file.write_text(json.dumps(data), encoding="utf-8")
-    with pytest.raises(SaveError, match="it was played with other cards than there are now"):
+    with pytest.raises(SaveError, match="it was played with different cards"):
         open_saved(file, deck)
 
 
@@ -235,7 +235,7 @@ def test_a_corrected_card_of_another_kind(file: Path, session: Session, deck: De
     data = json.loads(file.read_text(encoding="utf-8"))
     data |= {"deck": "00", "replaced": [{**card_data(deck.cards[61]), "number": 12}]}
     file.write_text(json.dumps(data), encoding="utf-8")
-    with pytest.raises(SaveError, match="card 12: a card of the kind enterprise"):
+    with pytest.raises(SaveError, match="card 12: a card of type enterprise"):
         open_saved(file, deck)
 
 
@@ -291,7 +291,7 @@ def test_a_journal_that_does_not_lead_to_the_position(
     data["position"]["players"]["1"]["gold"] += 1
     file.write_text(json.dumps(data), encoding="utf-8")
     opened = open_saved(file, deck)
-    with pytest.raises(ReplayError, match="does not lead to the position that was kept"):
+    with pytest.raises(ReplayError, match="does not lead to the saved position"):
         opened.recall()
     del data["journal"][3]
     file.write_text(json.dumps(data), encoding="utf-8")

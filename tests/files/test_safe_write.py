@@ -125,7 +125,7 @@ def test_a_command_asks_at_a_terminal_before_it_replaces(
     path.write_text("mine")
     monkeypatch.setattr(sys, "stdin", Terminal(answer))
     if not replaced:
-        with pytest.raises(PaxError, match="stays as it is"):
+        with pytest.raises(PaxError, match="was not changed"):
             ask_to_replace(None, path)
         return
     ask_to_replace(None, path, tmp_path / "new.json")

@@ -301,7 +301,7 @@ def test_chance_that_is_not_laid_down(tmp_path: Path) -> None:
     missed = run_scenario(read_adventure(file, load_material()))
     assert missed is not None
     assert (missed.path, missed.expected) == ("chance", "a fixed result")
-    assert "laid down" in missed.found
+    assert "specified" in missed.found
 
 
 def test_what_is_refused_is_not_listed(

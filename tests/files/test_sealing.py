@@ -41,7 +41,7 @@ def file(session: Session, tmp_path: Path) -> Path:
 
 
 def test_only_its_word_opens_it(session: Session, file: Path, deck: Deck) -> None:
-    with pytest.raises(SealedFileError, match="sealed with a word"):
+    with pytest.raises(SealedFileError, match="password-protected"):
         open_saved(file, deck)
     SAID.say("a mule in Sonora")
     with pytest.raises(SealedFileError):
@@ -110,7 +110,7 @@ def test_the_command_line_asks_for_the_word(
     file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert cli.main(["verify", str(file)]) == 1
-    assert "sealed with a word" in capsys.readouterr().err
+    assert "password-protected" in capsys.readouterr().err
     words = iter(["wrong", WORD])
     monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
     monkeypatch.setattr("getpass.getpass", lambda _: next(words))

@@ -51,7 +51,7 @@ def test_sound_games(verify: Verify) -> None:
     assert len(lines) == len(files)
     assert all(line.startswith("ok   ") for line in lines)
     first = lines[0].partition(": ")[2]
-    assert first == "3 players, 90 lines that lead to the position, P3 is asked"
+    assert first == "3 players, 90 lines that lead to the position, P3 to decide"
 
 
 def test_one_that_is_not_sound(verify: Verify, tmp_path: Path, data: Any) -> None:
@@ -69,7 +69,7 @@ def test_a_journal_that_leads_elsewhere(verify: Verify, tmp_path: Path, data: An
     file = written(tmp_path, data)
     code, out = verify(file)
     assert code == 1
-    assert out == f"FAIL {file}, at journal: it does not lead to the position that was kept.\n"
+    assert out == f"FAIL {file}, at journal: it does not lead to the saved position.\n"
 
 
 def test_a_journal_that_cannot_be_played(verify: Verify, tmp_path: Path, data: Any) -> None:
@@ -88,14 +88,14 @@ def test_a_game_of_another_version_is_sound_without_its_journal(
     data["position"]["players"]["1"]["gold"] += 1
     code, out = verify(written(tmp_path, data))
     assert code == 0
-    assert "100 lines that prove nothing. This game could not be verified" in out
+    assert "100 lines that could not be verified. This game could not be verified" in out
     assert "parts of it were written by Pax Desk 0.0.7" in out
 
 
 def test_a_game_that_began_from_a_position(verify: Verify) -> None:
     code, out = verify(CORPUS / "form-2-from-a-position.pax")
     assert code == 0
-    assert "It began from a prepared position, not from a deal." in out
+    assert "It started from a prepared position, not from a deal." in out
 
 
 def test_a_game_of_another_deck(verify: Verify, tmp_path: Path, data: Any) -> None:

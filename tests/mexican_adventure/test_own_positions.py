@@ -75,8 +75,8 @@ def test_what_is_impossible_is_refused_by_name(draft: AdventureDraft) -> None:
     before, state = draft.data, draft.state
     for refused, why in (
         (draft.put(fps(40, "C", "republican"), "mexico"), "49 republican FP, at most 40"),
-        (draft.put(Pieces(navies=1), "mexico"), "a ship in Mexico, which is no port"),
-        (draft.lay_marker("vomito", "mexico"), "Vomito in Mexico, which is no forest"),
+        (draft.put(Pieces(navies=1), "mexico"), "a ship in Mexico, which is not a port"),
+        (draft.lay_marker("vomito", "mexico"), "Vomito in Mexico, which is not a forest"),
         (draft.lay_marker("guerrilla", "puebla"), "a Guerrilla under Imperial FP in Puebla"),
         (draft.count("aid", 5), "6; expected a whole number from 1 to 3"),
         (draft.hold("tula", "imperial"), ""),
@@ -125,7 +125,7 @@ def test_it_comes_back_equal(draft: AdventureDraft, material: Material, tmp_path
     file.write_text(draft.written("My position"), encoding="utf-8")
     given = read_scenario(file, material).game
     assert laid_out(given.position, given.begins_at) == draft.begun
-    assert draft.question("x").startswith("What may happen here?")
+    assert draft.question("x").startswith("What happens here?")
 
 
 @pytest.mark.long

@@ -27,7 +27,7 @@ def play_to_the_end(host: Host, sitters: list[Sitter]) -> None:
         assert each.game.verdict == FairnessResult("", mixed=True)
         assert len(each.session.recording.steps) >= played
         each.line.close()
-    host.until("Fair: all that was dealt and rolled follows from everybody’s seed")
+    host.until("Fair: everything dealt and rolled follows from the shared seed")
 
 
 @pytest.mark.long

@@ -165,7 +165,9 @@ def test_weights_for_other_inputs_are_refused(tmp_path: Path) -> None:
     data = {"made_by": "", "seats": {"gold": [[1, 0, 0]]}, "table": {}, "bias": [0], "out": [1]}
     path = tmp_path / "value.json"
     path.write_text(json.dumps({**data, "thumb": [0] * 5, "sharp": [[1, 1]] * 3}), encoding="utf-8")
-    with pytest.raises(PaxError, match=r"value\.json holds weights for other inputs"):
+    with pytest.raises(
+        PaxError, match=r"value\.json contains weights for a different set of inputs"
+    ):
         read_net(path)
 
 

@@ -105,7 +105,7 @@ def test_handicaps_are_named_by_seat(capsys: pytest.CaptureFixture[str], tmp_pat
     kept = json.loads(file.read_text(encoding="utf-8"))["opening"]["options"]["handicaps"]
     assert kept[1] == {"gold": 3, "hand": -1, "prestige": "outrage"}
     assert cli.main(["play", "--players", "2", "--handicap", "P5:gold=3"]) == 1
-    assert "no seat P5" in capsys.readouterr().err
+    assert "seat P5, which does not exist" in capsys.readouterr().err
     for wrong in ("P1", "gold=3", "P1:gold=99", "P1:gold=x", "P1:luck=3", "P1:prestige=fame"):
         with pytest.raises(SystemExit):
             cli.main([*command, "--handicap", wrong])

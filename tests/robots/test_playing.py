@@ -57,7 +57,7 @@ def test_an_endless_game_is_a_dead_end(deck: Deck, monkeypatch: pytest.MonkeyPat
 def test_nothing_to_do_is_a_dead_end(deck: Deck, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(simulation, "legal_actions", lambda state: [])
     state = deal(deck, 2, 5, Options())
-    with pytest.raises(DeadEnd, match="P1 is asked and can do nothing, after 0 steps"):
+    with pytest.raises(DeadEnd, match="P1 has to decide but has no legal action, after 0 steps"):
         list(play_on(state, RandomPlayer.for_game(5)))
 
 

@@ -108,7 +108,7 @@ def test_reasons_in_words(deck: Deck) -> None:
     assert step_words(reason) == "Part M, step 3c"
     assert part_of(reason) == "M"
     dice = "L1: buys [075]: die_on_empty_place row=a die=5"
-    assert said_of(dice) == "L1 · The die for the upper row shows 5, where no card lies."
+    assert said_of(dice) == "L1 · The die for the upper row shows 5, where there is no card."
     assert step_words(dice) == "Part L"
     assert part_of(dice) == "L"
     assert step_words("Topple: pass: no_person_wins") == "Part M"

@@ -33,7 +33,7 @@ DAMAGE: dict[str, tuple[list[AgendaItem], str]] = {
     ),
     "a cube that is not due": (
         [agenda.ActionPhase(), agenda.Recount(1), agenda.CubeShortage(1, ())],
-        "P1 is to lay a cube where none is due",
+        "P1 must place a cube where none is missing",
     ),
     "homeless outside a count": (
         [agenda.ActionPhase(), agenda.HomelessTroops(1)],
@@ -81,7 +81,7 @@ DAMAGE: dict[str, tuple[list[AgendaItem], str]] = {
         [agenda.ActionPhase(), agenda.EffectList(105, 1, 9)],
         "EffectList is at effect 9",
     ),
-    "Díaz where he is not": ([agenda.DiazTurn()], "Díaz takes his turn by dice"),
+    "Díaz where he is not": ([agenda.DiazTurn()], "Díaz plays his turn by rolling dice"),
     "dice of seven": ([agenda.DiazTurn((7, 1))], "Díaz rolled (7, 1)"),
     "a third row": ([agenda.DiazTurn((1, 1), (2,))], "for the rows (2,)"),
     "a question under another": (
@@ -92,7 +92,10 @@ DAMAGE: dict[str, tuple[list[AgendaItem], str]] = {
         [agenda.EndTurn(), agenda.DiscardHeadlines(), agenda.KeepCards(1)],
         "KeepCards in the wrong phase",
     ),
-    "no Depression": ([agenda.EndTurn(), agenda.KeepCards(1)], "P1 is to pay for no Depression"),
+    "no Depression": (
+        [agenda.EndTurn(), agenda.KeepCards(1)],
+        "P1 must pay although there is no Depression",
+    ),
     "strife among nobody": (
         [agenda.ActionPhase(), agenda.Recount(1), agenda.StrifeAmong(("red", "blue"), ())],
         "StrifeAmong asks nobody",

@@ -174,9 +174,9 @@ def test_one_of_several_has_its_article() -> None:
 
 def test_counts_in_words() -> None:
     mines = (verbs.Filter(industry=("mine",)),)
-    assert count_words(verbs.Count("any", mines)) == "mine, whoever owns it"
+    assert count_words(verbs.Count("any", mines)) == "mine, regardless of owner"
     assert count_words(verbs.Count("self", mines)) == "mine that they own"
-    assert count_words(verbs.Count("attacker", mines)) == "mine of yours"
+    assert count_words(verbs.Count("attacker", mines)) == "mine you have"
     assert count_words(verbs.Count("victim", mines)) == "mine of the victim"
     assert count_words(verbs.Count("self", points="loyalty")) == "of their active Loyalty points"
 

@@ -70,9 +70,9 @@ def test_rapid_setup(deck: Deck) -> None:
 def test_chosen_hacendados(deck: Deck) -> None:
     state = deal(deck, 3, 1, hacendados=(213, 208, 211))
     assert [player.hacendado for player in state.players.values()] == [213, 208, 211]
-    with pytest.raises(ValueError, match="one Hacendado for each seat"):
+    with pytest.raises(ValueError, match="a different Hacendado for each player"):
         deal(deck, 3, 1, hacendados=(213, 213, 211))
-    with pytest.raises(ValueError, match="no Hacendado"):
+    with pytest.raises(ValueError, match="not a Hacendado"):
         deal(deck, 2, 1, hacendados=(213, 61))
 
 

@@ -51,8 +51,8 @@ CLAUSES: Final[dict[str, tuple[str, str, str]]] = {
         "Slaves freed by a Depression have no Liberator."),
     "discounts_add_up": (r"[Oo]nly the best discount", r"[Aa]ll discounts add up",
         "Only the best discount counts."),
-    "land_counts_prestige_cubes": (r"^1 for each cube there$",
-        r"^1 a cube, not Prestige$|Prestige Cubes do not make land", "1 for each cube there"),
+    "land_counts_prestige_cubes": (r"^1 per cube there$",
+        r"^1 a cube, not Prestige$|Prestige Cubes do not make land", "1 per cube there"),
     "cubes_move_by_the_reserve": (r"(to|from|back to) (your|the) reserve when it is empty",
         r"not by way of the reserve|only from card to card",
         "You may move cubes from the reserve when it is empty."),
@@ -112,7 +112,7 @@ CLAUSES: Final[dict[str, tuple[str, str, str]]] = {
         "Díaz plays the upper row first."),
     "diaz_attacks_only_to_harm": (r"Díaz plays every attack", r"that neither steal nor inflict",
         "Díaz plays every attack."),
-    "diaz_plays_straw_men": (r"Díaz makes Straw Man", r"Díaz makes no Straw Man",
+    "diaz_plays_straw_men": (r"Díaz makes Straw Man", r"Díaz never plays a Straw Man",
         "Díaz makes Straw Man plays."),
     "diaz_uses_partners": (r"Díaz uses his partners", r"cannot use his partners' abilities",
         "Díaz uses his partners' abilities."),
@@ -366,44 +366,45 @@ def test_a_sentence_planted_in_a_game_is_found(
 
 IN_THE_BOOK: Final[dict[str, str]] = {
     "extra_market_for_five": r"twelve (market cards )?come from the cards left over",
-    "standoff": r"Standoff\*\*:|takes a turn without a market purchase|From the first turn begun",
-    "liberator_in_depression": r"a Depression did it nobody|In a Depression nobody: the card",
+    "standoff": r"Standoff\*\*:|take a turn without a market purchase|starts with the first turn",
+    "liberator_in_depression": r"a Depression frees them|In a Depression there is none: the card",
     "discounts_add_up": r"[Aa]t most one (discount|for each payment)",
-    "land_counts_prestige_cubes": r"cubes on the card, of whatever kind",
-    "cubes_move_by_the_reserve": r"only if you have none left|Only with an empty reserve|"
-        r"Shifted cubes go|If you have none left you can move|income by the cube action",
-    "free_prestige_cubes": r"Prestige Cube (is laid|that is due takes)|prestige for nothing|"
-        r"may be laid later, free",
+    "land_counts_prestige_cubes": r"each cube already there, of any kind",
+    "cubes_move_by_the_reserve": r"only if your reserve is empty|Only with an empty reserve|"
+        r"Moved cubes go|If you have none left, you can move|Income Cubes with the cube action",
+    "free_prestige_cubes": r"missing Prestige Cube (without|takes)|Prestige Cubes without an|"
+        r"may place a missing cube later",
     "final_topple_takes_speculation": r"last Topple to leave the deck takes|Topple takes no",
-    "effects_before_arrival": r"after it has arrived|after it has been put down|After it stands",
-    "extorter_needs_a_cube": r"need a cube in reserve\. The|A cube must be in reserve",
-    "sacking_troop_returns_to_hand": r"and the troop to yours|both cards go to their hands|"
+    "effects_before_arrival": r"after it has arrived|after it has been placed|after the troop and",
+    "extorter_needs_a_cube": r"need a cube in reserve\. ",
+    "sacking_troop_returns_to_hand": r"and the troop to yours|both cards return to their owners|"
         r"to the hand it came from",
-    "garrison_retreats_from": r"troop may retreat|its troop retreats or|lost under it|"
-        r"troops Retreat or are|only if it can retreat|not possible or not payable",
-    "relief_needs_a_declared_cause": r"may retreat instead of being discarded",
-    "chain_opens": r"Federal troops may go to any|Chain Railroad( for your| and some)",
-    "yaqui_free_own_slaves": r"free slaves simply by arriving",
-    "spy_cancels": r"What the attacker paid is lost|costs stay paid|may give up a Spy|"
-        r"payment, gun stores, Spy|also if a Spy cancels",
-    "stolen_public_card_may_turn": r"Choose a side; it is final|You choose once",
-    "murder": r"shoot a Hacendado|have somebody shot|one murder|victim of a murder|shooting",
-    "murder_robs": r"have somebody shot",
-    "strife_lasts_the_turn": r"Two factions fall out",
-    "victim_strife_binds_all": r"for the victim alone",
+    "garrison_retreats_from": r"troop may Retreat|its troop Retreats or|whose enterprise leaves|"
+        r"troops Retreat or are|only if it can Retreat|is impossible or you cannot pay",
+    "relief_needs_a_declared_cause": r"may Retreat instead of being discarded",
+    "chain_opens": r"Federal troops may enter any|Chain Railroad( for your| and some)",
+    "yaqui_free_own_slaves": r"free slaves by arriving",
+    "spy_cancels": r"attacker's payment is lost|costs stay paid|may discard a Spy|"
+        r"payment, gun stores, Spy|or a Spy cancels the attack",
+    "stolen_public_card_may_turn": r"choice of a side is final|choose a side once",
+    "murder": r"can kill a declared Hacendado, for|\*\*assassinate\*\*|at most one assassination|"
+        r"victim of an assassination|assassinating",
+    "murder_robs": r"\*\*assassinate\*\*",
+    "strife_lasts_the_turn": r"Two factions are in conflict",
+    "victim_strife_binds_all": r"Strife only for the victim",
     "governor_spares_immune": r"discarded, immune or not",
-    "governor_bars_redeploying": r"(may be|is) played or moved|no governor forbids it",
+    "governor_bars_redeploying": r"may be played or moved|can play or move|a governor can forbid",
     "any_regime_for_the_event": r"If you buy the card as the \*\*event",
     "iron_hand_from": r"An option for five or six",
     "senility": r"3 in the first Topple",
-    "diaz_plays_enterprises": r"all plantations, he plays|every plantation",
-    "person_orders_for_diaz": r"plays them in that order|First row a, then row b",
-    "diaz_attacks_only_to_harm": r"Attacks\*\* hit you|Free of charge, strikes",
-    "diaz_plays_straw_men": r"otherwise himself|Against himself only",
-    "diaz_uses_partners": r"gives up Spies and courts|every court that helps",
+    "diaz_plays_enterprises": r"and all plantations; he|every plantation",
+    "person_orders_for_diaz": r"plays them in that order|first in row a, then in row b",
+    "diaz_attacks_only_to_harm": r"attacks\*\* target you|They cost no gold, and strikes",
+    "diaz_plays_straw_men": r"otherwise himself|They hit himself only",
+    "diaz_uses_partners": r"discards Spies and courts|every court that helps",
     "diaz_defended_by_partners_alone": r"points of his cards in play|his cards add to it|"
-        r"active points, courts",
-    "diaz_suffers_depressions": r"Depression does nothing to him|feels no Depression",
+        r"active points and courts",
+    "diaz_suffers_depressions": r"Depression does not affect him|ignores Depressions",
 }  # fmt: skip
 """Patterns of the rulebook's text on each choice in 2016."""
 
@@ -412,8 +413,8 @@ OPTIONS_IN_THE_BOOK: Final[dict[str, str]] = {
     "iron_hand": r"opponents with the fewest|two weakest of your",
     "diaz_senility": r"Díaz with 2",
     "retirement_battle": r"It beats a weaker troop|Troops beaten in battle cannot",
-    "rapid_setup": r"first Topple is some way off",
-    "preset_2012": r"have somebody shot|the cards left over, so|Standoff\*\*:",
+    "rapid_setup": r"first Topple appears late",
+    "preset_2012": r"\*\*assassinate\*\*|the cards left over, so|Standoff\*\*:",
     "handicaps": r"begins with 4 gold|^Five cards",
 }
 

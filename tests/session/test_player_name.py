@@ -26,13 +26,13 @@ def test_blanks_are_plain_ones_and_joiners_stay(typed: str, meant: str) -> None:
 
 @pytest.mark.parametrize("hidden", ["\u00ad", "\u200e", "\u202e", "\ufeff", "\x07", "\ud800"])
 def test_what_is_invisible_is_said_where_it_is_typed(hidden: str) -> None:
-    assert name_problem(f"An{hidden}a") == "A name cannot hold invisible characters."
+    assert name_problem(f"An{hidden}a") == "A name cannot contain invisible characters."
     assert readable(f"An{hidden}a") == "Ana"
 
 
 @pytest.mark.parametrize("typed", ["", " ", "\u3000", "\u200d"])
 def test_a_name_shows(typed: str) -> None:
-    assert name_problem(typed) == "Everybody needs a name."
+    assert name_problem(typed) == "Every player needs a name."
     assert readable(typed) == ""
 
 

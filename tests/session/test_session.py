@@ -36,7 +36,7 @@ def test_a_new_game(session: Session, deck: Deck) -> None:
 def test_hacendados_can_be_chosen(deck: Deck) -> None:
     session = Session.new(deck, Options(choose_hacendados=True), 7, SEATS, (213, 208))
     assert [player.hacendado for player in session.state.players.values()] == [213, 208]
-    with pytest.raises(ValueError, match="each only once"):
+    with pytest.raises(ValueError, match="a different Hacendado"):
         Session.new(deck, Options(), 7, SEATS, (213, 213))
 
 

@@ -252,7 +252,7 @@ def test_new_york_is_reached_in_its_phase_alone(table: Table) -> None:
     assert isinstance(target, ChooseRow)
     assert target.list is not None
     target.list.activated.emit(target.values.index("NY1"))
-    refused = "New York is reached in phase 11 alone; this is phase 4. (S11.3.1)"
+    refused = "New York can be used only in phase 11; this is phase 4. (S11.3.1)"
     assert table.form.comment()[0] == refused
     table.key(Qt.Key.Key_Return)
     assert table.state.gold("NY1") == 0
@@ -336,7 +336,7 @@ def test_a_damage_proposes_price_and_payee(table: Table) -> None:
 def test_a_card_that_the_box_has_not_is_not_turned_over(table: Table) -> None:
     QTest.keyClicks(table.reveal.line, "C99")
     table.settle()
-    assert table.reveal.comment()[0] == "The box has no card C99 (S1.1)."
+    assert table.reveal.comment()[0] == "The card set has no card C99 (S1.1)."
     assert not table.reveal.done.isEnabled()
     table.key(Qt.Key.Key_Return)
     assert not table.state.cards
@@ -346,7 +346,7 @@ def test_a_bid_above_the_purse_names_who_has_too_little(table: Table) -> None:
     table.press(table.reveal.numbers[11])
     while table.state.phase < 4:
         table.click(NEXT)
-    offer = next(each for each in table.offered if each.words == "Another bid …")
+    offer = next(each for each in table.offered if each.words == "Enter another bid…")
     table.click(offer.spot)
     (count,) = table.form.rows.values()
     assert isinstance(count, CountRow)

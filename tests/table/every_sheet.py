@@ -154,7 +154,7 @@ def shelf() -> Shelf:
 def ladder() -> list[LadderRung]:
     """Return the ladder with every other step done and a long note on each."""
     rungs = PaxRecords(None, tables.deck().hacendados).ladder("")
-    note = "won 88 of 99, now with 12 gold more"
+    note = "won 88 of 99, now with 12 more gold"
     return [evolve(rung, done=number % 2 == 0, note=note) for number, rung in enumerate(rungs)]
 
 
@@ -187,7 +187,7 @@ def invite(window: TableWindow) -> None:
         for seat, name in enumerate(("Carmen", "Rosa", "Emilio", "Lucía", "Jorge", "Inés"), 1)
     ]
     rows[4] = evolve(rows[4], here=False)
-    rows.append(RemoteSeatRow(0, tr("Onlookers"), 0, True, False, LINK, count=12))
+    rows.append(RemoteSeatRow(0, tr("Spectators"), 0, True, False, LINK, count=12))
     opened(window, InviteSheet(window.desk, lambda: rows, "192.168.100.100", 7470))
 
 
@@ -196,7 +196,7 @@ def gather(window: TableWindow) -> None:
         RemoteSeatRow(seat, name, seat, True, False, LINK)
         for seat, name in ((1, "Lucía"), (2, "Jo"))
     ]
-    rows.append(RemoteSeatRow(0, tr("Onlookers"), 0, False, False, ""))
+    rows.append(RemoteSeatRow(0, tr("Spectators"), 0, False, False, ""))
     opened(window, InviteSheet(window.desk, lambda: rows, "192.168.1.1", 7470, gathering=True))
 
 
@@ -233,7 +233,7 @@ def seal(window: TableWindow) -> None:
 def unseal(window: TableWindow) -> None:
     sheet = UnsealSheet(window.desk, "Carmen and Rosa, Sunday.pax")
     opened(window, sheet)
-    sheet.complain("This word does not open it.")
+    sheet.complain("Wrong password.")
 
 
 # --- Results and records --------------------------------------------------------------------------
@@ -453,7 +453,7 @@ def own_puzzle(window: TableWindow) -> None:
     opened(window, sheet)
     names = {seat: each.name for seat, each in tables.LABELS.items()}
     told = solution_words(puzzle, names)
-    words = "Proved: there is exactly one plan."
+    words = "Verified: there is exactly one solution."
     sheet.prover.found.emit(PuzzleVerdict(words, tuple(told), task_words(puzzle), puzzle))
 
 

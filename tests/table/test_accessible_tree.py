@@ -73,7 +73,7 @@ def test_everything_painted_is_an_object_once(window: TableWindow) -> None:
     assert set(parts[10:-1]) == {
         *(window.desk.flow.names[seat] for seat in (2, 3, 4)),
         "Regime and piles",
-        "Topples, and who could take them",
+        "Topples, and who could win with them",
     }
 
 
@@ -97,7 +97,9 @@ def test_what_a_lesson_points_at_is_told_wherever_the_focus_is(window: TableWind
     for focus in (None, Spot("market", 0), spot):
         drag.set_focus(focus)
         pointed = [
-            each.spot for each in things(window).values() if "pointed out" in each.text(TOLD)
+            each.spot
+            for each in things(window).values()
+            if "The guide points to" in each.text(TOLD)
         ]
         assert pointed == [spot]
 
@@ -116,10 +118,10 @@ def test_a_card_is_lifted_and_dropped(window: TableWindow) -> None:
     assert LIFT not in card.deeds.actionNames()
     places = [each for each in things(window).values() if DROP in each.deeds.actionNames()]
     assert places
-    assert all("It can be dropped here." in each.text(TOLD) for each in places)
+    assert all("You can drop it here." in each.text(TOLD) for each in places)
     elsewhere = things(window)[Spot("market", 0)]
     assert DROP not in elsewhere.deeds.actionNames()
-    assert "It can be dropped here." not in elsewhere.text(TOLD)
+    assert "You can drop it here." not in elsewhere.text(TOLD)
     do(next(each for each in places if each.spot == Spot("tableau", 1)), DROP)
     assert card.state().invisible, "it lies in the hand no more"
     assert Spot("card", play.card) in things(window)
@@ -146,7 +148,7 @@ def test_states_say_what_can_be_done_with_a_thing_in_hand(window: TableWindow) -
         places = {each for each, node in nodes.items() if DROP in node.deeds.actionNames()}
         assert places == {each for each in nodes if each != thing and can.drop(thing, each).actions}
         assert set(can.stops(thing)) <= places, "where Tab goes"
-        assert f"lifted. {len(can.stops(thing))} place" in said[-1]
+        assert f"picked up. You can drop it in {len(can.stops(thing))} place" in said[-1]
         marked = {each for each in nodes if desk.scene.mark_of(each).mark == "legal"}
         assert marked <= places, "what glows"
         for each, node in nodes.items():
@@ -156,13 +158,13 @@ def test_states_say_what_can_be_done_with_a_thing_in_hand(window: TableWindow) -
                 continue
             assert bool(state.selectable) == (each in places) != bool(state.disabled), each
             if each in places:
-                assert told.startswith("It can be dropped here."), each
+                assert told.startswith("You can drop it here."), each
             elif thing in can.enclosing_spots(each):
-                assert told == "It would only be put back here.", each
+                assert told == "It would go back where it was.", each
             else:
                 refused = can.why_not(thing, each)
                 why = "" if refused is None else refusal_words(refused.reason, desk.flow.names)
-                assert told == f"It cannot be dropped here. {why}".strip(), each
+                assert told == f"You cannot drop it here. {why}".strip(), each
         QTest.keyClick(desk.view, Qt.Key.Key_Escape)
         assert drag.thing is None
         assert said[-1] == "Put back."

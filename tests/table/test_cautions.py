@@ -127,7 +127,7 @@ def test_keys_and_the_prompt_line_show_one_after_the_other(
     assert prompt.words.startswith("Rosa can topple")
     MouseHand(window.desk).click(Spot("prompt", prompt.buttons.index("2 warnings")))
     assert told(window)[0].startswith("Two bears")
-    assert any("lies on top of the pile" in each for each in told(window))
+    assert any("is on top of the pile" in each for each in told(window))
     window.commands.all["next_caution"].action.trigger()
     assert told(window)[0].startswith("Rosa can topple")
 

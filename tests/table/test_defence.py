@@ -64,7 +64,7 @@ def test_spies_and_courts_spent_at_the_last_count(deck: Deck) -> None:
     assert account(defence, NAMES) == (
         ("Díaz's basic Loyalty", "4"),
         ("His cards in play and grudges", "+0"),
-        ("Cards discarded for him", "+2"),
+        ("Cards discarded to help Díaz", "+2"),
         ("Díaz's defence", "6"),
         ("Carmen's Loyalty", "6"),
     )

@@ -209,19 +209,22 @@ def _wrong(link: str, **changes: object) -> str:
 
 
 BAD = {
-    "another version": ("Take the same version", lambda link: link),
-    "another deck": ("Corrections of yours must be the same", lambda link: link),
-    "a used link": ("was used on another machine", lambda link: _wrong(link, token="A" * 22)),
+    "another version": ("Install the same version", lambda link: link),
+    "another deck": ("Everyone needs the same corrections", lambda link: link),
+    "a used link": (
+        "has already been used on another computer",
+        lambda link: _wrong(link, token="A" * 22),
+    ),
     "a wrong certificate": (
-        "Another machine answers",
+        "The computer that answered",
         lambda link: _wrong(link, fingerprint="A" * 43),
     ),
     "a table that is no more": (
-        "no such table any more",
+        "no longer exists",
         lambda link: _wrong(link, table="A" * 11),
     ),
     "a host that is gone": (
-        "Nobody answers at 127.0.0.1, port 9.",
+        "127.0.0.1 (port 9) does not answer.",
         lambda link: _wrong(link, port=9),
     ),
 }
@@ -266,13 +269,13 @@ def test_a_line_that_is_too_late_is_told(qtbot: QtBot, deck: Deck, windows: Open
     house.mark = "0" * 32  # as of a former position
     guest.desk.model.submit(guest.desk.session.legal()[0])
     qtbot.waitUntil(
-        lambda: "had gone on already" in guest.desk.scene.model.prompt.words, timeout=WAIT
+        lambda: "had already moved on" in guest.desk.scene.model.prompt.words, timeout=WAIT
     )
     assert steps_of(host) == steps_of(guest) == 0
     guest.desk.model.submit(guest.desk.session.legal()[0])
     qtbot.waitUntil(lambda: steps_of(host) == steps_of(guest) == 1, timeout=WAIT)
     guest.save()
-    assert "kept by another machine" in told(guest)
+    assert "Another computer hosts" in told(guest)
 
 
 def test_a_seat_takes_back_its_own_and_no_other(qtbot: QtBot, deck: Deck, windows: Open) -> None:
@@ -455,7 +458,7 @@ def test_the_others_agree_to_go_back(qtbot: QtBot, deck: Deck, windows: Open) ->
         guest.desk.undo()
         sheet = guest.dialog
         assert isinstance(sheet, MessageSheet)
-        assert "everybody agrees" in told(guest)
+        assert "The others have to agree" in told(guest)
         sheet.answers[0].click()
         agree(qtbot, host)
         agree(qtbot, guests[1], answer)
@@ -548,7 +551,7 @@ def test_an_onlooker_sees_what_nobody_hides(qtbot: QtBot, deck: Deck, windows: O
     for each in watchers:
         join(each, link)
         qtbot.waitUntil(lambda each=each: sits(each), timeout=WAIT)
-    assert "2 onlookers" in host.network_part.note()
+    assert "2 spectators" in host.network_part.note()
     chance = random.Random(2)
     for _ in range(20):
         before = steps_of(host)
@@ -579,7 +582,7 @@ def test_a_seat_moves_to_another_machine(qtbot: QtBot, deck: Deck, windows: Open
     another = windows("another", None)
     join(another, guest.dialog.link_box.text.text())
     qtbot.waitUntil(lambda: sits(another), timeout=WAIT)
-    qtbot.waitUntil(lambda: "another window or machine" in told(guest), timeout=WAIT)
+    qtbot.waitUntil(lambda: "another window or computer" in told(guest), timeout=WAIT)
     play(qtbot, [host, another], chance, 7)
 
 
@@ -701,7 +704,7 @@ def test_a_seat_elsewhere_has_what_one_at_the_screen_has(
     assert not there.can_undo
     before = there.before_action_of(2)
     guest.desk.undo()
-    assert "everybody agrees" in told(guest)
+    assert "The others have to agree" in told(guest)
     guest.dialog.answers[0].click()
     agree(qtbot, host)
     qtbot.waitUntil(lambda: steps_of(guest) == steps_of(host) == before, timeout=WAIT)
@@ -825,7 +828,7 @@ def test_a_program_that_is_killed_looks_at_all_that_it_has_seen(
     home = again.dialog
     assert isinstance(home, HomeSheet)
     (row,) = home.rows
-    assert "at another machine’s table" in row.saved_text.words
+    assert "on another computer's table" in row.saved_text.words
     qtbot.waitUntil(lambda: row.picture is not None, timeout=WAIT)
     row.replay.click()
     replay = again.dialog
@@ -836,7 +839,7 @@ def test_a_program_that_is_killed_looks_at_all_that_it_has_seen(
     again.dialog.go_on.click()
     assert again.dialog is None
     assert again.desk.session.state == seen
-    assert "looking for the table" in again.network_part.note()
+    assert "Reconnecting" in again.network_part.note()
     again.records.show_replay()
     assert again.dialog.playback.last == 30
     again.dialog.escape.click()

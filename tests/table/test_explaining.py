@@ -65,7 +65,7 @@ def test_a_price_is_spelled_out_with_discounts_and_who_collects(lay: Lay) -> Non
     )
     found = told(position_session(state), Spot("market", 9), 47)
     assert "Buy | 4 gold" in found
-    assert "Price of its column | 4" in found
+    assert "Column price | 4" in found
     assert any(words.startswith("Rosa is paid") for words in found)
 
 
@@ -109,7 +109,7 @@ def test_cards_in_play_tell_earnings_owner_and_dangers(session: Session) -> None
 def test_piles_regime_and_hacendados_are_explained(session: Session) -> None:
     assert any("Topples are still in the deck" in words for words in told(session, Spot("deck")))
     pile = told(session, Spot("headlines"), session.state.headlines[-1])
-    assert "A bear lies on top: one more begins a Depression." in pile
+    assert "A bear is on top: one more begins a Depression." in pile
     regime = told(session, Spot("regime"), 218)
     assert "Now: mines 2, Economy 2." in regime
     assert "In a showdown now, Command would count." in regime
@@ -139,7 +139,7 @@ def test_the_hacendado_of_a_robot_says_how_it_thinks_and_what_it_likes() -> None
     def said(seat: int) -> list[str]:
         return told(played, Spot("hacendado", seat), state.players[seat].hacendado)
 
-    expert = "Expert. Plays out in its head what everybody else would do next."
+    expert = "Expert. Plays out in its head what everyone else would do next."
     assert [expert in said(seat) for seat in (1, 2, 3)] == [False, True, False]
     assert sum(words in said(2) for words in likes) == 1
     assert "Beginner. Takes what looks good now and ignores the others." in said(3)

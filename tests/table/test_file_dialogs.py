@@ -35,7 +35,7 @@ class Typist:
                 line = asked.findChild(QLineEdit)
                 assert line is not None
                 line.setText(self.name)
-                asked.accept()
+                QTimer.singleShot(0, asked.accept)  # accepting may ask a question
             elif self.questions and not self.replaces:
                 asked.reject()
 

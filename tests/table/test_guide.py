@@ -338,7 +338,7 @@ def test_hints_come_in_free_turns_and_the_guide_says_what_else_there_is(
     prompt = window.desk.scene.prompt
     assert prompt is not None
     assert prompt.refused
-    assert "The guide's note" in prompt.words
+    assert "See the guide" in prompt.words
     window.desk.flow.model.submit(session.offered[0])
     while not session.free:
         session.read()

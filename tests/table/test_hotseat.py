@@ -273,7 +273,7 @@ def test_whoever_is_asked_in_a_showdown_takes_no_purchase_back(
     for answer, lines in ((0, ["buy a0 event"]), (1, [])):
         getattr(desk, way)()
         assert isinstance(window.dialog, MessageSheet)
-        assert "only Carmen may take it back" in window.dialog.words
+        assert "only Carmen can undo it" in window.dialog.words
         assert [entry.line for entry in desk.session.journal] == ["buy a0 event"]
         hand.press(window.dialog.answers[answer])
         assert window.dialog is None

@@ -142,7 +142,7 @@ def test_what_one_asks_is_told(window: TableWindow) -> None:
     assert heard[-1].startswith("What can I do? Carmen, choose an action.")
     assert re.search(r" Send a troop: Indian Fighters, \d choices\. ", heard[-1])
     assert "Play: Ávalos Smelter, free; Angela Terrazas, 6 gold. " in heard[-1]
-    assert re.search(r" Sell: \d+ things\. ", heard[-1])
+    assert re.search(r" Sell: \d+ items\. ", heard[-1])
     assert "Question: End turn." in heard[-1]
     kinds = [each.partition(":")[0] for each in heard[-1].split(". ") if ":" in each]
     assert len(kinds) == len(set(kinds)), "each kind of deed once"
@@ -165,7 +165,7 @@ def test_the_page_of_keys_names_just_the_keys_that_do_what_it_says(open_table: O
     desk, heard = window.desk, list[str]()
     window.show_by_ear()
     assert window.dialog is not None
-    page = spoken_sheet(window.dialog).removeprefix("Play by ear. ")
+    page = spoken_sheet(window.dialog).removeprefix("Play with a screen reader. ")
     window.close_dialog()
     desk.announcer.spoken.connect(heard.append)
     can, drag = desk.interaction, desk.drag

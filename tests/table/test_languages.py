@@ -8,11 +8,13 @@ import sys
 import sysconfig
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 from xml.etree import ElementTree
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import QEvent, QLocale
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QPainter, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -30,18 +32,23 @@ from paxdesk.desk.words import (
 )
 from paxdesk.language import SENSE, join_sentences, tr, with_colon
 from paxdesk.porfiriana.rules.actions import BuyPublic
+from paxdesk.porfiriana.rules.card_text import card_title
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.engine import refusal
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.term_words import faction_words, unrest_words
+from paxdesk.porfiriana.table.faces.anatomy import CardSpace
+from paxdesk.porfiriana.table.faces.regime import paint_regime
 from paxdesk.porfiriana.table.scene.panel_parts import active_head, part_area
 from paxdesk.porfiriana.table.scene.player_panels import OwnPanelLook
 from paxdesk.porfiriana.table.sheets.overview import WORDS, OverviewSheet
+from paxdesk.porfiriana.table.words.event_text import card_name
 from tests.shares import spread
 from tests.table.conftest import OpenTable
 from tests.table.games import chosen
 from tests.table.hand import LEFT, MouseHand
 from tests.table.tongues import DYE, catalogue, catalogue_path, dyed_english
+from tests.table.visible_texts import record_painting
 
 ROOT = Path(__file__).parents[2]
 
@@ -223,6 +230,40 @@ def test_a_refusal_names_sides_in_the_words_of_the_players(
     assert reason is not None
     for side in deck.partners[card].sides:
         assert f"{faction_words(side.faction)} ({side.faction})" in reason.reason
+
+
+REGIME_NAMES: Final = {
+    "es": {"PAX PORFIRIANA", "INTERVENCIÓN DE EE. UU.", "LEY MARCIAL", "ANARQUÍA"},
+    "fr": {"PAX PORFIRIANA", "INTERVENTION AMÉRICAINE", "LOI MARTIALE", "ANARCHIE"},
+}
+
+
+@pytest.mark.parametrize("width", [90, 360])
+@pytest.mark.parametrize("language", list(REGIME_NAMES))
+def test_regimes_have_names_of_the_language(
+    interpreter: LanguageSwitch,
+    monkeypatch: pytest.MonkeyPatch,
+    deck: Deck,
+    language: Language,
+    width: int,
+) -> None:
+    """Check the card at two sizes, and its name in texts."""
+    interpreter.speak(language, translators(language))
+    painted = record_painting(monkeypatch)
+    paper = QPixmap(360, 504)
+    state = deal(deck, 2, 1)
+    for card in deck.regimes.values():
+        with QPainter(paper) as painter:
+            paint_regime(painter, CardSpace(0, 0, width), card)
+        assert card_title(card).upper() in REGIME_NAMES[language]
+        assert card_name(state, card.number) == card_title(card)
+    assert {words.upper() for words in painted} >= REGIME_NAMES[language]
+
+
+def test_a_regime_of_the_workshop_keeps_its_name(interpreter: LanguageSwitch, deck: Deck) -> None:
+    interpreter.speak("fr", translators("fr"))
+    card = next(iter(deck.regimes.values()))
+    assert card_title(evolve(card, name="Pax Augusta")) == "Pax Augusta"
 
 
 def test_it_is_chosen_in_the_settings(open_table: OpenTable) -> None:

@@ -91,7 +91,7 @@ def test_a_name_that_cannot_be_kept_is_said_before_the_deal(sheet: NewGameSheet)
     assert sheet.deal.isEnabled()
     name.setText("An\u202ea")
     assert not sheet.deal.isEnabled()
-    assert sheet.rows[0].objection == "A name cannot hold invisible characters."
+    assert sheet.rows[0].objection == "A name cannot contain invisible characters."
 
 
 def test_chosen_hacendados_are_served_and_the_others_dealt(sheet: NewGameSheet) -> None:

@@ -132,7 +132,7 @@ def test_a_position_is_set_up_by_hand_and_played_on(
     assert state.players[2].gold == 2
     assert state.regime == "anarchy"
     hand.carry(Spot("market", 7), Spot("hand_area"))
-    assert sheet.refused.startswith("card 105 is of the kind headline")
+    assert sheet.refused.startswith("card 105 is of type headline")
     assert sheet.draft.state is state
     click(sheet.undo)
     assert not sheet.draft.state.options.iron_hand
@@ -145,7 +145,7 @@ def test_a_position_is_set_up_by_hand_and_played_on(
     click(sheet.save)
     assert read_scenario(file, deck).game.position == sheet.draft.state
     click(sheet.ask)
-    assert "What may happen here?" in QGuiApplication.clipboard().text()
+    assert "What happens here?" in QGuiApplication.clipboard().text()
     begun: list[Session] = []
     hand.window.new_window_asked.connect(begun.append)
     wanted = sheet.draft.state

@@ -14,8 +14,10 @@ from pytestqt.qtbot import QtBot
 from paxdesk.desk.home.home_page import HomeSheet
 from paxdesk.desk.protocol.lessons_and_puzzles import PuzzleEntry
 from paxdesk.desk.puzzles import PuzzlesSheet, next_of, of_the_day, rating
+from paxdesk.desk.settings import Language, SettingsStore
 from paxdesk.desk.sheets.modal_sheet import MessageSheet
 from paxdesk.desk.window.window import TableWindow
+from paxdesk.desk.words import LanguageSwitch, translators
 from paxdesk.files.own_puzzles import PuzzleResult, keep_try, read_results, results_path
 from paxdesk.files.safe_write import SaveError
 from paxdesk.porfiriana.puzzles.puzzle import KINDS, GoalKind, Puzzle, puzzles_path, read_puzzles
@@ -112,6 +114,37 @@ def test_a_wrong_attempt_is_told_why_and_tried_again(
     assert again.state == puzzle.position
     assert not panel.note.decided
     assert read_results(results_path()) == {puzzle.name: PuzzleResult(False, 1)}
+
+
+@pytest.mark.parametrize("language", ["es", "fr"])
+def test_what_is_said_of_a_puzzle_follows_the_language(
+    window: TableWindow, puzzles: tuple[Puzzle, ...], language: Language
+) -> None:
+    """Checks a hint and a verdict that were shown in the previous language."""
+    puzzle = next(each for each in puzzles if each.name == "topple-4-120010-66")
+    choose(window, puzzle)
+    hand, panel = MouseHand(window.desk), window.puzzling.panel
+    switch = LanguageSwitch(SettingsStore())
+    try:
+        hand.press(panel.hint)
+        english = panel.note
+        for verdict in ("open", "failed"):
+            switch.speak(language, translators(language))
+            QApplication.processEvents()
+            assert window.desk.session.verdict == verdict
+            said = panel.note
+            assert len(said.texts) == len(english.texts)
+            assert not set(said.texts) & set(english.texts)
+            assert said.title != english.title
+            switch.speak("en", [])
+            QApplication.processEvents()
+            assert panel.note.texts == english.texts
+            if verdict == "open":
+                window.desk.flow.model.submit(End())
+                hand.settle()
+                english = panel.note
+    finally:
+        switch.close()
 
 
 def test_a_topple_that_was_not_bought_is_told_as_that(

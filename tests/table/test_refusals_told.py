@@ -60,7 +60,7 @@ def test_refusals_say_what_is_really_wrong(open_position: OpenTable) -> None:
     assert "A Headline never goes to your hand" in refused(window)
     found = why_not_now(window.desk.session, 1, Spot("hand", 4))
     if found is not None:
-        assert "Say how much" not in str(found.reason)
+        assert "Choose how much" not in str(found.reason)
     hand.drag(Spot("hand", 4), Spot("hacendado", 2))
     assert "An orange card is played on an enterprise" in refused(window)
 
@@ -222,7 +222,7 @@ def test_after_the_end_a_button_leads_back_to_the_result(open_table: OpenTable, 
     window.dialog.look.click()
     assert window.dialog is None
     assert window.desk.scene.prompt is not None
-    assert window.desk.scene.prompt.buttons == ("How it ended",)
+    assert window.desk.scene.prompt.buttons == ("How the game ended",)
     MouseHand(window.desk).click(Spot("prompt", 0))
     assert isinstance(window.dialog, EndSheet)
 

@@ -201,7 +201,7 @@ def test_a_reason_that_a_file_tells_is_shown_as_the_files(
     known = desk.flow.game_log.steps
     end_turn(qtbot, window)
     rows = [row for row in desk.flow.game_log.rows if row.kind == "reason"]
-    says = "The saved file says so"
+    says = "The saved file gives this reason"
     for row in (rows[0], rows[-1]):
         desk.log.row_clicked.emit(row.step)
         words = [each.words for each in desk.inspector.inspected.rows]
@@ -221,7 +221,7 @@ def test_pointing_at_a_line_of_the_log_tells_the_plan_behind_it(
     step = next(row.step for row in rows if row.kind == "reason")
 
     def told() -> bool:
-        return "The plan: " in desk.inspector.inspected.rows[-1].words
+        return "Plan for " in desk.inspector.inspected.rows[-1].words
 
     desk.log.row_hovered.emit(step)
     qtbot.waitUntil(lambda: bool(desk.inspector.inspected.rows) and told(), timeout=LONGEST)
@@ -231,7 +231,7 @@ def test_pointing_at_a_line_of_the_log_tells_the_plan_behind_it(
     closeup = desk.resting.closeup
     assert not closeup.isVisible()
     desk.log.row_hovered.emit(step)
-    qtbot.waitUntil(lambda: closeup.isVisible() and "The plan: " in closeup.text, timeout=LONGEST)
+    qtbot.waitUntil(lambda: closeup.isVisible() and "Plan for " in closeup.text, timeout=LONGEST)
     desk.log.row_hovered.emit(0)
     assert not closeup.isVisible()
 
@@ -255,9 +255,9 @@ def test_the_replay_tells_the_plan_behind_a_step(
 
     reason = next(row.words for row in sheet.message if row.kind == "reason" and row.step == step)
     assert reason.partition(": ")[2] in told()
-    qtbot.waitUntil(lambda: "The plan: " in told(), timeout=LONGEST)
+    qtbot.waitUntil(lambda: "Plan for " in told(), timeout=LONGEST)
     sheet.go(step - 1)
-    assert "The plan: " not in told()
+    assert "Plan for " not in told()
 
 
 # --- People and robots at one table --------------------------------------------------------------
@@ -297,7 +297,7 @@ def test_robots_take_seats_on_the_sheet(open_table: OpenTable) -> None:
     for row in sheet.rows[:4]:
         QTest.mouseClick(row.who, LEFT)
     assert not sheet.deal.isEnabled(), "somebody must be a person"
-    for level in ("Beginner", "Easy", "Medium", "Hard", "Expert", "Master", "Elsewhere", "Person"):
+    for level in ("Beginner", "Easy", "Medium", "Hard", "Expert", "Master", "Remote", "Person"):
         QTest.mouseClick(sheet.rows[2].who, LEFT)
         assert sheet.rows[2].who.text() == level
     assert sheet.deal.isEnabled()

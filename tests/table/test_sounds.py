@@ -322,7 +322,9 @@ def test_a_voice_reads_aloud_where_nothing_else_does(
     voice.heard.clear()
     window.show_by_ear()
     (sheet, _, at_once), *others = voice.heard
-    assert sheet.startswith("Play by ear. F6 and Shift+F6:"), "a sheet is read as it opens"
+    assert sheet.startswith("Play with a screen reader. F6 and Shift+F6:"), (
+        "a sheet is read as it opens"
+    )
     assert sheet.endswith("OK.")
     assert not at_once
     assert others == []

@@ -271,8 +271,8 @@ def test_what_is_odd_is_said_and_what_is_impossible_is_not_saved(
     workshop.choose("Loyalty", "prestige")
     form.count()
     told = [each.what for each in form.missed]
-    assert "Loyalty points in all" in told
-    assert form.missed[told.index("Loyalty points in all")].more == 1
+    assert "total Loyalty points" in told
+    assert form.missed[told.index("total Loyalty points")].more == 1
     assert form.save.isEnabled()
     workshop.write(" ", "name")
     assert form.judgement.card is None

@@ -23,7 +23,7 @@ from paxdesk.desk.painting import typesetting
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.desk.words import LANGUAGES
-from paxdesk.porfiriana.rules.cards import Card, HacendadoCard, PartnerCard
+from paxdesk.porfiriana.rules.cards import Card, HacendadoCard, PartnerCard, RegimeCard
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.table.faces.anatomy import art_of
 from paxdesk.porfiriana.table.faces.headline import MASTHEAD, TOPPLE_MASTHEAD
@@ -126,7 +126,8 @@ def names(deck: Deck) -> set[str]:
     found = {*USUAL_NAMES, "Díaz", "Pax Desk", "Pax-o-matic", MASTHEAD, TOPPLE_MASTHEAD}
     found |= {"Pax Porfiriana", *LANGUAGES.values()}
     for card in deck.cards.values():
-        found |= set(_names_on(card))
+        if not isinstance(card, RegimeCard):  # whose names are translated
+            found |= set(_names_on(card))
     return found
 
 

@@ -330,8 +330,8 @@ def learn_a_step(player: Player, told: str) -> str | None:
 
 
 TRIALS = {
-    "The parts of the table": "part",
-    "The things in a part": "thing",
+    "The areas of the table": "part",
+    "The items in an area": "thing",
     "Where am I?": "q",
     "What can I do?": "d",
     "The standings": "s",
@@ -342,7 +342,7 @@ TRIALS = {
 
 def learn_by_ear(player: Player) -> None:
     """Complete the lesson for screen readers, with its exercises."""
-    learn(player, "By ear")
+    learn(player, "Playing with")
 
 
 def try_out(player: Player, nodes: list[Node], trial: str) -> None:
@@ -364,7 +364,7 @@ def try_out(player: Player, nodes: list[Node], trial: str) -> None:
 def follow(player: Player, nodes: list[Node]) -> None:
     """Act on the marked thing."""
     for node in nodes:
-        if not (node.selectable and node.words.startswith("This is pointed out")):
+        if not (node.selectable and node.words.startswith("The guide points to")):
             continue
         if "Press" in node.actions:
             node.do("Press")
@@ -389,7 +389,7 @@ def play_puebla(player: Player) -> None:
 
 def command(player: Player, nodes: list[Node]) -> None:
     """Take one step of a turn: an order for a force, or the button to go on."""
-    usual = next((node for node in nodes if node.name == "The rest as usual"), None)
+    usual = next((node for node in nodes if node.name == "Place the rest as usual"), None)
     if usual is not None:
         usual.do("Press")
         return

@@ -230,28 +230,28 @@ def three_years(hand: Hand) -> None:
     hand.screen.picture("a card is told")
     hand.enter(lambda: hand.press("Turn over"))
     hand.drag("C1", ANA, "Ana: 3 gold")
-    hand.form("IOU …", ("Who", "Diego"), ("Gold", 1))
+    hand.form("IOU…", ("Who", "Diego"), ("Gold", 1))
     hand.end_quarter()
     # Spring 1898: a strike card; a Night Raid and a robbery.
     hand.reveal("R", 1)
     hand.hammer(BENITO, 2)
     hand.until(10)
     hand.form("Night Raid", ("Who", "Diego"))
-    hand.form("Gold …", ("From", "Ana"), ("To", "Diego"), ("Gold", 1), ("Why", "robbery"))
+    hand.form("Gold…", ("From", "Ana"), ("To", "Diego"), ("Gold", 1), ("Why", "robbery"))
     hand.end_quarter()
     # Summer 1898: a lawsuit is bought; the strike; taxes.
     hand.reveal("M", 1)
     hand.hammer(CLARA, 1)
     hand.until(9)
-    hand.form("Play a card …", ("What", "strike"), ("Against", "C1"))
+    hand.form("Play a card…", ("What", "strike"), ("Against", "C1"))
     hand.until(10)
-    hand.form("Gold …", ("From", "Benito"), ("To", "the game"), ("Why", "taxes"))
+    hand.form("Gold…", ("From", "Benito"), ("To", "the game"), ("Why", "taxes"))
     hand.end_quarter()
     # Autumn 1898: a hacienda; the lawsuit for the mine, with two bidders.
     hand.reveal("C", 12)
     hand.hammer(DIEGO, 2)
     hand.until(9)
-    hand.form("Play a card …", ("What", "lawsuit"), ("Against", "C1"))
+    hand.form("Play a card…", ("What", "lawsuit"), ("Against", "C1"))
     hand.screen.picture("lawsuit")
     bids = {ANA: 2, CLARA: 1}
     while any(each["words"] == "Pass" for each in hand.ask("spots")):
@@ -265,17 +265,17 @@ def three_years(hand: Hand) -> None:
     # Winter 1899: a foreign war; gold for New York, and an enlistment.
     hand.reveal("E", 6)
     hand.until(11)
-    hand.form("Gold …", ("From", "Benito"), ("To", "Benito in New York"), ("Gold", 1))
-    hand.form("Enlist …", ("Who", "Benito"))
+    hand.form("Gold…", ("From", "Benito"), ("To", "Benito in New York"), ("Gold", 1))
+    hand.form("Enlist…", ("Who", "Benito"))
     hand.end_quarter()
     # Spring 1899: a store; an election; the hacienda burns.
     hand.reveal("C", 2)
     hand.hammer(ANA, 1)
     hand.until(9)
-    hand.form("Office …", ("What", "put up"))
+    hand.form("Office…", ("What", "put up"))
     hand.hammer(CLARA, 2)
     hand.until(10)
-    hand.form("Card …", ("Card", "C12"), ("By", 3))
+    hand.form("Card…", ("Card", "C12"), ("By", 3))
     hand.screen.picture("a burned hacienda")
     hand.end_quarter()
     # Summer 1899: a railroad; the hacienda is rebuilt; equipment goes onto the slip.
@@ -284,13 +284,13 @@ def three_years(hand: Hand) -> None:
     hand.until(7)
     hand.enter(lambda: hand.table("Rebuild C12"))
     hand.until(10)
-    hand.form("Slip …", ("What", "depleted equipment"), ("Card", "C12"))
+    hand.form("Slip…", ("What", "depleted equipment"), ("Card", "C12"))
     hand.end_quarter()
     # Autumn 1899: a bank, with bars; a town is not rebuilt, so that the card is auctioned.
     hand.reveal("C", 3)
     hand.hammer(DIEGO, 1)
     hand.until(10)
-    hand.form("Slip …", ("What", "a burned town"), ("Card", "C12"))
+    hand.form("Slip…", ("What", "a burned town"), ("Card", "C12"))
     hand.until(11)
     less = next(each for each in hand.ask("spots")
                 if each["kind"] == "less" and "burned town" in each["words"])  # fmt: skip
@@ -304,7 +304,7 @@ def three_years(hand: Hand) -> None:
     hand.hammer(ANA, 1)
     hand.until(11)
     hand.screen.picture("back from the war")
-    hand.enter(lambda: hand.table("Benito returns"))
+    hand.enter(lambda: hand.table("Roll for Benito"))
     if any("heir" in each["words"] for each in hand.ask("spots")):
         hand.enter(lambda: hand.table("Benito returns as an heir"))
     hand.end_quarter()
@@ -392,7 +392,7 @@ def test_three_years_by_mouse_and_the_books_are_right(
     hand.press("Not yet")
     hand.screen.picture("the end of three years")
     shown = {each["words"] for each in hand.ask("spots") if each["kind"] == "seat"}
-    hand.table("Files …")
+    hand.table("Files…")
     hand.press("Export the ledger")
     ledger = saved_by(hand, tmp_path / "ledger.csv")
     hand.screen.picture("files")
@@ -465,7 +465,7 @@ def test_the_end_of_the_books_and_its_account(tmp_path: Path) -> None:
         hand.found(lambda: hand.ask("spot", "next"), "the table")
         told = [each["words"] for each in hand.ask("spots") if each["kind"] == "next"]
         assert told == ["Roll for the end: 15 in 36"]
-        hand.table("Type the dice …")
+        hand.table("Enter the dice…")
         hand.click(next(each["at"] for each in hand.ask("fields") if each["name"] == "Dice"))
         screen.do("type", "44")
         hand.enter(lambda: hand.press("Enter"))

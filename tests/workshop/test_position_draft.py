@@ -64,11 +64,11 @@ def test_a_position_from_scratch_is_counted_out(draft: PaxDraft) -> None:
 
 
 REFUSED = (
-    (105, EditorPlace("hand", 1), "card 105 is of the kind headline"),
-    (61, EditorPlace("headlines"), "card 61 is of the kind enterprise"),
-    (150, EditorPlace("grudges", 1), "card 150 is of the kind orange"),
+    (105, EditorPlace("hand", 1), "card 105 is of type headline"),
+    (61, EditorPlace("headlines"), "card 61 is of type enterprise"),
+    (150, EditorPlace("grudges", 1), "card 150 is of type orange"),
     (61, EditorPlace("market", 1), "troop 180 is in the army of P1 without his cause"),
-    (216, EditorPlace("hand", 1), "card 216 is of the kind regime"),
+    (216, EditorPlace("hand", 1), "card 216 is of type regime"),
 )
 
 

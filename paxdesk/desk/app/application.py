@@ -123,9 +123,8 @@ class CrashReport(QObject):
             self._say(
                 tr("Pax Desk has been replaced"),
                 tr(
-                    "Another version of the program was installed while this one runs, or it was "
-                    "removed. What it has not loaded yet may be missing. The game is kept: close "
-                    "Pax Desk and start it again."
+                    "Pax Desk was updated or removed while running, so some parts may be "
+                    "missing. Your game is saved: close Pax Desk and start it again."
                 ),
             )
         self._timer.start(LOOK_EVERY_MS)
@@ -143,15 +142,15 @@ class CrashReport(QObject):
             return
         if isinstance(error, OSError) and error.errno in NO_MORE_FILES:
             words = tr(
-                "The system lets the program open no more files ({why}).\n\nThe game goes on. "
-                "Close other programs or windows; what could not be done can then be done again.",
+                "Too many files are open on this computer ({why}).\n\nYour game continues. Close "
+                "other programs or windows, then try again.",
                 why=error.strerror,
             )
         else:
             words = tr(
                 "Something went wrong ({mistake}).\n\nThe game is as it was before the last "
-                "action, and you can play on. Please save it and send it, with a note of what you "
-                "did, to whoever gave you Pax Desk.",
+                "action, and you can continue. Please save it and send it to the person who gave "
+                "you Pax Desk, with a note of what you did.",
                 mistake=kind.__name__,
             )
         if self._windows.all:

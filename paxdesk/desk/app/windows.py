@@ -160,7 +160,7 @@ class WindowManager(QObject):
         if shown is not None:
             _bring_up(shown)
         elif isinstance(sender, TableWindow):
-            words = tr("Another program goes on with this game, or it was closed just now.")
+            words = tr("This game is open in another program, or was just closed.")
             sender.show_message(tr("Not found"), words)
 
     def _note_table(self, window: TableWindow, *_laid: object) -> None:
@@ -188,7 +188,7 @@ class WindowManager(QObject):
                 shown = self.open(call)
             except (PaxError, ValueError) as error:
                 if window is not None:
-                    window.show_message(tr("Not opened"), str(error))
+                    window.show_message(tr("Could not open"), str(error))
         shown = shown or window
         if shown is not None:
             _bring_up(shown)

@@ -216,7 +216,7 @@ class ShelfRow:
     def _words(self) -> str:
         if not self.game.played:
             return self.saved_text.words
-        return "  ·  ".join([self.saved_text.words, tr("on the table in another window")])
+        return "  ·  ".join([self.saved_text.words, tr("open in another window")])
 
     def _draw_picture(self, painter: QPainter, place: QRectF) -> None:
         draw_picture(painter, self.picture, place)
@@ -555,11 +555,11 @@ class HomeSheet(ModalSheet):
 
     def _empty(self) -> tuple[Box, ...]:
         """Return the text for an empty shelf, with cards if there is no game at all."""
-        words = tr("No games of {game} in progress.", game=tr(self.game.title))
+        words = tr("No {game} games in progress.", game=tr(self.game.title))
         if self.playing is not None and not self.playing.state.over:
-            words = tr("No other game is under way than the one on the table.")
+            words = tr("No other games in progress.")
         if self.part == "finished":
-            words = tr("No finished games yet. Every game you finish is kept here.")
+            words = tr("No finished games yet. Every game you finish is saved here.")
         said = TextBox(words, Type(14, "serif", italic=True), SEPIA)
         shown = len(self.game.home_cards())
         if not shown:

@@ -87,7 +87,7 @@ class LadderSheet(ModalSheet):
     def _progress(self) -> str:
         done = sum(each.done for each in self.rungs)
         return tr(
-            "Steps done: {done} of {all}. Play them in any order; a loss takes nothing away.",
+            "Steps done: {done} of {all}. Play them in any order; a loss costs you nothing.",
             done=done,
             all=len(self.rungs),
         )

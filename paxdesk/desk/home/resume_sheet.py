@@ -66,7 +66,7 @@ def saved_game_text(game: KeptGame, table: TableGame, when: str) -> SavedGameTex
         return SavedGameText(game.title or title, "  ·  ".join([step, when]), opened)
     words = [wording.progress(session), when]
     if game.seen:
-        words.append(tr("at another machine’s table"))
+        words.append(tr("on another computer's table"))
     if session.opening.laid_out:
         words.append(tr("from a position"))
     return SavedGameText(game.title or wording.players(session), "  ·  ".join(words), opened)

@@ -283,7 +283,7 @@ class DragController(QObject):
 
     def _refuse(self, refused: IllegalAction | None) -> None:
         if refused is None:
-            self._line.refuse(tr("You cannot drop it there: that place takes nothing."))
+            self._line.refuse(tr("You cannot drop anything there."))
             return
         self._line.refuse(refusal_words(refused.reason, self.flow.names), refused=refused)
 

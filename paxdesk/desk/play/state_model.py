@@ -189,7 +189,7 @@ class StateModel(QObject):
         """Return to the position after ``step`` steps. Raises CannotUndo."""
         self._check_ours()
         if self.session.host is not None:
-            raise CannotUndo(tr("At another machine's table, take back one action after another."))
+            raise CannotUndo(tr("On another computer's table, undo one action at a time."))
         self.session.take_back(self.game_log.steps - step)
         self.notify("taken back")
 
@@ -203,7 +203,7 @@ class StateModel(QObject):
         """Raises CannotUndo if a remote player has to act, who alone can undo."""
         session = self.session
         if session.seat_to_act in session.absent_seats:
-            raise CannotUndo(tr("Only {0} can take that back.", self.names[session.seat_to_act]))
+            raise CannotUndo(tr("Only {0} can undo that.", self.names[session.seat_to_act]))
 
     # --- Steps of remote seats, received from the host or the player ------------------------------
 

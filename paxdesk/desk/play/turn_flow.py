@@ -359,7 +359,7 @@ class TurnFlow(QObject):
             return self.question.calls
         if seat == turn:
             return tr("It is your turn.")
-        return tr("You are asked for an answer in {0}'s turn.", self.names[turn])
+        return tr("{0}'s turn needs a decision from you.", self.names[turn])
 
     def retell(self, told: RecapRequest) -> None:
         """Display the prompt of an earlier position, without gestures."""

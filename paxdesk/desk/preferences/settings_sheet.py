@@ -61,20 +61,20 @@ def choices() -> list[tuple[str, str, Sequence[tuple[Hashable, str]]]]:
 
 def checks() -> list[tuple[str, str, str]]:
     """Return the on/off settings: name, label, and explanation."""
-    sounds = tr("Quiet sounds of paper, wood and coins. Nothing is told by sound alone.")
+    sounds = tr("Quiet sounds of paper, wood and coins. No information is given by sound alone.")
     if player_of_system() is None:
         sounds = tr("No sound output was found on this computer")
     return [
         (
             "far",
             tr("Living-room view"),
-            tr("For a television: everybody keeps a place, and words are large"),
+            tr("For a TV: fixed seats and large text"),
         ),
         ("sounds", tr("Sounds"), sounds),
         (
             "confirm_end",
             tr("Confirm ending a turn with actions left"),
-            tr("The button first says what you would give up"),
+            tr("The button first shows what you would give up"),
         ),
         (
             "confirm_final",
@@ -84,12 +84,12 @@ def checks() -> list[tuple[str, str, str]]:
         (
             "hover_opens",
             tr("Pointing at an opponent opens their tableau"),
-            tr("If off, click the opponent or press the seat's number"),
+            tr("If off, click the opponent or press their number"),
         ),
         (
             "cautions",
             tr("Warnings on the table"),
-            tr("A sign where a friend would warn you. Click it to see why."),
+            tr("Markers show dangers you may have missed. Click one to see why."),
         ),
         (
             "hints",
@@ -99,7 +99,7 @@ def checks() -> list[tuple[str, str, str]]:
         (
             "touch",
             tr("Large targets"),
-            tr("For touch: buttons of 44 pixels, and a tap picks the nearest thing"),
+            tr("For touch: 44-pixel buttons, and a tap picks the nearest item"),
         ),
     ]
 
@@ -230,7 +230,7 @@ class ShortcutsSheet(ModalSheet):
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self.fill)
         self.list = QTreeWidget(self)
-        self.list.setAccessibleName(tr("Commands and their keys"))
+        self.list.setAccessibleName(tr("Keyboard shortcuts"))
         self.list.setColumnCount(2)
         self.list.setHeaderHidden(True)
         self.list.setRootIsDecorated(False)

@@ -86,8 +86,8 @@ def _head(game: TableGame, story: Story, title: str, labels: Labels) -> Iterator
 
 def _seen(story: Story, labels: Labels) -> str:
     if story.seat == NO_SEAT:
-        return tr("As everybody at the table has seen it.")
-    return tr("As {name} has seen it.", name=labels[story.seat].name)
+        return tr("As seen by everyone at the table.")
+    return tr("As seen by {name}.", name=labels[story.seat].name)
 
 
 def _seat(labels: Labels, seat: int) -> str:

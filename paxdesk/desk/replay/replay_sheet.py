@@ -80,7 +80,7 @@ def prompt(
             headings = [row.words for row in turns if row.step <= reel.step]
             told = [*(results or headings[-1:]), ""]
             return Prompt(seat, told[0], "  ".join(told[1:]))
-        on = tr("Go on with the arrow keys.")
+        on = tr("Use the arrow keys to continue.")
         return Prompt(seat, tr("The game begins."), "  ".join(said) or on)
     words = f"{labels[deed.seat].name} {deed.words}"
     if reel.step == reel.last and reel.recording.stopped:
@@ -97,10 +97,12 @@ def why_not(reel: Playback) -> str:
     if reel.can_play_on:
         return ""
     if reel.session.host is not None:
-        return tr("Nothing can be played on from what only one seat, or everybody, has seen.")
+        return tr(
+            "You can only continue from a full position, not from what one seat or everyone saw."
+        )
     if reel.state.over:
-        return tr("The game is over here: go back a little.")
-    return tr("Only once the game is over: it would show cards that lie face down.")
+        return tr("The game is over at this point: go back a little.")
+    return tr("Available after the game: it would reveal face-down cards.")
 
 
 # --- Table of a replay, for viewing only ----------------------------------------------------------
@@ -266,7 +268,7 @@ class ReplaySheet(ModalSheet):
         self.better.hide()
         self.close_button = WordButton(self, theme, tr("Close"), self.left.emit)
         self.escape = self.close_button
-        self.on_button = PaperButton(Label("", tr("Play on from here")), self, pixels=12)
+        self.on_button = PaperButton(Label("", tr("Continue from here")), self, pixels=12)
         on_click(self.on_button, self._play_on)
 
     def _connect(self) -> None:

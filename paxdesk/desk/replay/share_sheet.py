@@ -57,7 +57,7 @@ class MomentLine:
         self.turn.setCurrentIndex(turn)
         self.words = QLineEdit(words, sheet)
         self.words.setMaxLength(LONGEST)
-        self.words.setPlaceholderText(tr("What is to be said here"))
+        self.words.setPlaceholderText(tr("Add a comment"))
         self.pictured = Segment(sheet, tr("Picture"), tr("Show the table"))
         self.pictured.setChecked(True)
         self.remove = IconButton(sheet, "", tr("Remove"))
@@ -79,7 +79,7 @@ class MomentLine:
         """Set accessible names with the row's number."""
         moment = tr("Moment {0}", number)
         for widget, words in (
-            (self.turn, tr("After which turn")),
+            (self.turn, tr("After turn")),
             (self.words, tr("Note")),
             (self.pictured, tr("Picture")),
             (self.remove, tr("Remove")),
@@ -102,7 +102,7 @@ class StorySheet(ModalSheet):
     has_fields = True
 
     def __init__(self, surface: QWidget, game: TableGame, session: Session, step: int) -> None:
-        super().__init__(surface, tr("Tell the story"), QSize(1200, 680))
+        super().__init__(surface, tr("Share this game"), QSize(1200, 680))
         self.game = game
         self.session = session
         labels = game.wording.labels(session)
@@ -122,10 +122,10 @@ class StorySheet(ModalSheet):
         may_see = [seat for seat in session.state.players if seat in self.names and seat in mine]
         if not over and len(session.people) > 1:
             may_see = []  # another person's hand would be shown
-        seats: list[tuple[Seat, str]] = [(NO_SEAT, tr("Everybody"))]
+        seats: list[tuple[Seat, str]] = [(NO_SEAT, tr("Everyone"))]
         seats += [(seat, self.names[seat]) for seat in may_see if seat != NO_SEAT]
         self.seat: Seat = NO_SEAT
-        self.seats = Segments(self, tr("What was seen by"), seats)
+        self.seats = Segments(self, tr("As seen by"), seats)
         self.seats.show_chosen(NO_SEAT)
         self.seats.chosen.connect(self._see_as)
         self.title = QLineEdit(game.wording.players(session), self)
@@ -234,7 +234,7 @@ class StorySheet(ModalSheet):
     def _save_file(self) -> None:
         sharing = self.game.sharing
         assert sharing is not None
-        words = tr("Stories (*{0})", SUFFIX)
+        words = tr("Shared games (*{0})", SUFFIX)
         self._write(SUFFIX, words, lambda: story_data(sharing(), self.story))
 
     def _save_csv(self) -> None:
@@ -250,9 +250,8 @@ class StorySheet(ModalSheet):
         self._write(".json", tr("BG Stats (*.json)"), lambda: play_as_json(play))
 
     def _write(self, suffix: str, kind: str, data: Callable[[], bytes]) -> None:
-        name = file_dialogs.ask_save_path(
-            self, tr("Tell the story"), f"story{suffix}", kind, suffix
-        )
+        title = tr("Share this game")
+        name = file_dialogs.ask_save_path(self, title, f"game{suffix}", kind, suffix)
         if not name:
             return
         path = Path(name)
@@ -261,19 +260,19 @@ class StorySheet(ModalSheet):
         except PaxError as error:
             self.message = str(error)
         else:
-            self.message = tr("Written to {0}.", path.name)
+            self.message = tr("Saved to {0}.", path.name)
         self.lay_out()
 
     # --- Display ----------------------------------------------------------------------------------
 
     def contents(self) -> Box:
         self.more_button.setEnabled(len(self.lines) < MAX_MOMENTS)
-        secret = tr("Only what was seen is in it: nobody else’s hand, and no deck.")
+        secret = tr("It contains only what was seen: no other hands, and no deck.")
         what = Column(
-            heading_box(tr("What is told")),
+            heading_box(tr("Include")),
             TextBox(tr("Title"), BOLD),
             Item(self.title, high=34),
-            TextBox(tr("What was seen by"), BOLD),
+            TextBox(tr("As seen by"), BOLD),
             self.seats.box(38),
             small_print_box(secret),
             HBox(

@@ -346,7 +346,7 @@ class Curtain(QWidget):
         face = typesetting.make_font(15, "serif", 600)
         typesetting.draw_text(painter, why, self.why, face, INK, typesetting.ALIGN_CENTRE, lines=2)
         foot = QRectF(left + 40, top + 380, width - 80, 20)
-        words = tr("Hold the button or Space for a moment. Everyone else, look away.")
+        words = tr("Hold the button or Space for a moment. Everyone else, please look away.")
         typesetting.draw_text(
             painter, foot, words, typesetting.make_font(13), SEPIA, typesetting.ALIGN_CENTRE
         )

@@ -47,7 +47,7 @@ class FilesSheet(AnswerSheet):
         imports: Sequence[Import],
         told: Callable[[], str],
     ) -> None:
-        super().__init__(surface, tr("To files and from files"))
+        super().__init__(surface, tr("Import and export"))
         self.result = ""
         self._told = told
         self.buttons = [

@@ -110,7 +110,7 @@ def open_hands_row(parent: Sheet) -> CheckRow:
     return CheckRow(
         parent,
         tr("Open hands"),
-        tr("People at this screen see each other's hands, and no curtain falls"),
+        tr("Players at this screen see each other's hands; the curtain is not used"),
     )
 
 
@@ -257,8 +257,8 @@ ELSEWHERE: Final = "elsewhere"
 
 def sitter_elsewhere() -> SeatOccupant:
     """Return the occupant that is a remote person."""
-    words = tr("A person at another machine, who gets a link")
-    return SeatOccupant(ELSEWHERE, tr("Elsewhere"), "ui-person", words)
+    words = tr("A player on another computer, who gets a link")
+    return SeatOccupant(ELSEWHERE, tr("Remote"), "ui-person", words)
 
 
 class OccupantButton(PaintedButton):

@@ -178,7 +178,7 @@ class NamedPlayers(NewGameDialog):
         if found := next(filter(None, map(name_problem, self.called)), ""):
             return found
         if len(set(self.called)) < len(self.called):
-            return tr("Every player needs another name.")
+            return tr("Players need different names.")
         return "" if self.seed.text() else tr("A game needs a seed.")
 
     def show_choices(self) -> None:
@@ -237,7 +237,7 @@ class WorkshopDialog(ModalSheet):
         def write() -> str:
             path = Path(name)
             write_whole(path, data(), keep_earlier=True)
-            return tr("Written to {0}.", path.name)
+            return tr("Saved to {0}.", path.name)
 
         if name:
             self.tell(write)
@@ -315,9 +315,9 @@ class MadeWithSheet(ModalSheet):
     """Scrolling list of third-party parts and their licences."""
 
     def __init__(self, surface: QWidget) -> None:
-        super().__init__(surface, tr("Made with"), QSize(760, 620))
+        super().__init__(surface, tr("Credits"), QSize(760, 620))
         self.page = QTextBrowser(self)
-        self.page.setAccessibleName(tr("The parts that others have made, and their licences"))
+        self.page.setAccessibleName(tr("Third-party components and licences"))
         self.page.setHtml(self._words())
         self.page.setOpenLinks(False)
         self.page.anchorClicked.connect(QDesktopServices.openUrl)
@@ -342,8 +342,8 @@ class MadeWithSheet(ModalSheet):
         address = QUrl.fromLocalFile(folder).toString()
         where = f'<a style="color: {INK}" href="{address}">{escape(folder)}</a>'
         said = tr(
-            "Texts of licences, and a list of all parts for programs (sbom.cdx.json), "
-            "are in this folder: {folder}",
+            "Licence texts and a machine-readable parts list (sbom.cdx.json) are in this folder: "
+            "{folder}",
             folder="\x00",
         )
         return f"<table cellspacing='3'>{rows}</table><p>{escape(said)}</p>".replace("\x00", where)

@@ -68,15 +68,15 @@ class RemoteSeatRow:
         """Description of the seat's state."""
         if not self.seat:
             if not self.is_remote:
-                return tr("nobody looks on")
-            return tr_plural("%n onlooker(s), who see what nobody hides", "", self.count)
+                return tr("no spectators")
+            return tr_plural("%n spectator(s), who see only public information", "", self.count)
         if self.robot:
             return tr("is away; a robot plays for now")
         if not self.is_remote:
-            return tr("plays at this screen")
+            return tr("plays on this computer")
         if self.link:
-            return tr("the link is not used yet")
-        return tr("is at the table") if self.here else tr("has joined, and is away now")
+            return tr("has not used the link yet")
+        return tr("is at the table") if self.here else tr("has joined but is away")
 
 
 def draw_code(painter: QPainter, place: QRectF, text: str) -> None:
@@ -154,9 +154,13 @@ class SeatsSheet(ModalSheet):
             button.setAccessibleName(tr("A robot plays for {name}", name=row.name))
             button.tip = button.accessibleName()
             self.robots[row.seat] = button
-        self.close_all = self.button(tr("Close for all…"), self.closing.emit, pixels=15)
+        self.close_all = self.button(tr("Close for everyone…"), self.closing.emit, pixels=15)
         set_tooltip(
-            self.close_all, tr("If everybody agrees, all get the whole game, hands and deck open.")
+            self.close_all,
+            tr(
+                "If everyone agrees, each player gets the whole game, including all hands "
+                "and the deck."
+            ),
         )
         self.done = self.button(tr("Done"), self.left.emit, primary=True, escape=True)
         self.first_focus = self.done
@@ -205,7 +209,7 @@ class InviteSheet(SeatsSheet):
         self.places: dict[Seat, Segments] = {}
         self.links = {}
         for row in self.rows:
-            words = [tr("Here"), tr("Elsewhere")] if row.seat else [tr("Nobody"), tr("By link")]
+            words = [tr("Here"), tr("Remote")] if row.seat else [tr("Nobody"), tr("By link")]
             place = Segments(self, row.name, list(zip((False, True), words, strict=True)))
             place.chosen.connect(partial(self._place, row.seat))
             self.places[row.seat] = place
@@ -216,15 +220,15 @@ class InviteSheet(SeatsSheet):
                 for segment in self.places[row.seat].buttons.values():
                     segment.setVisible(row.seat == 0)
             self.close_all.hide()
-            self.done.rename(tr("Give it up"))
+            self.done.rename(tr("Give up the seat"))
         self.host = QLineEdit(host, self)
-        self.host.setAccessibleName(tr("What links call this machine"))
+        self.host.setAccessibleName(tr("Address used in links"))
         self.host.setMaxLength(253)
         self.host.editingFinished.connect(self._call)
         self.link_box = LinkBox(self)
         self.link = self.link_box.text
-        means = tr("Whoever is in it may take a seat that is free, or look on")
-        self.nearby = CheckRow(self, tr("Show this table in the local network"), means)
+        means = tr("Anyone on it can take a free seat or watch")
+        self.nearby = CheckRow(self, tr("Show this table on the local network"), means)
         self.nearby.setChecked(nearby)
         self.nearby.toggled.connect(self.announced.emit)
         self.refresh()
@@ -266,7 +270,7 @@ class InviteSheet(SeatsSheet):
         if not row.link and self._sure != seat:
             # A new link disconnects the present player.
             self._sure = seat
-            self.links[seat].rename(tr("Really new?"))
+            self.links[seat].rename(tr("Really replace the link?"))
             return
         self._sure = None
         if not row.link:
@@ -283,26 +287,26 @@ class InviteSheet(SeatsSheet):
     def contents(self) -> Box:
         seats = Column(*(self._row(row) for row in self.rows), gap=8)
         told = tr(
-            "Each seat can be played from another machine. Give every friend the link of his "
-            "seat alone: it works once, and the seat is then his. Everybody needs the same "
-            "version of Pax Desk, and the same cards."
+            "Each seat can be played from another computer. Send each friend the link for their "
+            "seat: it works once and claims that seat. Everyone needs the same version of Pax "
+            "Desk and the same cards."
         )
         if self.gathering:
             told = tr(
-                "Give every friend the link of his seat alone: it works once. The game begins "
-                "when everybody has come, with a seed of which each program gives a share, so "
-                "that nobody chooses it. Leave this sheet open until then."
+                "Send each friend the link for their seat: it works once. The game starts when "
+                "everyone has joined. Its seed is mixed from every player's program, so nobody "
+                "can choose it. Keep this page open until then."
             )
         address = Column(
             HBox(
-                TextBox(tr("What links call this machine"), Type(14, weight=600), width=250),
+                TextBox(tr("Address used in links"), Type(14, weight=600), width=250),
                 Item(self.host, high=38),
                 gap=12,
             ),
             small_print_box(
                 tr(
-                    "Within one network this is right as it is. For friends elsewhere write your "
-                    "public address, and let your router pass port {port} on to this machine.",
+                    "This address works within your network. For friends outside it, enter your "
+                    "public address and forward port {port} to this computer in your router.",
                     port=self._port,
                 )
             ),
@@ -340,7 +344,7 @@ class InviteSheet(SeatsSheet):
         found = self._found
         if found is None:
             return None
-        words = tr("The link for {name}, as text and as a code for a camera:", name=found.name)
+        words = tr("Link for {name}, as text and QR code:", name=found.name)
         return self.link_box.box(words)
 
 
@@ -355,7 +359,7 @@ class TableSheet(SeatsSheet):
     ) -> None:
         super().__init__(surface, tr("The table"), rows, 820)
         self.seat = seat
-        self.move_seat = self.button(tr("Change machines…"), self.moving.emit, pixels=15)
+        self.move_seat = self.button(tr("Switch computer…"), self.moving.emit, pixels=15)
         self.refresh()
 
     def refresh(self) -> None:
@@ -380,8 +384,8 @@ class TableSheet(SeatsSheet):
         ]
         words = TextBox(
             tr(
-                "The game waits for the player who is to decide. What concerns all is done if "
-                "those at the table agree."
+                "The game waits for the player to move. Decisions for the whole table need "
+                "everyone present to agree."
             ),
             Type(14),
             SEPIA,
@@ -394,7 +398,7 @@ class TableSheet(SeatsSheet):
         if row.seat == self.seat:
             return tr("is you")
         if not row.is_remote:
-            return tr("plays where the table is kept")
+            return tr("plays on the host's computer")
         return row.words
 
 
@@ -404,7 +408,7 @@ class MoveSheet(ModalSheet):
     has_fields = True
 
     def __init__(self, surface: QWidget, link: str) -> None:
-        super().__init__(surface, tr("Change machines"), QSize(880, 0))
+        super().__init__(surface, tr("Switch computer"), QSize(880, 0))
         self.link_box = LinkBox(self)
         self.link_box.show(link)
         self.done = self.button(tr("Done"), self.left.emit, primary=True, escape=True)
@@ -412,8 +416,8 @@ class MoveSheet(ModalSheet):
 
     def contents(self) -> Box:
         words = tr(
-            "Use this link on your other machine. It works once; from then on your seat is played "
-            "there, and this window has left the table."
+            "Open this link on your other computer. It works once; your seat moves there and "
+            "this window leaves the table."
         )
         done = HBox(Box(), Item(self.done, 200, 44), Box())
         return Column(self.link_box.box(words), done, gap=22)
@@ -430,7 +434,7 @@ class FreeSeat:
     @property
     def words(self) -> str:
         """Description of the seat."""
-        return self.name or tr("To look on")
+        return self.name or tr("Watch")
 
 
 MAX_FREE_SEATS: Final = 6
@@ -453,7 +457,7 @@ class JoinSheet(ModalSheet):
         self.join = self.button(tr("Join"), self._join, primary=True)
         self.seats = list(seats)[:5]
         self.back = [
-            self.button(tr("Come back"), partial(self.resumed.emit, each), pixels=14)
+            self.button(tr("Rejoin"), partial(self.resumed.emit, each), pixels=14)
             for each in self.seats
         ]
         for each, button in zip(self.seats, self.back, strict=True):
@@ -470,7 +474,7 @@ class JoinSheet(ModalSheet):
         free = [FreeSeat(each.title, *seat) for each in tables for seat in each.seats]
         self.found = free[:MAX_FREE_SEATS]
         self.take = [
-            self.button(tr("Take it"), partial(self.joined.emit, str(each.link)), pixels=14)
+            self.button(tr("Take seat"), partial(self.joined.emit, str(each.link)), pixels=14)
             for each in self.found
         ]
         for each, button in zip(self.found, self.take, strict=True):
@@ -490,7 +494,7 @@ class JoinSheet(ModalSheet):
 
     def contents(self) -> Box:
         words = TextBox(
-            tr("Paste the link that somebody gave you. It leads to your seat, and works once."),
+            tr("Paste the link you were given. It works once and opens your seat."),
             Type(15),
         )
         problem = TextBox(self.problem, Type(14, weight=600), INK) if self.problem else None
@@ -504,8 +508,8 @@ class JoinSheet(ModalSheet):
             _seat_row(each.words, each.title, button)
             for each, button in zip(self.found, self.take, strict=True)
         ]
-        nearby = TextBox(tr("Free seats in the local network"), Type(15, weight=600))
-        none = small_print_box(tr("No table is shown there now."))
+        nearby = TextBox(tr("Free seats on the local network"), Type(15, weight=600))
+        none = small_print_box(tr("No tables found on this network."))
         close = HBox(Box(), Item(self.close_sheet, 200, 42), Box())
         return Column(
             words, entry, problem, heading, *kept, nearby, *(free or [none]), close, gap=18

@@ -26,7 +26,7 @@ class WordSheet(ModalSheet):
         self.problem = ""
         self.setAccessibleDescription(words)
         self.word = self.first_focus = QLineEdit(self, maxLength=LONGEST)
-        self.word.setAccessibleName(tr("The word of the table"))
+        self.word.setAccessibleName(tr("Password for this table"))
         self.word.returnPressed.connect(self._say)
         self.submit_button = self.button(does, self._say, primary=True)
         self.leave = self.escape = self.button(tr("Cancel"), self.left.emit)
@@ -34,7 +34,7 @@ class WordSheet(ModalSheet):
     def _say(self) -> None:
         word = usual(self.word.text())
         if len(word) < SHORTEST:
-            self.complain(tr("A word has {least} letters or more.", least=SHORTEST))
+            self.complain(tr("A password needs at least {least} characters.", least=SHORTEST))
         else:
             self.password_given.emit(word)
 
@@ -65,12 +65,11 @@ class SealSheet(WordSheet):
 
     def __init__(self, surface: QWidget) -> None:
         words = tr(
-            "In a saved game everybody’s hand and the order of the deck can be read. Sealed, it "
-            "opens only for those who know a word that the table agrees on: for a game that is "
-            "passed from one to the next as a file. Several words are better than one; whoever "
-            "forgets them cannot open the file."
+            "Anyone who opens a saved game can read all hands and the deck. If you pass the file "
+            "around, protect it with a password your group agrees on. Use several words, and "
+            "keep them safe: without them the file cannot be opened."
         )
-        super().__init__(surface, tr("Save sealed"), words, tr("Seal and save…"))
+        super().__init__(surface, tr("Save with password"), words, tr("Protect and save…"))
 
 
 class UnsealSheet(WordSheet):
@@ -78,6 +77,6 @@ class UnsealSheet(WordSheet):
 
     def __init__(self, surface: QWidget, name: str) -> None:
         words = tr(
-            "{name} is sealed. It opens with the word that the table has agreed on.", name=name
+            "{name} is password-protected. Enter the password your group agreed on.", name=name
         )
-        super().__init__(surface, tr("Open a sealed game"), words, tr("Open it"))
+        super().__init__(surface, tr("Open a password-protected game"), words, tr("Open game"))

@@ -51,11 +51,11 @@ LIFT, DROP, BACK, MORE = "lift", "drop here", "put back", "tell more"
 DEEDS: Final = {
     PRESS: tr_noop("Press"),
     FOCUS: tr_noop("Go there"),
-    MENU: tr_noop("What can be done"),
-    LIFT: tr_noop("Lift"),
+    MENU: tr_noop("Possible actions"),
+    LIFT: tr_noop("Pick up"),
     DROP: tr_noop("Drop here"),
     BACK: tr_noop("Put back"),
-    MORE: tr_noop("Tell more"),
+    MORE: tr_noop("More details"),
 }
 
 

@@ -151,7 +151,7 @@ class CautionPresenter(QObject):
             self._line.announce(seat, caution.words, tr("The inspector shows why."))
 
     def _fail(self, problem: str) -> None:
-        self._line.refuse(tr("The warnings cannot be worked out."), problem)
+        self._line.refuse(tr("The warnings could not be computed."), problem)
 
 
 class ReckonerPresenter(QObject):
@@ -179,4 +179,4 @@ class ReckonerPresenter(QObject):
             self._flow.scene.redraw()
 
     def _fail(self, problem: str) -> None:
-        self._flow.prompt_line.refuse(tr("What the table shows cannot be worked out."), problem)
+        self._flow.prompt_line.refuse(tr("The view of the table could not be computed."), problem)

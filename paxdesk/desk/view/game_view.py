@@ -385,7 +385,7 @@ class GameView(QWidget):
         session = self.session
         words = [
             game_log.round_words(game_log.round(state)),
-            tr_plural("%n seat(s)", "", len(state.players)),
+            tr_plural("%n player(s)", "", len(state.players)),
         ]
         if session.practice:
             words.append(tr("practice game"))
@@ -396,11 +396,11 @@ class GameView(QWidget):
         if session.unverified_reason:
             words.append(tr("not verified"))
         if self.game.own_cards:
-            words.append(tr_plural("%n card(s) of your own", "", self.game.own_cards))
+            words.append(tr_plural("%n card(s) corrected by you", "", self.game.own_cards))
         if state.over:
             words.append(tr("the game is over"))
         if self.autosave_failed:
-            words.append(tr("not kept"))
+            words.append(tr("not saved"))
         if remark := self.top_bar_remark():
             words.append(remark)
         off = {"undo": session.can_undo, "redo": session.can_redo}

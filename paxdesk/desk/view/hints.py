@@ -81,7 +81,7 @@ class HintPresenter(QObject):
         if flow.state.over:
             return tr("The game is over."), tr("There is nothing left to decide.")
         if guided(flow.session) is not None:
-            return tr("The guide's note says what to do."), tr("There are hints in free turns.")
+            return tr("See the guide for what to do."), tr("Hints are available in free turns.")
         return tr("You get a hint when it is your turn to decide."), ""
 
     def buttons(self) -> tuple[PromptButton, ...]:
@@ -248,7 +248,7 @@ class Explainer(QObject):
             shown = game.cards.mentioned(of.state, card)
         lines = sum(len(each.entries) for each in of.recording.steps[:step])
         if lines <= of.session.lines_of_file:
-            saved = tr("The saved file says so; a reason cannot be proved.")
+            saved = tr("The saved file gives this reason; it cannot be verified.")
             rows.append(InspectorRow("fact", saved))
         self._tell(evolve(shown, rows=tuple(rows)))
         if of.planning:

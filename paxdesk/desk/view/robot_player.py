@@ -219,7 +219,7 @@ class Robots(QObject):
         if flow.busy:
             return ()
         if flow.state.over:
-            return (PromptButton(tr("How it ended"), self.end_asked.emit),)
+            return (PromptButton(tr("How the game ended"), self.end_asked.emit),)
         if since(flow.game_log, flow.bottom):
             return (PromptButton(tr("Since your turn"), self.since_asked.emit),)
         return ()

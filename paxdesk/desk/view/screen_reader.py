@@ -66,7 +66,7 @@ def spoken_lines(desk: GameView, spot: Spot) -> list[str]:
     lines: list[str] = []
     heading = 0
     if desk.drag.points_at(spot):
-        lines.append(tr("This is pointed out to you."))
+        lines.append(tr("The guide points to this."))
     found = desk.read(spot)
     if dropped := _dropped(desk, spot):
         lines += dropped
@@ -91,17 +91,17 @@ def spoken_lines(desk: GameView, spot: Spot) -> list[str]:
     elif found is not None and spot.kind not in BUTTONS:
         can, holder = desk.interaction, desk.scene.name_of(found[0])
         if _plain(desk.inspected(*found).title) not in _plain(desk.scene.name_of(spot)):
-            lines.append(tr("It lies on {0}", holder))
+            lines.append(tr("It is on {0}", holder))
         lines += [each.title for each in (*can.begun_at(spot), *can.ended_at(spot))]
     elif spot.kind == "tableau" and spot.number != desk.drag.flow.bottom:
-        lines.append(tr("Press it to see more of what lies there, or less."))
+        lines.append(tr("Press it to show more or fewer of the cards there."))
     elif found is None and spot.kind not in BUTTONS:
         deeds = desk.interaction.deeds(spot)
-        titles = ((each.title.removesuffix(" …"), each.note) for each in deeds)
+        titles = ((each.title.rstrip(" …"), each.note) for each in deeds)
         lines += [with_colon(title, note) if note else title for title, note in titles]
     lines = lines[:heading] + _once(lines[heading:])
     if not lines and not is_button(desk, spot) and desk.drag.thing is None:
-        return [tr("Nothing can be done with it now.")]
+        return [tr("You can do nothing with it now.")]
     return lines
 
 
@@ -109,7 +109,7 @@ def spoken_alternatives(desk: GameView, spot: Spot) -> list[str]:
     """Return :func:`spoken_lines` without those contained in the thing's name."""
     name, lines = _plain(desk.scene.name_of(spot)), spoken_lines(desk, spot)
     more = [line for line in lines if len(line) < SHORT_LETTERS or _plain(line) not in name]
-    return more or ([tr("Nothing can be done with it now.")] if lines else [])
+    return more or ([tr("You can do nothing with it now.")] if lines else [])
 
 
 def _once(lines: Sequence[str]) -> list[str]:
@@ -120,7 +120,7 @@ def _once(lines: Sequence[str]) -> list[str]:
 def _told_kind(things: Mapping[str, Sequence[MenuEntry]]) -> str:
     """Return the names of the things that allow one kind of action, or their number if many."""
     if len(things) > MOST_NAMED:
-        return tr_plural("%n thing(s)", "", len(things))
+        return tr_plural("%n item(s)", "", len(things))
     named: list[str] = []
     for name, deeds in things.items():
         ways = [each for deed in deeds for each in deed.simple]
@@ -137,17 +137,17 @@ def _dropped(desk: GameView, spot: Spot) -> Sequence[str]:
     seat, forecast = can.seat, flow.game.forecast
     drop = can.drop(thing, spot)
     if drop.actions and seat is not None:
-        words = [tr("It can be dropped here.")]
+        words = [tr("You can drop it here.")]
         if forecast is not None:
             words.append(forecast.price_plate(flow.state, drop.actions, seat))
             notes = forecast.consequences(flow.state, drop.actions[0], seat, flow.names)
             words += [note.words for note in notes] if len(drop.actions) == 1 else []
         return words
     if drop.home:
-        return (tr("It would only be put back here."),)
+        return (tr("It would go back where it was."),)
     refused = can.why_not(thing, spot)
     why = () if refused is None else (refusal_words(refused.reason, flow.names),)
-    return (tr("It cannot be dropped here."), *why)
+    return (tr("You cannot drop it here."), *why)
 
 
 # --- Texts of sheets ------------------------------------------------------------------------------
@@ -389,7 +389,7 @@ class Announcer(QObject):
         name = self._short_name(thing)
         self.speak(
             tr_plural(
-                "{thing} lifted. %n place(s) (takes|take) it.",
+                "{thing} picked up. You can drop it in %n place(s).",
                 "",
                 len(self._can.stops(thing)),
                 thing=name,
@@ -403,7 +403,7 @@ class Announcer(QObject):
         focus, can = self.drag.focus, self._can
         section = next((each for each in can.sections() if focus in each.spots), None)
         if focus is None or section is None:
-            self._tell(tr("Nothing has the focus. Tab and F6 go to the first thing."), [])
+            self._tell(tr("Nothing is selected. Press Tab or F6 to go to the first item."), [])
             return
         at, all_ = section.spots.index(focus) + 1, len(section.spots)
         place = tr("{part}, {number} of {all}", part=section.name, number=at, all=all_)
@@ -419,7 +419,7 @@ class Announcer(QObject):
         for spot in (each for section in sections for each in section.spots if each in useful):
             for deed in can.begun_at(spot) if thing is None else ():
                 begun.add(spot)
-                things = done.setdefault(deed.kind or deed.words.removesuffix(" …"), {})
+                things = done.setdefault(deed.kind or deed.words.rstrip(" …"), {})
                 things.setdefault(self._short_name(spot), []).append(deed)
         lines = [with_colon(kind, _told_kind(things)) for kind, things in done.items()]
         for section in sections:

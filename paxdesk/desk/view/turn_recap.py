@@ -172,7 +172,7 @@ class TurnRecap(QObject):
         return (
             PromptButton(tr("Back@to the step before"), self.back),
             PromptButton(tr("Next"), self.next),
-            PromptButton(tr("Play on"), self.play_on),
+            PromptButton(tr("Continue"), self.play_on),
             skip,
         )
 

@@ -136,7 +136,7 @@ class AfterGamePart(WindowPart):
         except SealedFileError:
             return self.window.unseal(path, partial(self.replay_path, path))
         except PaxError as error:
-            self.window.show_message(tr("Not opened"), str(error))
+            self.window.show_message(tr("Could not open"), str(error))
             return False
         self.replay(session, path)
         return True
@@ -149,7 +149,7 @@ class AfterGamePart(WindowPart):
         try:
             story = read_story(path, self.game.sharing())
         except PaxError as error:
-            self.window.show_message(tr("Not opened"), str(error))
+            self.window.show_message(tr("Could not open"), str(error))
             return False
         self._replay(story.session, self.window.close_dialog, None, 0, story.moments)
         return True
@@ -220,7 +220,7 @@ class AfterGamePart(WindowPart):
             try:
                 write_whole(path, words.encode(), keep_earlier=True)
             except PaxError as error:
-                self.window.show_message(tr("Not exported"), str(error))
+                self.window.show_message(tr("Could not export"), str(error))
                 return False
             return True
 

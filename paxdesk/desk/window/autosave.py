@@ -185,9 +185,9 @@ class AutosavePart(WindowPart):
 
     def _failed(self, error: SaveError) -> None:
         words = tr(
-            "{reason}\n\nYou can play on, but a crash would lose the game. It is tried again every "
-            "few seconds; until it succeeds, “not kept” stands in the top bar. Or save it "
-            "somewhere else.",
+            "{reason}\n\nYou can continue, but a crash would lose the game. Pax Desk tries again "
+            "every few seconds; until it succeeds, the top bar shows “not saved”. You can also "
+            "save the game somewhere else.",
             reason=error,
         )
         self.show_when_uncovered(tr("This game cannot be saved automatically"), words)
@@ -196,7 +196,7 @@ class AutosavePart(WindowPart):
     def _kept_again(self) -> None:
         """Report that saving works again."""
         self.desk.show_heading()
-        self.desk.prompt_line.note(tr("The game is kept again."), "")
+        self.desk.prompt_line.note(tr("The game is being saved again."), "")
 
     # --- Interrupted games ------------------------------------------------------------------------
 
@@ -220,11 +220,11 @@ class AutosavePart(WindowPart):
             opened = self._prepare(self.game.open_kept(game))
             telling = tried_out(self.game, opened.session, game.path)
         except PaxError as error:
-            self.show_when_uncovered(tr("Not opened"), str(error))
+            self.show_when_uncovered(tr("Could not open"), str(error))
             return False
         if not self.keeper.begin(opened.session, game.file, game):
             words = tr("This game is open in another window.")
-            self.show_when_uncovered(tr("Not opened"), words)
+            self.show_when_uncovered(tr("Could not open"), words)
             return False
         self.window.lay(telling, game.file)
         if game.file is not None:

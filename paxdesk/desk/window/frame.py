@@ -184,8 +184,8 @@ class WindowFrame(QMainWindow):
             return self.save_as(then)
         if content_digest(self.path) not in ("", self._content):
             words = tr(
-                "Another window or program has changed {path} since you opened or saved it. If you "
-                "replace it, a copy of the present version is kept beside it.",
+                "{path} was changed by another window or program since you opened or saved it. "
+                "If you replace it, the current version is saved as a backup next to it.",
                 path=shown_path(self.path),
             )
             write, again = partial(self._write, then=then), partial(self.save_as, then)
@@ -215,8 +215,8 @@ class WindowFrame(QMainWindow):
         if path.exists():
             # The file dialog has checked only the name as typed.
             words = tr(
-                "{path} already exists. If you replace it, a copy of the old file is kept beside "
-                "it.",
+                "{path} already exists. If you replace it, the old file is saved as a backup "
+                "next to it.",
                 path=shown_path(path),
             )
             self._ask_to_replace(path, words, write, again)
@@ -248,7 +248,7 @@ class WindowFrame(QMainWindow):
         def said(word: str) -> None:
             SAID.say(word)
             if not then() and self.dialog is not None and isinstance(self.dialog, UnsealSheet):
-                self.dialog.complain(tr("This word does not open it."))
+                self.dialog.complain(tr("Wrong password."))
 
         sheet.password_given.connect(said)
         self.open_dialog(sheet, lambda: self.unseal(path, then))
@@ -259,9 +259,9 @@ class WindowFrame(QMainWindow):
         if self.desk.session.host is None:
             return False
         words = tr(
-            "This table is kept by another machine. When the game is over, all of it is kept here."
+            "Another computer hosts this table. When the game is over, a full copy is saved here."
         )
-        self.show_message(tr("Not saved"), words)
+        self.show_message(tr("Could not save"), words)
         return True
 
     def _ask_to_replace(
@@ -286,7 +286,7 @@ class WindowFrame(QMainWindow):
         try:
             self.game.write_saved(path, self.desk.session, word)
         except PaxError as error:
-            self.show_message(tr("Not saved"), str(error))
+            self.show_message(tr("Could not save"), str(error))
             return False
         self.be_at(path)
         self.store.saves = str(path.absolute().parent)
@@ -301,17 +301,20 @@ class WindowFrame(QMainWindow):
         """Return the file name, with a note on whether its contents are sealed."""
         session, name = self.desk.session, shown_path(path)
         if word:
-            return tr("{path}, sealed", path=name)
+            return tr("{path}, protected", path=name)
         hides = self.game.secrets is not None and not (session.state.over or session.open_hands)
         if hides and len(session.people) > 1 and can_seal():
-            return tr("{path}. All hands can be read in it; Save sealed… hides them.", path=name)
+            return tr(
+                "{path}. Anyone can read all hands in it; “Save with password…” hides them.",
+                path=name,
+            )
         return name
 
     def ask_open_name(self) -> str:
         """Return the name of a file to open, "" for none."""
         from paxdesk.files.shared_replay import SUFFIX as STORY
 
-        kinds = tr("Saved games and stories (*{0} *{1});;All files (*)", SUFFIX, STORY)
+        kinds = tr("Saved and shared games (*{0} *{1});;All files (*)", SUFFIX, STORY)
         return QFileDialog.getOpenFileName(self, tr("Open a game"), self.folder(), kinds)[0]
 
     def ask_save_name(self) -> str:
@@ -396,10 +399,10 @@ class WindowFrame(QMainWindow):
         """Ask the named player before another undoes that player's actions."""
         name = self.desk.model.names[seat]
         self.ask(
-            tr("Take it back?"),
-            tr("{name} has done this, and only {name} may take it back.", name=name),
+            tr("Undo it?"),
+            tr("This was {name}'s action; only {name} can undo it.", name=name),
             (tr("Leave it"), bool),
-            (tr("I am {name}: take it back", name=name), take_back),
+            (tr("I am {name}: undo it", name=name), take_back),
             again=partial(self.ask_owner, seat, take_back),
             escape=0,
         )
@@ -493,7 +496,7 @@ def tried_out(game: TableGame, session: Session, path: Path) -> PreparedTable:
         paint_session(game, session)
     except Exception as error:
         # Any exception is the file's fault, as its content is arbitrary.
-        problem = tr("it cannot be put on the table ({problem})", problem=repr(error))
+        problem = tr("it cannot be opened ({problem})", problem=error)
         raise SaveError(path, "", problem) from error
     return telling
 

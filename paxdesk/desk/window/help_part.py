@@ -72,7 +72,7 @@ class HelpPart(WindowPart):
             "Type: Source Serif and Source Sans by Adobe, under the SIL Open Font License.",
             version=__version__,
         )
-        answers = [tr("OK"), tr("Made with…")]
+        answers = [tr("OK"), tr("Credits…")]
         sheet = MessageSheet(self.desk, tr("About Pax Desk"), words, answers)
         sheet.escape = sheet.answers[0]
         doings = (self.window.close_dialog, self.show_made_with)

@@ -84,6 +84,6 @@ class HomePart(WindowPart):
         try:
             session = self.game.open_kept(game).session
         except PaxError as error:
-            self.window.show_message(tr("Not opened"), str(error))
+            self.window.show_message(tr("Could not open"), str(error))
             return
         self.replayed.emit(session, game.path)

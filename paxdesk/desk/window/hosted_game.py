@@ -311,7 +311,7 @@ class Hosting(QObject):
             else:
                 write_claims(path, claims)
         except PaxError as error:
-            self.window.show_message(tr("Who may sit here cannot be kept"), str(error))
+            self.window.show_message(tr("Invited seats could not be saved"), str(error))
 
     def _kept_at(self) -> Path | None:
         """Return the file of the game; None if it is not stored or was deleted."""
@@ -414,7 +414,7 @@ class TurnAlert(QObject):
             self._tray = QSystemTrayIcon(self.window_frame.windowIcon(), self)
             self._tray.messageClicked.connect(self.window_frame.activateWindow)
         self._tray.show()
-        title, words = tr("Your turn"), tr("{name} is asked at the table.", name=name)
+        title, words = tr("Your turn"), tr("{name} has to decide at the table.", name=name)
         words = without_markup(words)
         self._tray.showMessage(title, words, self.window_frame.windowIcon(), NOTIFICATION_MS)
 

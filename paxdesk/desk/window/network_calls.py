@@ -14,46 +14,46 @@ from paxdesk.language import join_words, tr, tr_noop, tr_plural
 from paxdesk.session.session import Request
 
 REFUSAL_REASONS: Final = {
-    "late": tr_noop("The table had gone on already; here it is as it is now."),
-    "turn": tr_noop("Somebody else is asked."),
-    "rules": tr_noop("The table does not allow that; here it is as it is now."),
-    "undo": tr_noop("That cannot be taken back any more."),
-    "away": tr_noop("Somebody is away who would have to agree. Wait until everybody is here."),
-    "busy": tr_noop("Something else is being asked already; wait for the answers."),
+    "late": tr_noop("The table had already moved on; your view has been refreshed."),
+    "turn": tr_noop("It is someone else's decision."),
+    "rules": tr_noop("The table refused that move; your view has been refreshed."),
+    "undo": tr_noop("That can no longer be undone."),
+    "away": tr_noop("Everyone has to agree, and someone is away. Wait until all players are back."),
+    "busy": tr_noop("Another request is still open. Wait for the answers."),
     "protocol": tr_noop(
-        "The table is kept by Pax Desk {word}, which speaks otherwise. Take the same version."
+        "The table runs Pax Desk {word}, which is not compatible. Install the same version."
     ),
-    "program": tr_noop("The table is kept by Pax Desk {word}. Take the same version."),
-    "game": tr_noop("Another game is played at this table: join it from the home page of that."),
+    "program": tr_noop("The table runs Pax Desk {word}. Install the same version."),
+    "game": tr_noop("This table plays another game. Join it from that game's home page."),
     "cards": tr_noop(
-        "The table has other cards or counters. Corrections of yours must be the same everywhere."
+        "The table uses different cards or counters. Everyone needs the same corrections."
     ),
-    "table": tr_noop("There is no such table any more: ask its owner for a new link."),
-    "used": tr_noop("This link was used on another machine: ask for a new one."),
-    "taken": tr_noop("Your seat is played from another window or machine now."),
-    "closed": tr_noop("Whoever keeps the table has closed it for now. It waits for you."),
-    "full": tr_noop("Too many people look on already: try again later."),
-    "garbage": tr_noop("The table did not understand this program."),
-    "flood": tr_noop("The table heard too much from this program, and has sent it away."),
+    "table": tr_noop("That table no longer exists: ask the host for a new link."),
+    "used": tr_noop("This link has already been used on another computer: ask for a new one."),
+    "taken": tr_noop("Your seat is now played from another window or computer."),
+    "closed": tr_noop("The host has closed the table for now. You can rejoin when it opens again."),
+    "full": tr_noop("The table has too many spectators: try again later."),
+    "garbage": tr_noop("The table did not understand this version of Pax Desk."),
+    "flood": tr_noop("The table closed the connection: too many messages."),
     "certificate": tr_noop(
-        "Another machine answers than the one of the link, and nothing was told to it. "
-        "Ask for a new link; if that is no better, somebody listens on the way."
+        "The computer that answered is not the one in the link, so nothing was sent. Ask for a "
+        "new link. If it keeps happening, someone may be intercepting the connection."
     ),
-    "nonsense": tr_noop("The table says what cannot be, so this program has left it."),
+    "nonsense": tr_noop("The table sent impossible data, so Pax Desk has left it."),
 }
 """Translatable messages for refusals, by the codes of the network protocol."""
 PASSING_REFUSALS: Final = frozenset({"late", "turn", "rules", "undo", "away", "busy", "garbage"})
 """Refusals shown on the prompt line, after which play continues."""
 PROPOSALS: Final = {
-    "back": tr_noop("{name} asks to go back to before {name}’s last action."),
-    "robot": tr_noop("{name} asks to let a robot play for {other} as long as {other} is away."),
+    "back": tr_noop("{name} wants to undo back to before {name}'s last action."),
+    "robot": tr_noop("{name} wants a robot to play for {other} while {other} is away."),
     "close": tr_noop(
-        "{name} asks to close the table. Everybody gets the whole game, hands and deck open, to "
-        "keep or to play on at one screen."
+        "{name} wants to close the table. Everyone gets the whole game, including all hands and "
+        "the deck, to save or continue on one screen."
     ),
 }
 """Translatable texts of proposals to the other players."""
-OWNER: Final = tr_noop("Whoever keeps the table")
+OWNER: Final = tr_noop("Host")
 
 
 def presence_words(
@@ -71,13 +71,13 @@ def presence_words(
     if onlookers:
         told.append(onlookers)
     if waits:
-        told.append(tr("asked: {names}", names=join_words(waits, "and")))
+        told.append(tr("to decide: {names}", names=join_words(waits, "and")))
     return "  ·  ".join(told)
 
 
 def onlooker_words(count: int) -> str:
     """Return the number of spectators as text; "" for none."""
-    return tr_plural("%n onlooker(s)", "", count) if count else ""
+    return tr_plural("%n spectator(s)", "", count) if count else ""
 
 
 def wanted_words(what: Request, name: str, other: str) -> str:

@@ -238,12 +238,12 @@ class NetworkPart(WindowPart):
             return
         problem = self._why_not_shared(session)
         if problem:
-            window.show_message(tr("Nobody can be invited"), problem)
+            window.show_message(tr("You cannot invite anyone"), problem)
             return
         try:
             hosting = self.hosting or self._share(session, None)
         except PaxError as error:
-            window.show_message(tr("Nobody can be invited"), str(error))
+            window.show_message(tr("You cannot invite anyone"), str(error))
             return
         self._show_invitation(hosting)
 
@@ -255,7 +255,7 @@ class NetworkPart(WindowPart):
         try:
             hosting = self.hosting = self._opened(lambda hosting: hosting.gather(shared))
         except PaxError as error:
-            window.show_message(tr("Nobody can be invited"), str(error))
+            window.show_message(tr("You cannot invite anyone"), str(error))
             return
         self._show_invitation(hosting)
 
@@ -304,16 +304,18 @@ class NetworkPart(WindowPart):
         link = hosting.link(0, self._host)
         return [
             *rows,
-            RemoteSeatRow(0, tr("Onlookers"), 0, watched, False, link, count=seating.onlookers),
+            RemoteSeatRow(0, tr("Spectators"), 0, watched, False, link, count=seating.onlookers),
         ]
 
     def _why_not_shared(self, session: Session) -> str:
         if session.host is not None:
-            return tr("This is another machine's table: only whoever keeps it can invite people.")
+            return tr("Only the host of this table can invite people.")
         if session.seat_to_act is None:
             return tr("The game is over.")
         if session.practice:
-            return tr("In a practice game everything can be taken back: it is played at one desk.")
+            return tr(
+                "In a practice game you can undo everything, so it is played on one computer only."
+            )
         if session.robots.keys() >= session.people:
             return tr("Only robots play here.")
         from paxdesk.session.seat_updates import SHORT_SEED
@@ -322,13 +324,13 @@ class NetworkPart(WindowPart):
         seed = self.window.game.sharing().seed_of(session)
         if seed is None:
             return tr(
-                "This game began from a position that somebody laid out, and who knows it knows "
-                "what is hidden. Begin a new game with seats elsewhere."
+                "This game started from a hand-made position, so someone may know what is "
+                "hidden. Start a new game to invite remote players."
             )
         if seed < SHORT_SEED:
             return tr(
-                "This game began from a typed seed: a program could try all of them, and know "
-                "what is hidden. Begin a new game with seats elsewhere."
+                "This game started from a typed seed, which a program could guess. Start a new "
+                "game to invite remote players."
             )
         return ""
 
@@ -390,8 +392,8 @@ class NetworkPart(WindowPart):
         if last[1] < 0:
             return False
         words = tr(
-            "You alone cannot take that back. If everybody agrees, the game goes back to before "
-            "your last action, and what was seen since stays known."
+            "The others have to agree. The game then returns to before your last action; "
+            "anything seen since stays known."
         )
         self.window.ask(
             tr("Ask the others?"),
@@ -440,7 +442,7 @@ class NetworkPart(WindowPart):
             hosting.close()
         self.desk.model.called = None
         self.desk.flow.refresh()
-        words = tr("The table is closed. Everybody has the whole game; here it goes on.")
+        words = tr("The table was closed. Everyone now has the whole game; continue here.")
         self.window.show_message(tr("The table"), words)
 
     # --- Joining ----------------------------------------------------------------------------------
@@ -515,7 +517,7 @@ class NetworkPart(WindowPart):
         try:
             self._visit(read_link(seat.link), seat)
         except PaxError as error:
-            self.window.show_message(tr("Not joined"), str(error))
+            self.window.show_message(tr("Could not join"), str(error))
 
     def come_back_to(self, game: KeptGame) -> None:
         """Rejoin the remote table of a stored game."""
@@ -528,10 +530,10 @@ class NetworkPart(WindowPart):
                 self._come_back(seat)
                 return
         words = tr(
-            "Your seat at this table is somebody else’s by now. Replay shows what you have seen; "
-            "to play on, ask for a new link."
+            "Someone else now has your seat at this table. You can replay what you saw; to "
+            "continue playing, ask for a new link."
         )
-        self.window.show_message(tr("Not joined"), words)
+        self.window.show_message(tr("Could not join"), words)
 
     def _visit(self, link: TableLink, kept: KeptSeat | None) -> None:
         from paxdesk.net.table_server import need_libraries
@@ -540,7 +542,7 @@ class NetworkPart(WindowPart):
         try:
             need_libraries()
         except PaxError as error:
-            self.window.show_message(tr("Not joined"), str(error))
+            self.window.show_message(tr("Could not join"), str(error))
             return
         self.window.leave(lambda: self._go(link, kept))
 
@@ -559,7 +561,7 @@ class NetworkPart(WindowPart):
         visit.proved.connect(self._prove)
         visit.begin(self.games)
         if visit.session is None:
-            self._wait(tr("Looking for the table at {host}…", host=link.host))
+            self._wait(tr("Connecting to {host}…", host=link.host))
 
     def _wait(self, words: str) -> None:
         """Show a message until the table answers; it can be cancelled."""
@@ -574,9 +576,8 @@ class NetworkPart(WindowPart):
         visit = self.visit
         if visit is not None:
             words = tr(
-                "Nobody answers at {host}, port {port}. Ask whoever keeps the table whether it is "
-                "open, and whether its address and port can be reached from here. This window "
-                "goes on looking.",
+                "{host} (port {port}) does not answer. Ask the host whether the table is open "
+                "and reachable from here. Pax Desk keeps trying.",
                 host=visit.link.host,
                 port=visit.link.port,
             )
@@ -588,9 +589,9 @@ class NetworkPart(WindowPart):
         if visit is None or visit.game.gathering is None:
             return
         names = visit.waited_for
-        words = tr("You sit at the table. The game begins when everybody has come.")
+        words = tr("You are seated. The game starts when everyone has joined.")
         if not visit.seat:
-            words = tr("The game begins when everybody has come; then you look on.")
+            words = tr("The game starts when everyone has joined; then you can watch.")
         waits = tr("Waiting for {names}.", names=join_words(names, "and")) if names else ""
         self._wait(f"{words} {waits}".strip())
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QLocale
 
 from paxdesk.desk.protocol.lessons_and_puzzles import PuzzleSession
 from paxdesk.desk.scene.things import MarkLook
@@ -41,6 +43,9 @@ class PuzzlesPart(WindowPart):
         self.results = results or results_path()
         self.last = ""
         self._shown: tuple[str, ...] = ()
+        self._say: Callable[[], tuple[str, ...]] = tuple
+        """Function that makes the texts shown again after a change of language."""
+        self._language = ""
         self._verdict: PuzzleState = "open"
         self._lit = False
         self._told = False
@@ -99,7 +104,7 @@ class PuzzlesPart(WindowPart):
         """Report damaged results; OK opens the list."""
         from paxdesk.desk.sheets.modal_sheet import MessageSheet
 
-        heading = tr("The results of the puzzles cannot be read")
+        heading = tr("The puzzle results could not be read")
         sheet = MessageSheet(self.desk, heading, damage, [tr("OK")])
         sheet.answered.connect(self.show_list)
         self.window.open_dialog(sheet, lambda: self._tell_damage(damage))
@@ -111,7 +116,8 @@ class PuzzlesPart(WindowPart):
         puzzles = self.window.game.puzzles
         assert puzzles is not None, "a puzzle was chosen from their list"
         self.last = name
-        self._shown, self._verdict = (), "open"
+        self._verdict = "open"
+        self._set_texts(tuple)
         self.window.play(puzzles.begin(self.window.game.deck, name))
 
     def try_again(self) -> None:
@@ -131,7 +137,9 @@ class PuzzlesPart(WindowPart):
         """Show a hint on the note and mark its spots."""
         session = self.session
         if session is not None:
-            words, places = session.hint(self.desk.flow.names)
+            names = self.desk.flow.names
+            words, places = session.hint(names)
+            self._say = lambda: (session.hint(names)[0],)
             self._tell((words,))
             self._lit = True
             self.desk.drag.hint(
@@ -142,7 +150,9 @@ class PuzzlesPart(WindowPart):
         """Show the solution on the note, in sentences."""
         session = self.session
         if session is not None:
-            self._tell(tuple(session.solution(self.desk.flow.names)))
+            names = self.desk.flow.names
+            self._set_texts(lambda: tuple(session.solution(names)))
+            self._tell(self._shown)
 
     def _look(self) -> None:
         """Check after each change whether the puzzle is solved or failed, and update the note."""
@@ -159,22 +169,30 @@ class PuzzlesPart(WindowPart):
         verdict = session.verdict
         if verdict != self._verdict:
             self._verdict = verdict
-            self._shown = ()
+            self._set_texts(tuple)
             if verdict != "open":
                 self._decided(session, verdict)
+        if QLocale().name() != self._language:
+            self._set_texts(self._say)
         self._tell(self._shown)
 
+    def _set_texts(self, say: Callable[[], tuple[str, ...]]) -> None:
+        """Set the texts of the next note, and how to make them in another language."""
+        self._say, self._shown, self._language = say, say(), QLocale().name()
+
     def _decided(self, session: PuzzleSession, verdict: PuzzleState) -> None:
-        if verdict == "solved":
-            self._shown = (tr("Solved! There is no other solution."),)
-        else:
-            self._shown = (session.why_failed(self.desk.flow.names),)
+        names, solved = self.desk.flow.names, verdict == "solved"
         try:
-            complaint = keep_try(self.results, session.entry.name, verdict == "solved")
+            complaint = keep_try(self.results, session.entry.name, solved)
         except PaxError as error:
             complaint = str(error)
-        if complaint:
-            self._shown = (*self._shown, complaint)
+
+        def say() -> tuple[str, ...]:
+            found = tr("Solved! There is no other solution.")
+            texts = found if solved else session.why_failed(names), complaint
+            return tuple(filter(None, texts))
+
+        self._set_texts(say)
 
     def _tell(self, texts: tuple[str, ...]) -> None:
         from paxdesk.desk.puzzles import PuzzleNote

@@ -189,11 +189,11 @@ class RemoteGame(QObject):
 
     def _not_kept(self, why: str) -> None:
         words = tr(
-            "{reason}\n\nYou can play on; but what you have seen can be looked at only as long as "
-            "this window is open, or the table is.",
+            "{reason}\n\nYou can continue, but you can only replay what you have seen while this "
+            "window or the table is open.",
             reason=why,
         )
-        self.window.show_message(tr("What this seat sees is not kept"), words)
+        self.window.show_message(tr("The view from this seat could not be saved"), words)
 
     def _hear(self, heard: Heard) -> None:
         from paxdesk.net.messages import Moving, Presence, Proposal, Record, Refused, Steps
@@ -268,14 +268,14 @@ class RemoteGame(QObject):
         """Update the note on the table in the top bar."""
         presence, proposal = self.game.presence, self.game.proposal
         if self.left:
-            self.note = tr("you look at what you have seen")
+            self.note = tr("you are watching what you have seen")
         elif not self.connected:
-            self.note = tr("The line is cut; looking for the table…")
+            self.note = tr("Connection lost. Reconnecting…")
         else:
             self.note = presence_words(
                 [self.name(seat) for seat in self.absent_seats if seat not in presence.robots],
                 [self.name(seat) for seat in presence.robots],
-                onlooker_words(presence.onlookers) if self.seat else tr("you look on"),
+                onlooker_words(presence.onlookers) if self.seat else tr("you are watching"),
                 [self.name(seat) for seat in (() if proposal is None else proposal.waits)],
             )
         if self._laid:
@@ -306,7 +306,7 @@ class RemoteGame(QObject):
         try:
             self.seats.keep(kept)
         except PaxError as error:
-            self.window.show_message(tr("This seat cannot be kept"), str(error))
+            self.window.show_message(tr("This seat could not be saved"), str(error))
 
     def forget(self) -> None:
         """Delete the saved seat."""
@@ -338,7 +338,7 @@ class RemoteGame(QObject):
     def _lay(self, session: Session) -> None:
         """Put the game on the desk, as far as it has been received."""
         self._laid = True
-        name = self.name(self.seat) if self.seat else tr("Onlooker")
+        name = self.name(self.seat) if self.seat else tr("Spectator")
         self._keep(evolve(self.saved_seat, name=name))
         self.window.lay(PreparedTable.of(self.window.game, session), None)
         self._head()

@@ -75,7 +75,7 @@ class ResultsPart(WindowPart):
         try:
             write_whole(path, self.records.as_csv(), keep_earlier=True)
         except PaxError as error:
-            self.window.show_message(tr("Not exported"), str(error), self.show)
+            self.window.show_message(tr("Could not export"), str(error), self.show)
             return False
         return True
 
@@ -93,7 +93,7 @@ class ResultsPart(WindowPart):
     def _offer_deletion(self, problem: str) -> None:
         """Offer to delete records that cannot be read; by default they stay unchanged."""
         self._ask(
-            tr("{problem}\n\nThe file is left as it is unless you delete it.", problem=problem)
+            tr("{problem}\n\nThe file stays unchanged unless you delete it.", problem=problem)
         )
 
     def _ask(self, words: str) -> None:
@@ -112,6 +112,6 @@ class ResultsPart(WindowPart):
         try:
             self.records.delete()
         except PaxError as error:
-            self.window.show_message(tr("Not deleted"), str(error))
+            self.window.show_message(tr("Could not delete"), str(error))
             return
         self.show()

@@ -142,7 +142,7 @@ class TableWindow(WindowFrame):
         add("save", tr("Save"), keys.Save, self.save)
         add("save_as", tr("Save as…"), "Ctrl+Shift+S", self.save_as)
         if can_seal():
-            add("save_sealed", tr("Save sealed…"), "Ctrl+Alt+S", self.save_sealed)
+            add("save_sealed", tr("Save with password…"), "Ctrl+Alt+S", self.save_sealed)
         self._open_menu(tr("Review"))
         records = self.records
         add("show_since", tr("Since your turn"), "W", records.show_since)
@@ -159,9 +159,9 @@ class TableWindow(WindowFrame):
         if game.charts is not None:
             add("show_charts", tr("Charts"), "F7", records.show_charts)
         add("show_replay", tr("Replay"), "F8", records.show_replay)
-        add("replay_file", tr("Replay a saved game…"), "Shift+F8", records.replay_file)
+        add("replay_file", tr("Watch a saved game…"), "Shift+F8", records.replay_file)
         if game.sharing is not None:
-            add("tell_story", tr("Tell the story…"), "Ctrl+Shift+E", self.workshop.tell_story)
+            add("tell_story", tr("Share this game…"), "Ctrl+Shift+E", self.workshop.tell_story)
         add("read_log", tr("Read the log"), "Ctrl+L", records.read_log)
         if game.inspector is not None:
             add("read_inspector", tr("Read the inspector"), "Ctrl+I", records.read_inspector)
@@ -183,7 +183,7 @@ class TableWindow(WindowFrame):
         add("show_guide", tr("Player's guide"), "", helping.show_guide)
         if game.lessons is not None:
             add("start_guide", tr("Lessons"), "", helping.show_lessons)
-        add("show_by_ear", tr("Play by ear"), "Ctrl+F1", self.show_by_ear)
+        add("show_by_ear", tr("Play with a screen reader"), "Ctrl+F1", self.show_by_ear)
         add("show_about", tr("About Pax Desk"), "", self.show_about)
         self._into = self.menu
         self.menu.addSeparator()
@@ -341,7 +341,7 @@ class TableWindow(WindowFrame):
         except SealedFileError:
             return self.unseal(path, lambda: self.open_path(path))
         except PaxError as error:
-            self.show_message(tr("Not opened"), str(error))
+            self.show_message(tr("Could not open"), str(error))
             return False
         self.store.folder = str(path.absolute().parent)
         self.lay(telling, path)
@@ -384,31 +384,31 @@ class TableWindow(WindowFrame):
 
     def show_by_ear(self) -> None:
         """Open a page with the keys for use with a screen reader."""
-        self.show_message(tr("Play by ear"), self._by_ear(), self.show_by_ear)
+        self.show_message(tr("Play with a screen reader"), self._by_ear(), self.show_by_ear)
 
     def _by_ear(self) -> str:
         keys = self.commands.keys
         lines = (
             tr(
-                "{0} and {1}: the parts of the table in a ring. What is asked, your hand, your "
-                "land, your army, the market column by column, each rival, the regime, Topples "
-                "and who could take them; then the log.",
+                "{0} and {1}: the areas of the table in turn: current question, your hand, your "
+                "land, your army, the market column by column, each opponent, the regime, "
+                "Topples and who could win with them, and the log.",
                 keys("next_zone"),
                 keys("zone_before"),
             ),
-            tr("Page Down, Page Up, Home, End: the things in a part."),
-            tr("Tab: what can be done now; with a thing in the hand, where it may go."),
-            tr("Space: lift, drop or press. Escape: put back."),
-            tr("Shift+F10: all that can be done with a thing, for how much, and what not and why."),
+            tr("Page Down, Page Up, Home, End: the items in an area."),
+            tr("Tab: what you can do now or, with a card picked up, where it can go."),
+            tr("Space: pick up, drop or press. Escape: put back."),
+            tr("Shift+F10: everything you can do with an item, its cost, and why not otherwise."),
             tr(
-                "{0}: where am I? {1}: what can I do? {2}: how does everybody stand? {3}: what has "
+                "{0}: where am I? {1}: what can I do? {2}: what are the standings? {3}: what has "
                 "happened since my turn?",
                 keys("tell_where"),
                 keys("tell_what"),
                 keys("tell_standings"),
                 keys("show_since"),
             ),
-            tr("To what reads the screen, every thing is an object with name, price and actions."),
+            tr("Screen readers see every item with its name, price and actions."),
         )
         return "\n\n".join(lines)
 

@@ -40,9 +40,9 @@ class Workshopping(WindowPart):
             return
         window.ask(
             tr("A position set up by hand"),
-            tr("Begin with the game on the table? What cannot be seen now is dealt anew."),
+            tr("Start from the game on the table? Hidden cards will be dealt again."),
             (tr("From this game"), partial(self._set_up_from_game, workshop)),
-            (tr("A bare table"), partial(self._show, bare)),
+            (tr("An empty table"), partial(self._show, bare)),
             (tr("Cancel"), bool),
             again=self.set_up,
         )
@@ -75,8 +75,8 @@ class Workshopping(WindowPart):
         if window.game.sharing is None or not window.dealt:
             return
         if session.host is not None:
-            words = tr("Whoever keeps this table can tell its story, or you once it is over.")
-            window.show_message(tr("Not told"), words)
+            words = tr("The host can share this game now; you can once it is over.")
+            window.show_message(tr("Could not create the page"), words)
             return
         step = len(session.replayed().steps)
         sheet = StorySheet(window.desk, window.game, session, step)
@@ -86,7 +86,7 @@ class Workshopping(WindowPart):
         try:
             sheet = make(self.desk)
         except PaxError as error:
-            self.window.show_message(tr("Not opened"), as_sentence(str(error)))
+            self.window.show_message(tr("Could not open"), as_sentence(str(error)))
             return
         sheet.turned.connect(self._show)
         sheet.played.connect(self._play)

@@ -46,7 +46,7 @@ PLAIN: dict[type[Any], str] = {
     act.Sail: tr_noop("The ship goes where it is of use."),
     act.Rail: tr_noop("The train is faster than the road."),
     act.Evacuate: tr_noop("The French must be gone in time."),
-    act.Ride: tr_noop("A leader belongs with his FP, a head of state in safety."),
+    act.Ride: tr_noop("Keep a leader with their FP, and a head of state somewhere safe."),
     act.Withdraw: tr_noop("The last French leave, and the HQ with them."),
     act.Fight: tr_noop("The surest gain comes first."),
     act.Lose: tr_noop("This keeps the force as strong as possible."),
@@ -56,7 +56,7 @@ PLAIN: dict[type[Any], str] = {
     act.Raid: tr_noop("A Guerrilla here collects, or cuts a road."),
     act.Done: tr_noop("Nothing more is worth its price."),
     act.Pass: tr_noop("Nothing here is worth its price."),
-    act.Stay: tr_noop("The force is needed where it stands."),
+    act.Stay: tr_noop("The force is needed where it is."),
 }
 RAISED_TO_STAY: Final = "raised_to_stay"
 HQ_IN_TIME: Final = "hq_in_time"
@@ -67,7 +67,7 @@ COMBAT: Final = "combat"
 WHY: Final[Mapping[str, str]] = {
     **MARCHES,
     **{action.__name__.lower(): words for action, words in PLAIN.items()},
-    RAISED_TO_STAY: tr_noop("FP raised now will still be there when the French have gone."),
+    RAISED_TO_STAY: tr_noop("FP raised now will still be there after the French leave."),
     HQ_IN_TIME: tr_noop("The HQ leaves before it falls: a Mexican one takes its place."),
     THROUGH_THE_LINES: tr_noop("No ship takes him from the port: he tries the enemy's lines."),
     OTHERWISE: tr_noop("There is nothing better."),
@@ -95,9 +95,9 @@ ORDERED = tr_noop("The force is needed elsewhere.")
 MARCHED: dict[str, str] = {
     "assault": tr_noop("The enemy there can be beaten."),
     "relieve": tr_noop("Where there is fighting, help tips the scale."),
-    "occupy": tr_noop("What lies open there pays."),
+    "occupy": tr_noop("Undefended zones there pay."),
     "open": tr_noop("Nobody held that zone yet."),
-    "gather": tr_noop("That brings it nearer to where it is needed."),
+    "gather": tr_noop("That brings it closer to where it is needed."),
     "embark": tr_noop("The French go home by way of the port."),
     "stand": tr_noop("Those who stay to the end gather."),
 }
@@ -105,7 +105,7 @@ MARCHED: dict[str, str] = {
 
 One for each key of ``MARCHES``, without fields.
 """
-WEIGHED = tr_noop("Weighed against every choice the enemy has.")
+WEIGHED = tr_noop("Weighed against every possible enemy choice.")
 
 
 def of(seen: Assessment, action: Action) -> str:

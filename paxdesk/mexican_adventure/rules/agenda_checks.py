@@ -67,7 +67,7 @@ def agenda_problems(state: State) -> list[str]:
     """Return every problem of the agenda; a game with a problem cannot continue."""
     if state.over:
         fits = [type(step) for step in state.agenda] == [agenda.GameOver]
-        return [] if fits else [tr("the game is over, and goes on")]
+        return [] if fits else [tr("the game is over but continues")]
     found: list[str] = []
     _check_order(state, found)
     for step in state.agenda:
@@ -93,14 +93,14 @@ def _check_order(state: State, found: list[str]) -> None:
     for step in state.agenda:
         fitting = [rank for rank, kinds in enumerate(layers) if isinstance(step, kinds)]
         if not fitting:
-            found.append(tr("{name} is not asked in this step", name=type(step).__name__))
+            found.append(tr("{name} has nothing to decide in this step", name=type(step).__name__))
             return
         ranks.append(fitting[-1])
     if any(below > above for below, above in pairwise(ranks)):
         found.append(tr("the agenda is not in its order"))
     known = [repr(_name(step)) for step in state.agenda]
     if len(set(known)) < len(known):
-        found.append(tr("the same is asked twice"))
+        found.append(tr("the same question is asked twice"))
 
 
 def _name(step: AgendaItem) -> tuple[object, ...]:
@@ -125,14 +125,14 @@ def _of_setting_up(state: State, step: agenda.SettingUp) -> Iterable[str]:
     if len(set(leaders)) < len(leaders) or any(
         leader not in material.leaders or material.side_of(leader) != side for leader in leaders
     ):
-        yield tr("leaders that are not this side’s to place")
+        yield tr("leaders that this side cannot place")
         return
     if any(state.on_map(leader) for leader in step.leaders):
-        yield tr("a leader who is placed already is still to be placed")
+        yield tr("a leader is placed twice")
     if min((group.count for group in step.groups), default=1) < 1 or step.navies < 0:
         yield tr("less than nothing to place")
     if any(side_of_nation(group.nation) != side for group in step.groups):
-        yield tr("FP that are not this side’s to place")
+        yield tr("FP that this side cannot place")
     for nation in {group.nation for group in step.groups}:
         left = sum(group.count for group in step.groups if group.nation == nation)
         limit = material.fp_kinds[nation].limit

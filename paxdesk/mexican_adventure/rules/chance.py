@@ -21,7 +21,7 @@ def roll(state: State) -> int:
     if state.rolls:
         result = state.rolls.pop(0)
     elif state.scripted:
-        raise NothingLaidDown(tr("a die is rolled for which no result is laid down"))
+        raise NothingLaidDown(tr("a die is rolled without a specified result"))
     else:
         result = state.generator.below(SIDES_OF_THE_DIE)
     state.tell("rolled", amount=result)
@@ -39,7 +39,7 @@ def draw(state: State, side: Side) -> Chit:
         if chit not in state.bowl:
             raise NothingLaidDown(tr("chit {chit} is not in the bowl", chit=chit))
     elif state.scripted:
-        raise NothingLaidDown(tr("a chit is drawn for which none is laid down"))
+        raise NothingLaidDown(tr("a chit is drawn that was not specified"))
     else:
         chit = state.generator.choice(state.bowl)
     take(state, chit)
@@ -156,7 +156,7 @@ def refuse_draw(state: State, step: Drawing, action: Action) -> IllegalAction | 
     if action in draw_options(state, step):
         return None
     if isinstance(action, Keep | Give):
-        return make_refusal(RULES, tr_noop("That is not how these chits may be dealt with."))
+        return make_refusal(RULES, tr_noop("The chits cannot be divided that way."))
     return make_refusal(RULES, tr_noop("First decide about the chits drawn."))
 
 

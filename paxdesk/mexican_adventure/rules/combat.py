@@ -130,7 +130,7 @@ def refuse_attitude(state: State, step: ChoosingAttitude, action: Action) -> Ill
     if not isinstance(action, ChooseAttitude):
         return make_refusal(("5.7.2", "M68"), tr_noop("First choose an attitude."), where=zone)
     if action.attitude in _barred(state, step):
-        words = tr_noop("With French FP there is no Hold and no Withdraw any more.")
+        words = tr_noop("A force with French FP can no longer Hold or Withdraw.")
         return make_refusal(("8.0 63", "M51", "M49"), words, where=zone)
     words = tr_noop("Camerone needs event 43 this turn and French A FP in the zone.")
     return make_refusal(("8.0 43", "M41"), words, where=zone)

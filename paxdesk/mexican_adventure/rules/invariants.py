@@ -68,7 +68,7 @@ def _check_chits(state: State, found: list[str]) -> None:
     held = [chit for step in state.agenda for chit in _out_of_the_bowl(step)]
     everywhere = [*state.bowl, *state.played, *held]
     if len(set(everywhere)) < len(everywhere) or not set(everywhere) <= set(CHITS):
-        found.append(tr("a chit lies in two places, or is none"))
+        found.append(tr("a chit is in two places, or does not exist"))
 
 
 def _check_markers(state: State, found: list[str]) -> None:
@@ -80,11 +80,11 @@ def _check_markers(state: State, found: list[str]) -> None:
         found.append(tr("{number} navies", number=len(state.navies)))
     for navy in state.navies:
         if state.material.board.zones[navy.where].port is None:
-            found.append(tr("a ship in {zone}, which is no port", zone=_name(state, navy.where)))
+            found.append(tr("a ship in {zone}, which is not a port", zone=_name(state, navy.where)))
     quiet = not any(isinstance(step, Aftermath) for step in state.agenda)
     for zone, standing in state.zones.items():
         if standing.vomito and state.material.board.zones[zone].cover != "forest":
-            found.append(tr("Vomito in {zone}, which is no forest", zone=_name(state, zone)))
+            found.append(tr("Vomito in {zone}, which is not a forest", zone=_name(state, zone)))
         if standing.guerrilla and standing.counter_guerrillas:
             found.append(tr("Guerrilla and Counter-guerrilla in {zone}", zone=_name(state, zone)))
         if min(standing.rural_guards, standing.counter_guerrillas) < 0:
@@ -98,7 +98,7 @@ def _check_markers(state: State, found: list[str]) -> None:
 
 def _check_people(state: State, found: list[str]) -> None:
     if state.people.keys() != {*state.material.leaders, *state.material.heads}:
-        found.append(tr("somebody is missing, or is not of this game"))
+        found.append(tr("someone is missing, or is not in this game"))
         return
     for who, person in state.people.items():
         if person.where not in OFF_THE_MAP and person.where not in state.zones:
@@ -112,7 +112,7 @@ def _check_people(state: State, found: list[str]) -> None:
 
 def _check_numbers(state: State, found: list[str]) -> None:
     if state.rp.keys() != {*SIDES}:
-        found.append(tr("RP that are neither side’s"))
+        found.append(tr("RP that belong to neither side"))
     elif min(state.rp.values()) < 0:
         found.append(tr("less than no RP"))
     if state.best.keys() != state.material.fp_kinds.keys():

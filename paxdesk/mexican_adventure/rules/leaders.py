@@ -129,7 +129,7 @@ def refuse_ride(state: State, step: Riding, action: Action) -> IllegalAction | N
         here = zone
     if enemy_alone(state, step.side, here):
         return make_refusal(
-            rules, tr_noop("He may not stop where the enemy stands alone."), where=here
+            rules, tr_noop("They cannot stop in a zone that the enemy holds alone."), where=here
         )
     if who == MAXIMILIAN and compelled and here not in compelled:
         words = tr_noop("Maximilian must join Imperial Mexicans, and no others of his side.")

@@ -98,7 +98,7 @@ def _guarded(file: Path, read: Callable[[Path], T]) -> T:
 
 EFFECTS: tuple[type[Any], ...] = get_args(effects.Effect)
 _ID = re.compile(r"[a-z][a-z0-9_]*")
-_RECORD = tr_noop("a record of the kind “{name}”")
+_RECORD = tr_noop("a “{name}” record")
 _chit = int_reader(CHITS[0], CHITS[-1])
 _quality: Reader[Quality] = choice_reader(QUALITIES)
 
@@ -106,7 +106,9 @@ _quality: Reader[Quality] = choice_reader(QUALITIES)
 def _id(node: YamlNode) -> str:
     word = text_reader(node)
     if not _ID.fullmatch(word):
-        raise Misfit(node.line, tr("“{word}” is no id", word=word), tr("small letters and _"))
+        raise Misfit(
+            node.line, tr("“{word}” is not a valid ID", word=word), tr("small letters and _")
+        )
     return word
 
 
@@ -132,7 +134,7 @@ def read_groups(node: YamlNode) -> Groups:
         match = _GROUP.fullmatch(word)
         nation = match[3] or "republican" if match else ""
         if match is None or nation not in NATIONS or match[3] == "republican":
-            raise Misfit(node.line, tr("“{word}” is no FP", word=word), "7A.french 3C.imperial")
+            raise Misfit(node.line, tr("“{word}” is not an FP", word=word), "7A.french 3C.imperial")
         found.append(
             FpGroup(int(match[1]), _quality(YamlNode(match[2], node.line)), nations[nation])
         )
@@ -231,7 +233,7 @@ def _listed(
             record = schema.read(shape, each)
             name = getattr(record, key)
             if name in found:
-                raise Misfit(each.line, tr("“{name}” stands twice", name=name))
+                raise Misfit(each.line, tr("duplicate name “{name}”", name=name))
             found[name] = record
         return found
 
@@ -250,7 +252,9 @@ def _board(node: YamlNode) -> Board:
         for near in list_items(map_entries(each)["neighbours"]):
             known(near)
             if str(map_entries(each)["id"].value) not in zones[str(near.value)].neighbours:
-                raise Misfit(near.line, tr("{zone} is no neighbour in turn", zone=near.value))
+                raise Misfit(
+                    near.line, tr("{zone} does not list it as a neighbour", zone=near.value)
+                )
     special: dict[object, Form] = {
         "zones": lambda _: zones,
         "roads": map_reader(way),

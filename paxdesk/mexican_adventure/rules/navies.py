@@ -71,7 +71,7 @@ def refuse_sail(state: State, action: Sail) -> IllegalAction | None:
     board, origin, to = state.material.board, action.origin, action.to
     for port in (origin, to):
         if board.zones[port].port is None:
-            return make_refusal(rules, tr_noop("{zone} is no port."), where=port, zone=port)
+            return make_refusal(rules, tr_noop("{zone} is not a port."), where=port, zone=port)
     if origin == to:
         return make_refusal(rules, tr_noop("A ship sails to another port."), where=to)
     if origin not in _ready_ships(state):
@@ -113,9 +113,7 @@ def _refuse_pieces(
                 (*rules, "5.0", "M53"), tr_noop("He has moved this turn."), where=leader
             )
     if split_fps(state.zones[zone].imperial, pieces.groups) is None:
-        return make_refusal(
-            rules, tr_noop("There are no such FP in {zone}."), where=zone, zone=zone
-        )
+        return make_refusal(rules, tr_noop("{zone} has no FP of that kind."), where=zone, zone=zone)
     if _pick_unmoved(state, zone, pieces.groups) is None:
         return make_refusal((*rules, "5.0", "M53"), tr_noop("FP move once a turn."), where=zone)
     return None
@@ -188,10 +186,10 @@ def refuse_rail(state: State, action: Rail) -> IllegalAction | None:
         words = tr_noop("Trains run between {one} and {other}, all the way.")
         return make_refusal(rules, words, where=action.to, one=line[0], other=line[-1])
     if state.now.rail_used:
-        return make_refusal(rules, tr_noop("There is one trip a turn."))
+        return make_refusal(rules, tr_noop("Only one trip per turn."))
     blocked = [zone for zone in line if not _free(state, zone)]
     if blocked:
-        words = tr_noop("The enemy stands on the railway in {zone}.")
+        words = tr_noop("The enemy is on the railway in {zone}.")
         return make_refusal(rules, words, where=blocked[0], zone=blocked[0])
     if not 1 <= action.pieces.count <= BY_RAIL:
         return make_refusal(rules, tr_noop("A train carries one to six FP."), where=action.origin)
@@ -224,7 +222,7 @@ def refuse_evacuate(state: State, action: Evacuate) -> IllegalAction | None:
         if not state.material.leaders[leader].french:
             return make_refusal(rules, tr_noop("Only the French leave."), where=leader)
         if leader in state.now.returned:
-            words = tr_noop("Who came to {zone} this turn leaves the next.")
+            words = tr_noop("Forces that came to {zone} this turn leave next turn.")
             return make_refusal(rules, words, where=leader, zone=port)
     if any(group.nation not in BY_SEA - {"austrian", "belgian"} for group in action.pieces.groups):
         return make_refusal(rules, tr_noop("Only the French leave."), where=port)

@@ -94,9 +94,7 @@ def _refuse_force(
             words = tr_noop("He carries a Failure marker.")
             return make_refusal(("5.1.1", "M53"), words, where=leader)
     if split_fps(standing.fps(side), pieces.groups) is None:
-        return make_refusal(
-            rules, tr_noop("There are no such FP in {zone}."), where=zone, zone=zone
-        )
+        return make_refusal(rules, tr_noop("{zone} has no FP of that kind."), where=zone, zone=zone)
     if _choose(standing.fps(side), pieces, initiative) is None:
         words = tr_noop("These FP have had their order or carry a failure.")
         return make_refusal(("5.1", "M53", "M55", "M110"), words, where=zone)

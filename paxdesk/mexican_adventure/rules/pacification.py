@@ -40,7 +40,7 @@ def _refuse_hunt(state: State, step: Hunting, action: Hunt) -> IllegalAction | N
     rules = ("6.1", "M87")
     here, to = state.zones[action.origin], action.to
     if here.counter_guerrillas <= Counter(step.moved)[action.origin]:
-        words = tr_noop("No Counter-guerrilla in {zone} may still move.")
+        words = tr_noop("Every Counter-guerrilla in {zone} has moved.")
         return make_refusal(rules, words, where=action.origin, zone=action.origin)
     if to not in state.material.board.neighbours(action.origin):
         return make_refusal((*rules, "M4", "2.5"), tr_noop("That zone is not adjacent."), where=to)
@@ -95,7 +95,7 @@ def _refuse_raid(state: State, step: Raiding, zone: ZoneId) -> IllegalAction | N
     standing = state.zones[zone]
     if step.recalling:
         return make_refusal(
-            ("6.1", "M91"), tr_noop("After taking back a marker, you cannot try more zones.")
+            ("6.1", "M91"), tr_noop("You cannot try more zones after taking back a marker.")
         )
     if not step.markers:
         return make_refusal(rules, tr_noop("Each marker of the reserve is tried once a turn."))
@@ -104,7 +104,7 @@ def _refuse_raid(state: State, step: Raiding, zone: ZoneId) -> IllegalAction | N
     if zone in step.tried:
         return make_refusal(rules, tr_noop("One attempt per zone and turn."), where=zone)
     if standing.guerrilla or standing.counter_guerrillas:
-        words = tr_noop("A Guerrilla or Counter-guerrilla stands in {zone}.")
+        words = tr_noop("There is a Guerrilla or Counter-guerrilla in {zone}.")
         return make_refusal(rules, words, where=zone, zone=zone)
     return None
 

@@ -199,7 +199,7 @@ def _refuse_place(state: State, step: SettingUp, batch: ZonePieces) -> IllegalAc
     rules = _rules(state)
     if not step.left.includes(pieces):
         return make_refusal(
-            rules, tr_noop("Those pieces are not yours to place, or not left."), where=zone
+            rules, tr_noop("You cannot place those pieces, or none are left."), where=zone
         )
     if not _allowed(state, step.side, zone):
         return make_refusal(
@@ -248,7 +248,7 @@ def _refuse_more(
         words = tr_noop("At most {number} FP may be placed in a zone.")
         return make_refusal(rules, words, where=zone, number=most)
     if pieces.navies and state.material.board.zones[zone].port is None:
-        return make_refusal(rules, tr_noop("{zone} is no port."), where=zone, zone=zone)
+        return make_refusal(rules, tr_noop("{zone} is not a port."), where=zone, zone=zone)
     return None
 
 
@@ -303,7 +303,7 @@ def refuse_setup(state: State, step: SettingUp, action: Action) -> IllegalAction
         case Lift(pieces, zone):
             if _put_there(step, zone).includes(pieces):
                 return None
-            words = tr_noop("Only what you have placed yourself may be taken back.")
+            words = tr_noop("You can take back only what you placed yourself.")
             return make_refusal(_rules(state), words, where=zone)
     return make_refusal(_rules(state), tr_noop("Place your pieces first."))
 

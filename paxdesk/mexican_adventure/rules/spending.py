@@ -86,7 +86,9 @@ def refuse_zone_to_improve(state: State, side: Side, zone: ZoneId) -> IllegalAct
     """
     rules = ("4.2.2", "M27")
     if not state.material.board.zones[zone].is_city_or_fortress:
-        return make_refusal(rules, tr_noop("{zone} is no city or fortress."), where=zone, zone=zone)
+        return make_refusal(
+            rules, tr_noop("{zone} is not a city or fortress."), where=zone, zone=zone
+        )
     if not state.zones[zone].held(side):
         words = tr_noop("{zone} is not yours alone.")
         return make_refusal((*rules, "M10"), words, where=zone, zone=zone)
@@ -128,7 +130,9 @@ def refuse_raise(state: State, step: Spending, zone: ZoneId, count: int) -> Ille
     rules = ("4.2.3", "M28")
     side = step.side
     if not state.material.board.zones[zone].is_city_or_fortress:
-        return make_refusal(rules, tr_noop("{zone} is no city or fortress."), where=zone, zone=zone)
+        return make_refusal(
+            rules, tr_noop("{zone} is not a city or fortress."), where=zone, zone=zone
+        )
     if side == "imperial" and not has_land_line(state, zone):
         words = tr_noop("{zone} has no line of communication.")
         return make_refusal((*rules, "M10", "M11"), words, where=zone, zone=zone)
@@ -183,7 +187,7 @@ def _refuse_improving(
     if refused is not None:
         return refused
     if step.raised:
-        words = tr_noop("Improving comes before raising, and new FP are not improved.")
+        words = tr_noop("Improve FP before raising new ones; new FP cannot be improved this turn.")
         return make_refusal(("3.0", "4.2.3", "4.2.2"), words, where=zone)
     have = Counter(map(kind_of, state.zones[zone].fps(step.side)))
     had = _had_their_step(step, zone)
@@ -191,7 +195,7 @@ def _refuse_improving(
         kind = (group.quality, group.nation)
         if have[kind] < group.count:
             return make_refusal(
-                ("4.2.2",), tr_noop("There are no such FP in {zone}."), where=zone, zone=zone
+                ("4.2.2",), tr_noop("{zone} has no FP of that kind."), where=zone, zone=zone
             )
         refused = _refuse_kind(state, zone, kind)
         if refused is not None:

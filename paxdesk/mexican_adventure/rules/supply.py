@@ -164,10 +164,12 @@ def refuse_supply(state: State, step: Supplying, action: Action) -> IllegalActio
         return make_refusal(RULES, tr_noop("First name the FP that go without supply."))
     fed, starved = places_of(can_be_supplied(state, step.side)), places_in(action.batches)
     for (zone, _), _ in (starved - fed).items():
-        words = tr_noop("There are no such FP in {zone} that could be supplied.")
+        words = tr_noop("No FP of that kind in {zone} can be supplied.")
         return make_refusal(RULES, words, where=zone, zone=zone)
     if starved.total() != step.short:
-        words = tr_noop("Exactly {number} FP must go without: what can be paid is paid.")
+        words = tr_noop(
+            "Exactly {number} FP go without supply: everything you can pay for is supplied."
+        )
         return make_refusal(RULES, words, number=step.short)
     return None
 

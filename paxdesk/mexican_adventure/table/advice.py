@@ -48,7 +48,9 @@ ADVISER: Final = "medium"
 ATTACKED: Final[dict[CautionKind, str]] = {
     "hq": tr_noop("The headquarters in {zone} may fall to an attack from {origin}."),
     "head": tr_noop("{who} in {zone} may be taken by an attack from {origin}."),
-    "blamed": tr_noop("French in {zone} may be beaten from {origin}, and Paris counts it."),
+    "blamed": tr_noop(
+        "The French in {zone} can be beaten from {origin}, which moves French Retreat."
+    ),
     "beaten": tr_noop("{zone} can be attacked from {origin} by a far stronger force."),
 }
 RULES: Final[dict[CautionKind, str]] = {

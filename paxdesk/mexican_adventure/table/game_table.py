@@ -160,8 +160,8 @@ class AdventureTable(TableGame[State, Action, Event, Session, AdventureLayout, M
 
     def welcome(self) -> tuple[str, str]:
         words = tr(
-            "Imperial columns on guarded roads against Juárez's guerrillas, and a clock in Paris "
-            "that says when Napoleon III has had enough. For two players."
+            "Imperial columns on guarded roads against Juárez's guerrillas, while in Paris "
+            "Napoleon III's patience runs out. For two players."
         )
         return tr("Mexico, 1862"), words
 

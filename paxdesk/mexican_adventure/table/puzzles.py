@@ -27,7 +27,7 @@ from paxdesk.mexican_adventure.table.words.terms import STEP_WORDS, side_words, 
 from paxdesk.mexican_adventure.workshop import OwnPuzzles, own_puzzles_path
 
 KIND_WORDS: Final[dict[GoalKind, str]] = {
-    "hold": tr_noop("Be alone in a zone"),
+    "hold": tr_noop("Hold a zone alone"),
     "supply": tr_noop("Supply every FP"),
     "win": tr_noop("Win the game"),
 }

@@ -88,9 +88,7 @@ def _numbers(deck: Deck) -> Iterator[Fact]:
     yield expect_equal(tr("cards in all"), 220, len(cards))
     yield expect_equal(tr("numbers 1 to 220, each once"), True, sorted(cards) == list(CARD_NUMBERS))
     names = Counter(card.name for card in cards.values())
-    yield expect_none(
-        tr("names that stand twice"), [name for name, times in names.items() if times > 1]
-    )
+    yield expect_none(tr("duplicate names"), [name for name, times in names.items() if times > 1])
     kinds = Counter(card.kind for card in cards.values())
     for kind, expected in KINDS.items():
         yield expect_equal(tr("cards of the kind {kind}", kind=kind), expected, kinds[kind])
@@ -178,7 +176,7 @@ def _prestige(deck: Deck) -> Iterator[Fact]:
         for prestige in PRESTIGES
     }
     points["revolution"] += len(slaves)
-    yield expect_equal(tr("Loyalty points in all"), 29, points["loyalty"])
+    yield expect_equal(tr("total Loyalty points"), 29, points["loyalty"])
     found = printed([*estates, *partners], "loyalty")
     yield expect_equal(tr("Loyalty on enterprises and partners"), 28, found)
     yield expect_equal(tr("Loyalty given as an award"), [146], awards(deck.attacks, "loyalty"))

@@ -109,7 +109,7 @@ def _income(cards: list[EnterpriseCard]) -> Iterator[Fact]:
         [c.number for c in cards if c.income.count is not None and c not in counted],
     )
     yield expect_none(
-        tr("smelters and projects that do not count everybody's enterprises without Unrest"),
+        tr("smelters and projects that do not count everyone's enterprises without Unrest"),
         [card.number for card in counted if not _counts_working_enterprises(card.income)],
     )
     yield expect_none(
@@ -146,7 +146,7 @@ def _slaves(deck: Deck, cards: list[EnterpriseCard]) -> Iterator[Fact]:
         tr("slave enterprises: plantations, mines"), (6, [61]), (len(plantations), mines)
     )
     yield expect_none(
-        tr("slave enterprises outside Sonora or with a prestige of their own"),
+        tr("slave enterprises outside Sonora or with their own prestige"),
         [card.number for card in slaves if card.district != "sonora" or card.prestige],
     )
     yield expect_none(

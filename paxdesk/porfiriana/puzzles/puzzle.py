@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias, get_args
 
 from paxdesk.errors import PaxError
+from paxdesk.files.safe_write import reading
 from paxdesk.files.strict_json import InvalidData, read_json
 from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
@@ -236,14 +237,11 @@ def read_puzzles(path: Path, deck: Deck) -> tuple[Puzzle, ...]:
     # Importing cattrs is slow, so it is delayed until a file is read.
     from paxdesk.porfiriana.saves import from_plain
 
-    try:
-        file = from_plain(_migrated(read_json(path, MOST_BYTES)), PuzzleFile, deck)
+    with reading(path):
+        data = _migrated(read_json(path, MOST_BYTES, tr("not a puzzle file")))
+        file = from_plain(data, PuzzleFile, deck)
         for index, puzzle in enumerate(file.puzzles):
             _check(puzzle, f"puzzles[{index}]")
-    except InvalidData as unfit:
-        raise PaxError(
-            tr("{file}: {where}: {problem}.", file=path, where=unfit.where, problem=unfit.problem)
-        ) from unfit
     return file.puzzles
 
 
@@ -269,7 +267,9 @@ def _check(puzzle: Puzzle, where: str) -> None:
     if wrong:
         raise InvalidData("; ".join(wrong), f"{where}.position")
     if not goal.acting(state):
-        raise InvalidData(tr("it is not the turn of the seat that is asked"), f"{where}.goal")
+        raise InvalidData(
+            tr("the seat to decide is not the seat whose turn it is"), f"{where}.goal"
+        )
     rivals = set(state.players) - {goal.seat, DIAZ} if goal.kind == "stop" else {NOBODY}
     if goal.rival not in rivals:
         raise InvalidData(tr("there is no such rival"), f"{where}.goal")

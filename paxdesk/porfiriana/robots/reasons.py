@@ -35,7 +35,7 @@ from paxdesk.session.notation_types import read_keyed
 DICE: Final = reason_key("dice", tr_noop("one die for each row of the market"))
 DIE: Final = reason_key("die", tr_noop("the die for the {row} row shows {die}"))
 DIE_ON_EMPTY_PLACE: Final = reason_key(
-    "die_on_empty_place", tr_noop("the die for the {row} row shows {die}, where no card lies")
+    "die_on_empty_place", tr_noop("the die for the {row} row shows {die}, where there is no card")
 )
 
 # --- Jail, Unrest, sales, redeploying, building, abilities (steps 1, 2 and 6 to 10) ---------------
@@ -84,9 +84,9 @@ DEAREST_CARD: Final = reason_key(
 DRIVES_OUT: Final = reason_key("drives_out", tr_noop("drives out an extorter"))
 GUARDS: Final = reason_key("guards_unguarded", tr_noop("guards an enterprise without a troop"))
 EXTORTS_TROOP: Final = reason_key(
-    "extorts_troop", tr_noop("extorts where a human player's troop stands")
+    "extorts_troop", tr_noop("extorts where a human player has a troop")
 )
-EXTORTS: Final = reason_key("extorts", tr_noop("extorts where no troop stands"))
+EXTORTS: Final = reason_key("extorts", tr_noop("extorts where there is no troop"))
 PERSON_LEADS: Final = reason_key(
     "person_leads", tr_noop("a human player has more of its prestige than their Tripartite")
 )
@@ -123,7 +123,7 @@ FEWER_CARDS: Final = reason_key("fewer_cards", tr_noop("has fewer cards of that 
 CHEAPEST: Final = reason_key("cheapest", tr_noop("the cheapest"))
 EASIEST_UNREST: Final = reason_key("easiest_unrest", tr_noop("Unrest is easiest there"))
 ONLY_UNREST: Final = reason_key("only_unrest", tr_noop("connections in Unrest are worth nothing"))
-MOST_CUBES: Final = reason_key("most_cubes", tr_noop("most cubes lie there"))
+MOST_CUBES: Final = reason_key("most_cubes", tr_noop("most cubes are there"))
 LAND_FIRST: Final = reason_key("land_first", tr_noop("land is wanted there first"))
 HURTS_MOST: Final = reason_key("hurts_most", tr_noop("hurts most"))
 BEST_SIDE: Final = reason_key("best_side", tr_noop("that side helps most"))

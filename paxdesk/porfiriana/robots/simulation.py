@@ -219,7 +219,7 @@ def _legal(state: State, seat: Seat, taken: int) -> list[Action]:
     if not legal:
         raise DeadEnd(
             tr(
-                "{player} is asked and can do nothing, after {steps} steps.",
+                "{player} has to decide but has no legal action, after {steps} steps.",
                 player=f"P{seat}",
                 steps=taken,
             )
@@ -266,11 +266,11 @@ class SimulationSetup:
     def __attrs_post_init__(self) -> None:
         """Raise ValueError if the seats cannot play with each other."""
         if "diaz" in self.seats and len(self.seats) != 2:
-            raise ValueError("Díaz plays against one other seat, not more.")
+            raise ValueError("Díaz plays against exactly one other player.")
         if self.seats.count("diaz") > 1:
             raise ValueError("Díaz cannot play against himself.")
         if not 2 <= len(self.seats) <= 6:
-            raise ValueError(f"A game is for 2 to 6 seats, not {len(self.seats)}.")
+            raise ValueError(f"A game has 2 to 6 players, not {len(self.seats)}.")
 
     @classmethod
     def of_row(cls, deck: Deck, row: ResultRow) -> "SimulationSetup":

@@ -187,7 +187,7 @@ def _check_step(state: State, step: AgendaItem) -> Iterator[str]:
                 )
         case KeepCards(seat=seat):
             if seat != state.turn.seat or not state.depression:
-                yield tr("P{seat} is to pay for no Depression", seat=seat)
+                yield tr("P{seat} must pay although there is no Depression", seat=seat)
         case HomelessTroops(seat=seat):
             yield from _check_homeless(state, seat)
         case StrifeAmong() | EachSuffersUnrest() | EachGivesUp() | EachPays() | EachAddsLand():
@@ -198,7 +198,7 @@ def _check_step(state: State, step: AgendaItem) -> Iterator[str]:
         case CubeShortage(seat=seat, places=places):
             dues = dues_by_seat(state, values_of_all(state)).get(seat)
             if not places or dues is None or not dues.places.keys() >= set(places):
-                yield tr("P{seat} is to lay a cube where none is due", seat=seat)
+                yield tr("P{seat} must place a cube where none is missing", seat=seat)
 
 
 def _check_homeless(state: State, seat: Seat) -> Iterator[str]:
@@ -212,7 +212,7 @@ def _check_homeless(state: State, seat: Seat) -> Iterator[str]:
 
 def _check_turn(state: State, step: ActionPhase | DiazTurn) -> Iterator[str]:
     if isinstance(step, DiazTurn) != (state.turn.seat == DIAZ):
-        yield tr("Díaz takes his turn by dice, and nobody else does")
+        yield tr("Díaz plays his turn by rolling dice; nobody else does")
     if isinstance(step, DiazTurn) and (
         len(step.rolls) not in (0, 2)
         or not {1, 2, 3, 4, 5, 6}.issuperset(step.rolls)
@@ -323,7 +323,7 @@ def check_places(state: State) -> Iterator[str]:
         strangers = set(cards).difference(allowed)
         if strangers:
             yield tr(
-                "{cards} cannot lie in {place}",
+                "{cards} cannot be in {place}",
                 cards=_cards(strangers),
                 place=tr(place, seat=owner),
             )
@@ -338,7 +338,7 @@ def check_places(state: State) -> Iterator[str]:
     for pieces in (state.enterprises, state.partners, state.troops):
         for number, piece in pieces.items():
             if piece.number != number:
-                yield tr("{number} lies in the place of {other}", number=piece.number, other=number)
+                yield tr("{number} is in the place of {other}", number=piece.number, other=number)
             if piece.owner not in state.players:
                 yield tr(
                     "{number} belongs to seat {owner}, which does not exist",

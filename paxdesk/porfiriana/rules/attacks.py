@@ -167,7 +167,7 @@ def _refuse_form(card: AttackCard, action: Attack) -> IllegalAction | None:
         if action.unrest is None:
             return IllegalAction(
                 ("E1", "P8", "J", "paid_unrest", "R58"),
-                tr_lazy("Say how much Unrest: x0 to x{max}.", max=strike.max),
+                tr_lazy("Choose how much Unrest: {max} at most.", max=strike.max),
                 card.number,
             )
         if action.unrest > strike.max:

@@ -17,6 +17,7 @@ from paxdesk.porfiriana.rules.term_words import (
     AN,
     INDUSTRY_NOUNS,
     ONE,
+    REGIME_WORDS,
     TOPPLING_WORDS,
     connection_words,
     count_words,
@@ -377,6 +378,13 @@ def income_words(income: cards.Income) -> CardSentence:
         words = tr("Income: 1 for each {counted}.", counted=count_words(income.count))
         return CardSentence("income.count", words)
     return CardSentence("income.fixed", tr("Income: {cubes}.", cubes=income.fixed))
+
+
+def card_title(card: cards.Card) -> str:
+    """Return the name of a card; that of a regime is translated, unless a workshop changed it."""
+    if isinstance(card, cards.RegimeCard) and card.name == REGIME_WORDS[card.key]:
+        return regime_words(card.key)
+    return card.name
 
 
 def kind_words(card: cards.Card, side: int = 0, flipped: verbs.Prestige | None = None) -> str:

@@ -185,7 +185,7 @@ def corrected_cards() -> str:
 
 def other_kind(card: Card) -> str:
     """Return the problem of a card of another kind than ours of that number."""
-    return tr("a card of the kind {kind}", kind=card.kind)
+    return tr("a card of type {kind}", kind=card.kind)
 
 
 def lost_regime(file: str, regime: RegimeKey) -> DeckError:
@@ -239,7 +239,7 @@ def read_folder(folder: Path) -> dict[int, CardSource]:
             first = places.setdefault(card.number, place)
             if first is not place:
                 problem = tr(
-                    "the number stands twice, first in {name}, line {line}",
+                    "duplicate number, first used in {name}, line {line}",
                     name=first.file.name,
                     line=first.line,
                 )
@@ -271,11 +271,11 @@ def _whole_deck(folder: Path) -> dict[int, Card]:
                 "the files {names}", names=", ".join(KINDS_OF_FILE)
             )
             raise place.error(
-                tr("a card of the kind {kind} in this file", kind=place.card.kind), wanted
+                tr("a card of type {kind} in this file", kind=place.card.kind), wanted
             )
     missing = [number for number in CARD_NUMBERS if number not in places]
     if missing:
-        names = ", ".join(map(str, missing[:10])) + (" …" if len(missing) > 10 else "")
+        names = ", ".join(map(str, missing[:10])) + ("…" if len(missing) > 10 else "")
         wanted = tr(
             "every number from {first} to {last}", first=CARD_NUMBERS[0], last=CARD_NUMBERS[-1]
         )

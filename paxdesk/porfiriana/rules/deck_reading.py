@@ -108,7 +108,7 @@ def _check_enterprise(card: cards.EnterpriseCard, node: YamlNode) -> None:
         if reached <= level:
             raise Misfit(
                 place.line,
-                tr("an oval to {kind} that is no upgrade", kind=oval.to),
+                tr("an oval to {kind} that is not an upgrade", kind=oval.to),
                 tr("a better one"),
             )
         level = reached
@@ -163,7 +163,7 @@ def _no_attack_counts(sources: tuple[Any, ...], node: YamlNode) -> None:
 
 def _no_destination(effects: tuple[Any, ...], node: YamlNode) -> None:
     if any(getattr(effect, "spare_destination", False) for effect in effects):
-        raise Misfit(node.line, tr("spare_destination on a card that is no troop"), "false")
+        raise Misfit(node.line, tr("spare_destination on a card that is not a troop"), "false")
 
 
 # Kinds of card on which each attack verb can work.
@@ -185,7 +185,7 @@ def _check_orange(card: cards.OrangeCard, node: YamlNode) -> None:
     for each in card.target:
         if each.kind not in ((), ("enterprise",)) or each.faction or each.newspaper is not None:
             raise Misfit(
-                _line(node, "target"), tr("a target that is no enterprise"), tr("an enterprise")
+                _line(node, "target"), tr("a target that is not an enterprise"), tr("an enterprise")
             )
     _check_effects(card, {"enterprise"}, node)
 

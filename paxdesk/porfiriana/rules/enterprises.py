@@ -95,7 +95,7 @@ def refuse_land(state: State, seat: Seat, action: BuyLand) -> IllegalAction | No
     number = action.card
     enterprise = state.enterprises.get(number)
     if enterprise is None or enterprise.owner != seat:
-        return IllegalAction(("E6",), tr_lazy("This is not an enterprise of yours."), number, seat)
+        return IllegalAction(("E6",), tr_lazy("This enterprise is not yours."), number, seat)
     if state.cards.enterprises[number].income.improvable is None:
         return IllegalAction(
             ("E6", "F", "E9"), tr_lazy("You can buy land only for ranches and plantations."), number

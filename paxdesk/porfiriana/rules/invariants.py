@@ -66,7 +66,7 @@ def _check_seats(state: State) -> Iterator[str]:
     yield from handicap_problems(state.options.handicaps, len(persons))
     for seat, player in state.players.items():
         if player.seat != seat:
-            yield tr("P{player} sits on seat {seat}", player=player.seat, seat=seat)
+            yield tr("P{player} is in seat {seat}", player=player.seat, seat=seat)
     if state.turn.seat not in state.players:
         yield tr("the turn is that of seat {seat}, which does not exist", seat=state.turn.seat)
     if len(state.market) != len(SLOTS) or len(state.speculation) != len(SLOTS):
@@ -127,7 +127,7 @@ def _check_troops(state: State) -> Iterator[str]:
     for number, troop in state.troops.items():
         if troop.at == HOMELESS:
             if not to_be_asked:
-                yield tr("troop {number} stands nowhere", number=number)
+                yield tr("troop {number} is nowhere", number=number)
         elif troop.at == PRIVATE_ARMY:
             cause = cause_of(state, state.players[troop.owner])
             if cause is None or cause.faction != state.cards.troops[number].faction:
@@ -138,13 +138,13 @@ def _check_troops(state: State) -> Iterator[str]:
                 )
         elif troop.at not in state.enterprises:
             yield tr(
-                "troop {number} stands at {at}, which is not in play",
+                "troop {number} is at {at}, which is not in play",
                 number=number,
                 at=troop.at,
             )
         elif state.enterprises[troop.at].troop != number:
             yield tr(
-                "troop {number} stands at {at}, which does not know of it",
+                "troop {number} is at {at}, which does not list it",
                 number=number,
                 at=troop.at,
             )
@@ -178,7 +178,7 @@ def _check_hacendados(state: State) -> Iterator[str]:
         if player.hacendado_income:
             yield tr("the flipped Hacendado of P{seat} holds Income Cubes", seat=seat)
         if player.heir:
-            yield tr("the Hacendado of P{seat} was assassinated and cannot be flipped", seat=seat)
+            yield tr("the Hacendado of P{seat} was assassinated and cannot declare", seat=seat)
 
 
 # --- Cubes ---------------------------------------------------------------------------------------
@@ -264,9 +264,9 @@ def _check_market(state: State) -> Iterator[str]:
         place = market_place(slot)
         yield from check_named_seats(state, (seat,), tr("the speculator on {place}", place=place))
         if not state.market[slot]:
-            yield tr("a Speculation Cube lies on {place}, which is empty", place=place)
+            yield tr("a Speculation Cube is on {place}, which is empty", place=place)
         elif not takes_speculation(state, state.market[slot]):
-            yield tr("a Speculation Cube lies on the final Topple")
+            yield tr("a Speculation Cube is on the final Topple")
 
 
 # --- Counts --------------------------------------------------------------------------------------

@@ -176,9 +176,7 @@ def refuse_police(state: State, seat: Seat, action: Police) -> IllegalAction | N
     else:
         enterprise = state.enterprises.get(number)
         if enterprise is None or enterprise.owner != seat:
-            return IllegalAction(
-                ("E8",), tr_lazy("This is not an enterprise of yours."), number, seat
-            )
+            return IllegalAction(("E8",), tr_lazy("This enterprise is not yours."), number, seat)
         if not enterprise.unrest:
             return IllegalAction(
                 ("E8", "gl. Unrest"), tr_lazy("There is no Unrest to remove."), number
@@ -507,7 +505,7 @@ def refuse_action(state: State, step: ActionPhase, action: Action) -> IllegalAct
     rules = ACTIONS.get(type(action))
     if rules is None:
         rules_of_it = ("D1", *_DECISIONS.get(type(action), ("R58",)))
-        return IllegalAction(rules_of_it, tr_lazy("That decision is not open now."))
+        return IllegalAction(rules_of_it, tr_lazy("There is no such decision now."))
     seat = state.turn.seat
     if isinstance(action, Play | Deploy | Attack):
         refused = _refuse_from_hand(state, seat, action)

@@ -109,10 +109,10 @@ def _hacendados(
         generator.shuffle(shuffled)
         return tuple(shuffled[:players])
     if len(chosen) != players or len(set(chosen)) != players:
-        raise ValueError(tr("Choose one Hacendado for each seat, each only once."))
+        raise ValueError(tr("Choose a different Hacendado for each player."))
     for number in chosen:
         if number not in deck.hacendados:
-            raise ValueError(tr("Card {number} is no Hacendado.", number=number))
+            raise ValueError(tr("Card {number} is not a Hacendado.", number=number))
     return chosen
 
 

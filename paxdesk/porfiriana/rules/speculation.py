@@ -323,7 +323,7 @@ def _refuse_destination(state: State, seat: Seat, action: Shift) -> IllegalActio
         if source == RESERVE:
             return IllegalAction(
                 ("E9", "R66", "R13", "R6"),
-                tr_lazy("Use “place” for a due Prestige Cube: it is free."),
+                tr_lazy("Write “place” for a missing Prestige Cube: it is free."),
                 None,
                 seat,
             )
@@ -332,7 +332,10 @@ def _refuse_destination(state: State, seat: Seat, action: Shift) -> IllegalActio
     elif to in due_income_places(state, seat):
         return None
     return IllegalAction(
-        ("R66", "E9", "R13"), tr_lazy("No cube of yours is missing there."), to.number or None, seat
+        ("R66", "E9", "R13"),
+        tr_lazy("None of your cubes is missing there."),
+        to.number or None,
+        seat,
     )
 
 
@@ -415,9 +418,7 @@ def refuse_place(state: State, seat: Seat, action: PlacePrestige) -> IllegalActi
     if place.kind != "prestige" or place not in due_prestige_places(state, seat):
         there = place.kind == "prestige" and prestige_cube(state, seat, place.number)
         reason = (
-            tr("Its cube already lies there.")
-            if there
-            else tr("No Prestige Cube is missing there.")
+            tr("Its cube is already there.") if there else tr("No Prestige Cube is missing there.")
         )
         return IllegalAction(_DUE, reason, place.number or None, seat)
     if not state.players[seat].reserve:

@@ -202,7 +202,7 @@ class Options:
     )
     retirement_battle: bool = option(
         tr_noop("Retirement battle"),
-        lambda _: tr("Your troop may Retreat when a troop of its own faction takes its place"),
+        lambda _: tr("Your troop may Retreat when a troop of its faction takes its place"),
     )
     rapid_setup: bool = option(
         tr_noop("Rapid setup"),

@@ -163,7 +163,7 @@ def _words(state: State, part: PricePart) -> tuple[str, str]:
     way = connection_words(part.way) if part.way is not None else ""
     match part.step:
         case "column":
-            return "action.buy", tr("Price of its column")
+            return "action.buy", tr("Column price")
         case "printed":
             return "gold", tr("Printed price")
         case "way":

@@ -140,14 +140,14 @@ UNREST_WORDS: dict[bool, str] = {
     True: tr_noop("{cards} with Unrest"),
 }
 COUNTED_CARDS: dict[Owner, str] = {
-    "any": tr_noop("{one}, whoever owns it"),
+    "any": tr_noop("{one}, regardless of owner"),
     "self": tr_noop("{one} that they own"),
-    "attacker": tr_noop("{one} of yours"),
+    "attacker": tr_noop("{one} you have"),
     "victim": tr_noop("{one} of the victim"),
 }
 """Counted cards, after "for each"."""
 COUNTED_POINTS: dict[Owner, str] = {
-    "any": tr_noop("active {prestige} point, whoever owns it"),
+    "any": tr_noop("active {prestige} point, regardless of owner"),
     "self": tr_noop("of their active {prestige} points"),
     "attacker": tr_noop("of your active {prestige} points"),
     "victim": tr_noop("of the victim's active {prestige} points"),

@@ -510,9 +510,7 @@ def _refuse_in_place(state: State, troop: TroopInPlay) -> IllegalAction | None:
             _IN_PLACE, tr_lazy("A Private Army cannot restore order."), troop.number
         )
     if not state.enterprises[troop.at].unrest:
-        return IllegalAction(
-            _IN_PLACE, tr_lazy("There is no Unrest where it stands."), troop.number
-        )
+        return IllegalAction(_IN_PLACE, tr_lazy("There is no Unrest where it is."), troop.number)
     return None
 
 

@@ -135,7 +135,7 @@ STEPS: dict[type[agenda.AgendaItem], AgendaRules] = {
         headlines.order_options,
         headlines.answer_order,
         rules=("D2", "R10"),
-        question=tr_noop("Say which Headline is discarded first."),
+        question=tr_noop("Choose which Headline is discarded first."),
     ),
     agenda.RestoreMarket: AgendaRules(headlines.resolve_restoring),
     agenda.IncomePhase: AgendaRules(depression.resolve_income),
@@ -179,7 +179,7 @@ STEPS: dict[type[agenda.AgendaItem], AgendaRules] = {
         effects.choosing_options,
         effects.answer_choosing,
         rules=("unrest_each", "R58"),
-        question=tr_noop("Choose an enterprise of yours for the Unrest."),
+        question=tr_noop("Choose one of your enterprises for the Unrest."),
     ),
     agenda.EachGivesUp: AgendaRules(
         effects.resolve_choosing,
@@ -187,7 +187,7 @@ STEPS: dict[type[agenda.AgendaItem], AgendaRules] = {
         effects.choosing_options,
         effects.answer_choosing,
         rules=("nationalize_each", "discard_each", "nationalization_immunity", "R40", "R58"),
-        question=tr_noop("Choose a card of yours to give up."),
+        question=tr_noop("Choose one of your cards to give up."),
     ),
     agenda.EachPays: AgendaRules(
         effects.resolve_paying,
@@ -203,7 +203,7 @@ STEPS: dict[type[agenda.AgendaItem], AgendaRules] = {
         effects.choosing_options,
         effects.answer_choosing,
         rules=("add_land", "R58"),
-        question=tr_noop("Choose an enterprise of yours for the free land."),
+        question=tr_noop("Choose one of your enterprises for the free land."),
     ),
     agenda.EachIsOfferedConnection: AgendaRules(
         effects.resolve_offering,

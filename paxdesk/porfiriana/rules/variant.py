@@ -217,7 +217,7 @@ class Variant:
         tr_noop("Solo: Díaz discards attacks that neither steal nor inflict Unrest."),
     )
     diaz_plays_straw_men: bool = clause(
-        True, False, ("L1", "R79"), tr_noop("Solo: Díaz makes no Straw Man plays.")
+        True, False, ("L1", "R79"), tr_noop("Solo: Díaz never plays a Straw Man.")
     )
     diaz_uses_partners: bool = clause(
         True,

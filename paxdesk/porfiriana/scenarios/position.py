@@ -113,7 +113,7 @@ def read_position(
             )
     wrong = invariant_violations(state, settled=False)
     if wrong:
-        raise Misfit(given.line, tr("no such position can be: {problem}", problem="; ".join(wrong)))
+        raise Misfit(given.line, tr("an impossible position: {problem}", problem="; ".join(wrong)))
     return state
 
 
@@ -171,11 +171,11 @@ class _Layout:
         if number not in allowed:
             kind = self.state.cards.cards[number].kind.replace("_", " ")
             raise Misfit(
-                line, tr("card {number} is of the kind {kind}", number=number, kind=kind), what
+                line, tr("card {number} is of type {kind}", number=number, kind=kind), what
             )
         if number in self.lines:
             problem = tr(
-                "card {number} stands twice, first in line {line}",
+                "duplicate card {number}, first in line {line}",
                 number=number,
                 line=self.lines[number],
             )
@@ -322,7 +322,7 @@ class _Layout:
             piece = state.enterprises.get(number) or state.partners[number]
             if cube and not piece.prestige_cube:
                 raise Misfit(
-                    self.lines[number], tr("no Prestige Cube is due on {number}", number=number)
+                    self.lines[number], tr("no Prestige Cube is missing on {number}", number=number)
                 )
         laid = cubes_laid(state)
         for seat, player in state.players.items():

@@ -304,7 +304,7 @@ def _possible(state: State, found: Affordance, names: Names) -> MenuEntry:
         return MenuEntry(
             icon, words, only.amount, only.note, rule, only.actions, (), only.loses, kind
         )
-    return MenuEntry(icon, f"{title} …", "", "", rule, (), tuple(places), kind=kind)
+    return MenuEntry(icon, f"{title}…", "", "", rule, (), tuple(places), kind=kind)
 
 
 def _price(state: State, actions: Sequence[Action]) -> str:
@@ -349,7 +349,7 @@ def _gathered(state: State, actions: Sequence[Action], names: Names) -> list[Men
             told += found
         else:
             words = _kind_words(kind) or tr("Answer")
-            told.append(MenuEntry(found[0].icon, f"{words} …", places=tuple(found), kind=words))
+            told.append(MenuEntry(found[0].icon, f"{words}…", places=tuple(found), kind=words))
     return told
 
 

@@ -205,7 +205,7 @@ MOST_WORST: Final = 8
 MARK_WORDS: Final[dict[MoveMark, str]] = {
     "best": tr_noop("Best"),
     "good": tr_noop("Good"),
-    "slip": tr_noop("Slip"),
+    "slip": tr_noop("Mistake"),
     "blunder": tr_noop("Blunder"),
 }
 
@@ -245,8 +245,8 @@ def analysis_words(found: Analysis, recording: Recording, names: Names) -> GameA
         remarks=moves,
         note=tr(
             "Chances are estimated from the open cards and each player's own hand. A move is "
-            "judged only by what its player could know. Accuracy is how much the turns of a seat "
-            "gained of what the best plans would have gained; a turn ended at once gains nothing."
+            "judged only on what its player could know. Accuracy compares what each turn gained "
+            "with what the best plan would have gained; ending a turn at once counts as 0 %."
         ),
     )
 
@@ -267,7 +267,7 @@ def _tally(marks: Mapping[MoveMark, int], accuracy: int | None) -> str:
     parts = (
         tr_plural("%n best", "", marks["best"]),
         tr_plural("%n good", "", marks["good"]),
-        tr_plural("%n slip(s)", "", marks["slip"]),
+        tr_plural("%n mistake(s)", "", marks["slip"]),
         tr_plural("%n blunder(s)", "", marks["blunder"]),
     )
     moves = ", ".join(parts)

@@ -14,7 +14,7 @@ from paxdesk.porfiriana.robots.roster import RobotName
 from paxdesk.porfiriana.rules.actions import DIAZ, PRIVATE_ARMY, CardNumber, End, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase, OrderHeadlines
 from paxdesk.porfiriana.rules.attacks import MURDER_PRICE
-from paxdesk.porfiriana.rules.card_text import card_sentences, kind_words
+from paxdesk.porfiriana.rules.card_text import card_sentences, card_title, kind_words
 from paxdesk.porfiriana.rules.card_verbs import Prestige
 from paxdesk.porfiriana.rules.depression import cards_in_play
 from paxdesk.porfiriana.rules.engine import legal_actions, try_action
@@ -189,7 +189,7 @@ def fact_rows(
         case "ledger":
             return list(_ledger(state, names, hands))
         case "discards":
-            count = tr("{0} cards lie here.", len(state.discards))
+            count = tr("{0} cards are here.", len(state.discards))
             return [_fact(count, "hand")]
         case "grudges":
             return list(_grudges(state, spot.number))
@@ -274,7 +274,7 @@ def _enterprise(state: State, number: CardNumber, names: Names) -> Iterator[Insp
         words = (
             tr_noop("{who} extorts it with {name}.")
             if piece.extorted
-            else tr_noop("{name} ({who}) stands here.")
+            else tr_noop("{name} ({who}) is here.")
         )
         yield _fact(tr(words, **told), "army", "G4" if piece.extorted else "G2")
 
@@ -387,20 +387,20 @@ def _regime(state: State, names: Names) -> Iterator[InspectorRow]:
 
 def _headlines(state: State) -> Iterator[InspectorRow]:
     if not state.headlines:
-        yield _fact(tr("No Headline has fallen yet."), "newspaper")
+        yield _fact(tr("No Headline has left the market yet."), "newspaper")
         return
     top = state.headlines[-1]
     topple = state.cards.topples.get(top)
     mood = topple.mood if topple else state.cards.headlines[top].mood
     rule = "gl. Bull-Bear Discards"
     if mood == "bear" and not state.depression:
-        words = tr("A bear lies on top: one more begins a Depression.")
+        words = tr("A bear is on top: one more begins a Depression.")
     elif mood == "bull" and state.depression:
-        words = tr("A bull lies on top: one more ends the Depression.")
+        words = tr("A bull is on top: one more ends the Depression.")
     elif mood == "bear":
-        words = tr("A bear lies on top; it takes two bulls now.")
+        words = tr("A bear is on top; it takes two bulls now.")
     else:
-        words = tr("A bull lies on top: the next card cannot begin a Depression.")
+        words = tr("A bull is on top: the next card cannot begin a Depression.")
     yield _fact(words, f"mood-{mood}", rule)
 
 
@@ -530,7 +530,7 @@ def shown_card(
         for line in card_sentences(card, side, flipped, state.variant)
     )
     face = FaceLook(number, side, flipped, lift=2, depression=depression)
-    return ShownCard(face, card.name, kind_words(card, side, flipped), printed)
+    return ShownCard(face, card_title(card), kind_words(card, side, flipped), printed)
 
 
 def pile_name(spot: Spot) -> str:

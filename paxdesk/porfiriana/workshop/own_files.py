@@ -89,7 +89,10 @@ class CorrectionsFolder:
         Raises DeckError.
         """
         deck = self.deck()
-        head = tr("Own cards for Pax Porfiriana, by number. Their mark is {0}.", short_digest(deck))
+        head = tr(
+            "Your corrected cards for Pax Porfiriana, by number. Deck code: {0}.",
+            short_digest(deck),
+        )
         cards = (in_order(deck.cards[number]) for number in deck.replaced)
         body = "".join(map(yaml_writing.card_lines, cards)) or "[]\n"
         return f"# {head}\n{body}".encode()
@@ -103,7 +106,7 @@ class CorrectionsFolder:
         taken: dict[int, Card] = {}
         for card, line in read_cards(file):
             if card.number in taken:
-                problem = tr("the number stands twice")
+                problem = tr("duplicate number")
                 raise DeckError(str(file), line, card.number, problem, tr("each number once"))
             if card.kind != self.built_in.cards[card.number].kind:
                 expected = f"kind: {self.built_in.cards[card.number].kind}"

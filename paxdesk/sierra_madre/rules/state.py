@@ -440,12 +440,12 @@ def problems(state: State) -> list[str]:
          tr("an office is held by nobody who plays")),
         (len(state.lying("edge")) > 1, tr("two cards of one quarter are open")),
         (not 1 <= state.phase <= PHASES or any(seat not in seats for seat in state.order),
-         tr("the phase is none")),
+         tr("unknown phase")),
         (state.order and not 0 <= state.mover < len(state.order), tr("nobody has the move")),
         (any(not state.knows(row.source) or not state.knows(row.target) or row.amount < 0
-             for row in state.rows), tr("a payment is proposed that cannot be")),
+             for row in state.rows), tr("an impossible payment")),
         (auction and not {*auction.bidders, *auction.bids, auction.plaintiff} <= {0, *seats},
-         tr("somebody bids who does not play")),
+         tr("someone bids who does not play")),
         (auction and auction.sale != "election" and auction.lot not in state.cards,
          tr("a card is put up that is not in the game")),
     ]  # fmt: skip
@@ -456,9 +456,9 @@ def problems(state: State) -> list[str]:
         owned = (each.place in OWNED) == bool(each.owner) and each.owner in (0, *seats)
         event, stray = each.place == "event", each.gold and not each.owner
         checks += [
-            (not owned, tr("{card} lies where it cannot", card=card)),
-            (event and box.card_prefix(card) != "E", tr("{card} is no event", card=card)),
-            (stray, tr("gold lies at {card}, which is nobody's", card=card)),
+            (not owned, tr("{card} is where it cannot be", card=card)),
+            (event and box.card_prefix(card) != "E", tr("{card} is not an event", card=card)),
+            (stray, tr("there is gold at {card}, which nobody owns", card=card)),
             (each.level < 0, tr("{card} has a profit below nothing", card=card)),
         ]
     return [*found, *(words for wrong, words in checks if wrong)]

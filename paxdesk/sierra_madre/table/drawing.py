@@ -282,7 +282,7 @@ def _strip(state: State) -> Look:
 def _quarter(state: State) -> Look:
     season = said.sentence_for("seasons", calendar.season(state.quarter))
     phase = f"{state.phase} · {said.sentence_for('phases', state.phase)}"
-    foot = tr("Quarter {number}; {gold} with the game", number=state.quarter + 1,
+    foot = tr("Quarter {number}; {gold} in the bank", number=state.quarter + 1,
                gold=gold_words(state.treasury))  # fmt: skip
     year = str(calendar.year(state.quarter))
     return look_from(print_quarter, season, year, phase, phase_page.steps(state), foot)

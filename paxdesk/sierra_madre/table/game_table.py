@@ -76,7 +76,7 @@ class SierraWording(Wording[State, Action, Event, Session]):
         return action_words(state, action) or write(action)
 
     def log_filters(self) -> Sequence[LogFilter]:
-        story = LogFilter("story", tr("Story"), tr("What the table will remember"))
+        story = LogFilter("story", tr("Highlights"), tr("Highlights of the game"))
         return [LogFilter("gold", tr("Gold"), tr("Every movement of gold")), story]
 
 
@@ -110,7 +110,7 @@ class SierraTable(TableGame[State, Action, Event, Session, PlainZones, None]):
         return sheets.AnswerSheets(surface, self.handling.forms, self.box)
 
     def overview(self, surface: QWidget, session: Session) -> OverviewDialog:
-        return sheets.PartsSheet(surface, tr("A quarter on a page"), RULEBOOK)
+        return sheets.PartsSheet(surface, tr("This quarter on one page"), RULEBOOK)
 
     def ends(
         self, surface: QWidget, session: Session, labels: Labels,
@@ -147,13 +147,13 @@ class SierraTable(TableGame[State, Action, Event, Session, PlainZones, None]):
 
     def welcome(self) -> tuple[str, str]:
         words = tr(
-            "A companion for the box: calendar, gold, auctions, order of play and dice lie on one "
-            "laptop beside the board. For 1 to 12 players."
+            "A companion for the board game: calendar, gold, auctions, order of play and dice on "
+            "one laptop beside the board. For 1 to 12 players."
         )
         return tr("The Sierra Madre, 1898"), words
 
     def motto(self) -> str:
-        return tr("the books of Lords of the Sierra Madre")
+        return tr("the ledger of Lords of the Sierra Madre")
 
     def home_cards(self) -> Sequence[Look]:
         return [look_from(print_home, icon, words) for icon, words in choices("home")]

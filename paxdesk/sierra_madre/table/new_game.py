@@ -79,7 +79,7 @@ class NewGameSheet(NamedPlayers):
     """Sheet for a new game; ``dealt`` is emitted with a :class:`NewGame`."""
 
     def __init__(self, surface: QWidget, last: NewGame | None) -> None:
-        heading = tr("New books for Lords of the Sierra Madre")
+        heading = tr("New ledger for Lords of the Sierra Madre")
         super().__init__(surface, heading, QSize(1080, 640), LARGEST_SEED)
         game = last or NewGame()
         seats = tuple((number, str(number)) for number in range(1, MOST_SEATS + 1))

@@ -5,7 +5,7 @@ from typing import Final
 
 from paxdesk.desk.rulebook import book
 from paxdesk.desk.words import Names
-from paxdesk.language import join_sentences, join_words, tr, tr_plural, with_colon
+from paxdesk.language import join_sentences, join_words, tr, tr_noop, tr_plural, with_colon
 from paxdesk.lazy_attrs import frozen
 from paxdesk.session.game_protocol import Seat
 from paxdesk.sierra_madre.rules import auctions, payments, sequence
@@ -122,7 +122,7 @@ def lines(state: State, names: Names) -> Iterator[str]:
                 yield tr("Turn over the card of {quarter}.", quarter=quarter)
         case 5:
             yield tr("{name} may put up a common card.", name=names[state.moving])
-            yield tr("Most gold with the hacendado begins, then clockwise.")
+            yield tr("The player with the most gold at the hacendado begins, then clockwise.")
         case 6:
             yield tr("{name} may buy rifles.", name=names[state.moving])
             yield from _weights(state, names)
@@ -130,7 +130,7 @@ def lines(state: State, names: Names) -> Iterator[str]:
             yield tr("Round {number} of {most}: {name} moves.", number=state.round, most=ROUNDS,
                       name=names[state.moving])  # fmt: skip
             yield from _weights(state, names)
-            yield tr("A counter does one of these in a round: combat, Night Raid, taxes, burning.")
+            yield tr("Each round, a counter does one of these: combat, Night Raid, taxes, burning.")
         case sequence.LAST if state.ends_now:
             needed = sequence.NEEDED - state.unrest
             chance = sequence.end_chance(state.unrest)
@@ -146,19 +146,19 @@ def _of_auction(state: State, names: Names) -> Iterator[str]:
         yield tr("{name} bids {gold}.", name=leader, gold=gold_words(auction.price))
     if seat := auction.next_bidder:
         has = gold_words(state.gold(purse_account(seat)))
-        yield tr("{name} is asked, and has {gold}.", name=names[seat], gold=has)
+        yield tr("{name} to bid, with {gold}.", name=names[seat], gold=has)
         if others := join_words((names[each] for each in auction.bidders[1:]), "and"):
             yield tr("After that: {names}.", names=others)
     elif auction.bids:
-        yield tr("Two dice, the bid and the leadership decide; all bids go to the game.")
+        yield tr("Two dice, the bid and the leadership decide; all bids are paid to the bank.")
         yield lawsuit_chances(state, names)
     if auction.sale in ("quarterly", "forced") and not auction.bids and auction.bidders:
-        yield tr("Most gold with the hacendado begins, then clockwise.")
+        yield tr("The player with the most gold at the hacendado begins, then clockwise.")
     if auction.sale in ("quarterly", "common"):
         facts = state.cards[auction.lot].facts
-        ahead = tr_plural("%n quarter(s) ahead", "", facts.quarters)
-        yield tr("It will lie {ahead}, and bring {gold}; the price goes to the game.", ahead=ahead,
-                  gold=gold_words(facts.profit))  # fmt: skip
+        ahead = tr_plural("%n quarter(s) from now", "", facts.quarters)
+        words = tr_noop("It arrives {ahead} and brings {gold}; the price is paid to the bank.")
+        yield tr(words, ahead=ahead, gold=gold_words(facts.profit))
     elif auction.sale != "lawsuit":
         payee = account_words(state, auction.payee, names)
         yield tr("The price goes to {place}.", place=payee)

@@ -462,7 +462,7 @@ class RevealSheet(FormSheet):
         if self.card:
             return super().comment() if self.problem is not None else (self.box.trouble, SEPIA)
         words = self.line.text().strip()
-        problem = tr("The box has no card {card} (S1.1).", card=words) if words else ""
+        problem = tr("The card set has no card {card} (S1.1).", card=words) if words else ""
         return problem or self.box.trouble, UNREST_INK
 
     def contents(self) -> Box:
@@ -485,10 +485,10 @@ def files_sheet(surface: QWidget, session: Session, names: Names, box: CardBox) 
     """Return the sheet for exporting the books, and exporting or importing the box."""
 
     def told() -> str:
-        return box.trouble or tr_plural("The box knows %n card(s).", "", len(box.known))
+        return box.trouble or tr_plural("The card set has %n card(s).", "", len(box.known))
 
-    own = Export(tr("Export the box"), ".yaml", lambda: box_bytes(box.known))
-    other = Import(tr("Take in a box"), ".yaml", lambda path: box.take(read_box(path)))
+    own = Export(tr("Export the card set"), ".yaml", lambda: box_bytes(box.known))
+    other = Import(tr("Import a card set"), ".yaml", lambda path: box.take(read_box(path)))
     return FilesSheet(surface, (*exports(session, names), own), (other,), told)
 
 

@@ -74,7 +74,7 @@ def test_the_rest_as_usual_is_a_button() -> None:
     state, handling = begin(MATERIAL, "puebla", 1), AdventureHandling()
     gestures = handling.gestures(state, legal_actions(state))
     (deed,) = gestures.deeds
-    assert button_words(state, deed.action).words == "The rest as usual"
+    assert button_words(state, deed.action).words == "Place the rest as usual"
     perform(state, deed.action)
     assert refusal(state, act.Done()) is None
 
@@ -120,5 +120,5 @@ def test_a_damaged_file_of_set_ups_is_told_and_stays() -> None:
     session = Session.from_position(state, NewGame().seats)
     refused = handling.why_not_clicked(session, KEEP)
     assert refused is not None
-    assert str(refused.reason).startswith("The set-up is not kept: ")
+    assert str(refused.reason).startswith("The set-up could not be saved: ")
     assert '"puebla": 3' in path.read_text()

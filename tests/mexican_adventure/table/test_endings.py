@@ -54,11 +54,11 @@ def ended(name: str) -> State:
                 (False, "Republican: 0 RP from zones with FP"),
             ],
         ),
-        ("end-of-maximilian", [(True, "French Retreat never at 30; it stands at 29")]),
+        ("end-of-maximilian", [(True, "French Retreat never at 30; it is at 29")]),
         (
             "end-of-maximilian-strict",
             [
-                (True, "French Retreat never at 30; it stands at 29"),
+                (True, "French Retreat never at 30; it is at 29"),
                 (False, "An automatic victory of the Imperial side"),
             ],
         ),

@@ -372,7 +372,7 @@ def test_what_is_left_out_needs_a_zone_on_the_way(laid: Laid) -> None:
     assert tehuacan not in window.desk.flow.gestures.by_pick(stack)
     refused = window.desk.interaction.why_not(stack, tehuacan)
     assert refused is not None
-    assert "left on the way" in refused.reason
+    assert "stay behind along the way" in refused.reason
     assert refused.rule == "5.3"
 
 

@@ -118,7 +118,7 @@ def test_whoever_must_leave_is_told_what_each_way_means(laid: Laid) -> None:
     assert "With a line of communication." not in notes(window, "retreat tehuacan")
     assert "A port: supplied by sea." in notes(window, "retreat veracruz")
     assert "French Retreat moves 1 to the right" in notes(window, "retreat veracruz")
-    assert "1 FP of yours there." in notes(window, "retreat veracruz")
+    assert "Your forces there: 1 FP." in notes(window, "retreat veracruz")
     play(window, hand, "retreat veracruz")
     assert len(window.desk.session.state.zones["veracruz"].imperial) == 4
 

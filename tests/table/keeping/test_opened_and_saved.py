@@ -84,7 +84,7 @@ def test_a_game_that_disagreed_goes_on_calmly(
     assert other.open_path(again)
     qtbot.waitUntil(lambda: other.dialog is not None)
     assert isinstance(other.dialog, MessageSheet)
-    assert "written by somebody unknown" in other.dialog.words
+    assert "written by an unknown program" in other.dialog.words
     assert other.path == again
     other.close_dialog()
     other.show_home()
@@ -122,7 +122,7 @@ def test_a_game_whose_opening_cannot_be_dealt_goes_on(
     assert window.open_path(file)
     qtbot.waitUntil(lambda: window.dialog is not None)
     assert isinstance(window.dialog, MessageSheet)
-    assert "Card 5 is no Hacendado" in window.dialog.words
+    assert "Card 5 is not a Hacendado" in window.dialog.words
     assert window.desk.flow.state is window.desk.session.state
     assert window.desk.flow.state != session.state
     window.close_dialog()
@@ -169,7 +169,7 @@ def test_opening_is_all_or_nothing(
             assert not window.open_path(file)
             assert not window.autosave_part.resume(kept_games(kept)[0])
         assert isinstance(window.dialog, MessageSheet)
-        assert "it cannot be put on the table" in window.dialog.words
+        assert "it cannot be opened" in window.dialog.words
         window.close_dialog()
         window.close_dialog()
         assert window.desk.session is session
@@ -213,7 +213,7 @@ def test_a_file_that_another_window_has_written_is_not_overwritten_unsaid(
     assert one.save(), "that is our own writing"
     assert not other.save()
     assert isinstance(other.dialog, MessageSheet)
-    assert "Another window or program has changed" in other.dialog.words
+    assert "was changed by another window or program" in other.dialog.words
     other.dialog.answers[2].click()
     assert read_saved(file, deck).journal[0].line == "speculate a5"
     other.ask_save_name = lambda: str(tmp_path / "mine.pax")  # type: ignore[method-assign]
@@ -284,7 +284,7 @@ def test_the_shelf_knows_of_the_game_on_the_table(open_window: Open, session: Se
     assert not sheet.rows
     said = sheet._empty()[0]
     assert isinstance(said, TextBox)
-    assert said.words == "No other game is under way than the one on the table."
+    assert said.words == "No other games in progress."
 
 
 def test_where_a_saved_game_lies_is_told(

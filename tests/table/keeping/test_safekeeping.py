@@ -88,7 +88,7 @@ def test_a_full_disk_is_told_once_and_the_game_goes_on(
         sheet = window.dialog
         assert isinstance(sheet, MessageSheet)
         assert "No space left on device" in sheet.words
-        assert "You can play on" in sheet.words
+        assert "You can continue" in sheet.words
         sheet.answers[0].click()
         play(window, "speculate b5")
         QTest.qWait(50)

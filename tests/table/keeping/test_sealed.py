@@ -67,7 +67,7 @@ def test_a_word_is_no_trifle(open_window: Open, session: Session) -> None:
     window.save_sealed()
     say_word(window, " a ")
     assert isinstance(window.dialog, SealSheet)
-    assert window.dialog.problem == "A word has 4 letters or more."
+    assert window.dialog.problem == "A password needs at least 4 characters."
 
 
 def test_whoever_receives_it_is_asked_for_the_word(
@@ -80,7 +80,7 @@ def test_whoever_receives_it_is_asked_for_the_word(
     assert not other.open_path(file)
     say_word(other, "mules and gold")
     assert isinstance(other.dialog, UnsealSheet)
-    assert other.dialog.problem == "This word does not open it."
+    assert other.dialog.problem == "Wrong password."
     say_word(other, WORD)
     assert other.dialog is None
     assert other.desk.session.state == session.state
@@ -97,4 +97,4 @@ def test_an_open_save_says_what_can_be_read_in_it(
     assert window.save()
     prompt = window.desk.scene.prompt
     assert prompt is not None
-    assert "All hands can be read in it" in prompt.detail
+    assert "Anyone can read all hands in it" in prompt.detail

@@ -171,7 +171,7 @@ def test_no_more_files_are_told(windows: WindowManager) -> None:
     finally:
         crash_report.close()
     assert isinstance(window.failure, MessageSheet)
-    assert "no more files (Too many open files)" in window.failure.words
+    assert "Too many files are open on this computer (Too many open files)" in window.failure.words
 
 
 def open_pages(window: TableWindow) -> Iterator[str]:
@@ -253,7 +253,7 @@ def test_an_upgrade_beneath_the_program_is_told_once(
         program.unlink()
         _raise(ImportError("no module named paxdesk.desk.charts"))
         assert isinstance(window.dialog, MessageSheet)
-        assert window.dialog.words.startswith("Another version of the program was installed")
+        assert window.dialog.words.startswith("Pax Desk was updated or removed")
         window.close_dialog()
         assert window.dialog is None, "once, and no other sheet behind it"
     finally:

@@ -139,8 +139,8 @@ def _move(way: tuple[ZoneId, ...], dropped: Mapping[int, Pieces] = NOTHING_DROPP
 def why_not_left(zone: ZoneId) -> IllegalAction:
     """Return why a force cannot enter an adjacent zone if some of it must be left on the way."""
     words = tr_lazy(
-        "Pieces not selected in the tray are left on the way. Select all, or choose a zone "
-        "further on."
+        "Pieces not selected in the tray stay behind along the way. Select them all, or choose a "
+        "farther zone."
     )
     return IllegalAction(("5.3", "M59"), words, where=zone)
 

@@ -228,7 +228,9 @@ class AdventureHandling(Handling[State, Action, Session]):
 
 
 def _refused(error: PaxError) -> IllegalAction:
-    return make_refusal(("7.0",), tr_noop("The set-up is not kept: {problem}"), problem=str(error))
+    return make_refusal(
+        ("7.0",), tr_noop("The set-up could not be saved: {problem}"), problem=str(error)
+    )
 
 
 # --- Context menu of a spot: the actions with its pieces ------------------------------------------

@@ -85,7 +85,7 @@ class Threats:
     shown: bool = False
 
     def words(self) -> str:
-        return tr("Who can come, and who starves")
+        return tr("Threats and supply")
 
     def things(self, model: ViewModel, holding: PieceSelection) -> Iterator[Thing]:
         """Yield the overlay if it is shown; nothing during set-up."""

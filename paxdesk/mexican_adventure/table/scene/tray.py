@@ -164,7 +164,7 @@ def _buttons(
     for index, deed in enumerate(gestures.deeds):
         said = button_words(state, deed.action)
         if deed.own:
-            said = Label("", tr("The rest as I set it up"))
+            said = Label("", tr("Place the rest as in my set-up"))
         refused = "" if deed.refused is None else str(deed.refused.reason)
         look = ButtonLook(said.words, refused, index == 0, pixels, note=said.note)
         place = Rect(zones.tray.x + 8, top, zones.tray.width - 16, high)
@@ -178,7 +178,7 @@ def _buttons(
 def _keeping(zones: AdventureLayout, foot: float, pixels: float, kept: bool) -> Thing:
     """Return the button that stores the complete set-up as the player's own."""
     high = zones.button
-    words = tr("Kept as my set-up") if kept else tr("Keep as my set-up")
+    words = tr("Saved as my set-up") if kept else tr("Save as my set-up")
     place = Rect(zones.tray.x + 8, foot - high - GAP - 2, zones.tray.width - 16, high)
     look = ButtonLook(words, "", False, pixels)
     return Thing("keep", look, place, BUTTON_DEPTH, (Target(KEEP, place, words, BUTTON_DEPTH),))

@@ -149,7 +149,7 @@ def question_context(state: State) -> list[str]:
     """Return sentences for above the answers: dice, besieged fortress, supply."""
     match state.agenda[-1]:
         case agenda.ChoosingAttitude() as step:
-            expected = tr("Losses to expect behind each sum: yours / theirs.")
+            expected = tr("Expected losses after each total: yours / theirs")
             return [*siege_words(state, step), expected]
         case agenda.Losing(_, zone) | agenda.Retreating(_, zone):
             fought = state.fought

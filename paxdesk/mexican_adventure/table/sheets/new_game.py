@@ -118,7 +118,7 @@ def option_names() -> dict[str, str]:
     return {
         "strict": tr("Strict victory"),
         "lost_at_once": tr("Defeat at once"),
-        "cap_by_sufferer": tr("Losses by one's own number"),
+        "cap_by_sufferer": tr("Losses by a side's own FP"),
         "by_points": tr("Result by points"),
     }
 
@@ -233,7 +233,7 @@ class NewGameSheet(NamedPlayers):
         self.lost_at_once = CheckRow(
             self,
             names["lost_at_once"],
-            tr("French Retreat above 20 loses the game when it gets there"),
+            tr("The Republican side wins as soon as French Retreat passes 20"),
         )
         self.cap_by_sufferer = CheckRow(
             self,
@@ -243,7 +243,7 @@ class NewGameSheet(NamedPlayers):
         self.by_points = CheckRow(
             self,
             names["by_points"],
-            tr("Whoever controls more of the three zones wins; there is hardly ever a draw"),
+            tr("The side that controls more of the three zones wins; draws are rare"),
         )
         cards = material.scenarios.items()
         self._may_be_strict = {
@@ -280,7 +280,7 @@ class NewGameSheet(NamedPlayers):
     @property
     def problem(self) -> str:
         if all(button.robot not in (None, ELSEWHERE) for button in self.who):
-            return tr("At least one side must be played by a person.")
+            return tr("At least one side must be played by a human.")
         return super().problem
 
     def show_choices(self) -> None:

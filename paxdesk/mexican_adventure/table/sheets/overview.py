@@ -53,7 +53,7 @@ class OverviewSheet(OverviewDialog):
         return Column(
             HBox(
                 _told(tr("A turn of two months"), turn()),
-                _told(tr("How it is won, and fought"), winning()),
+                _told(tr("Winning and fighting"), winning()),
                 Column(heading_box(tr("What the pieces mean")), *pieces),
                 gap=36,
                 fills=True,
@@ -120,9 +120,10 @@ def winning() -> tuple[tuple[str, str], ...]:
         (
             tr("Victory"),
             tr(
-                "At any time: alone in all cities and fortresses, Juárez taken (Imperial), "
-                "Maximilian taken (Republican), the French not gone in time (Republican), the bowl "
-                "empty before French Retreat 30 (Imperial)."
+                "At any time, a side wins by holding all cities and fortresses alone. The "
+                "Imperial side also wins by capturing Juárez, or if the bowl is empty before "
+                "French Retreat reaches 30; the Republican side by capturing Maximilian, or if "
+                "the French are not gone in time."
             ),
         ),
         (

@@ -315,7 +315,7 @@ class PositionSheet(SetUpSheet[State]):
         leaders = state.leaders_in(zone, side)
         groups = grouped(state.zones[zone].fps(side))
         if len(leaders) + len(groups) > 1:
-            yield tr("All of it"), partial(draft.put, Pieces(leaders, groups), to, zone)
+            yield tr("Everything"), partial(draft.put, Pieces(leaders, groups), to, zone)
         for who in leaders:
             words = leader_words(state, who)
             yield words, partial(draft.put, Pieces((who,)), to, zone)
@@ -437,24 +437,24 @@ def judged(draft: AdventureDraft, goal: StepGoal) -> PuzzleVerdict[Puzzle]:
     proof = prove(draft.begun, goal)
     if proof.holds:
         puzzle = puzzle_of(draft, goal, proof)
-        words = tr("Proved: there is exactly one plan.")
+        words = tr("Verified: there is exactly one solution.")
         return PuzzleVerdict(words, tuple(solution_words(puzzle)), task_words(puzzle), puzzle)
     return PuzzleVerdict(_refuted(proof), tuple(_plans(draft, proof)))
 
 
 def _refuted(proof: SearchResult) -> str:
     if proof.chance is None:
-        return tr("Nothing can be proved here.")
+        return tr("Nothing can be verified here.")
     if not proof.chance:
-        return tr("Refuted: no plan reaches it.")
+        return tr("Not solvable: no plan reaches the goal.")
     if proof.plans == ((),):
-        return tr("Refuted: nothing need be done for it.")
-    return tr("Refuted: there is another plan.")
+        return tr("Not a puzzle: the goal is reached anyway.")
+    return tr("Not unique: there is another solution.")
 
 
 def _plans(draft: AdventureDraft, proof: SearchResult) -> Iterator[str]:
     if proof.chance is None:
-        yield tr("The step is too large, or a chit would be drawn.")
+        yield tr("Too many positions to check, or a chit would be drawn.")
     elif proof.chance and proof.plans != ((),):
         yield tr("Each reaches the goal {chance}.", chance=chance_told(proof.chance))
         for number, plan in enumerate(proof.plans[:SHOWN], start=1):
@@ -492,8 +492,8 @@ class PuzzleSheet(OwnPuzzleSheet[Puzzle, GoalKind]):
     def goals(self) -> Iterable[Box | None]:
         zone = HBox(TextBox(tr("Zone"), BOLD, width=60), Item(self.zones, 260, 36), Box(), gap=8)
         words = tr(
-            "{side}, in the step {step}: all lines, dice and answers until it ends are counted; "
-            "hidden FP are known.",
+            "{side}, step {step}: every line, die roll and answer in the step counts; hidden FP "
+            "are known.",
             side=side_words(self.goal.side),
             step=tr(STEP_WORDS[self.begun.step]),
         )

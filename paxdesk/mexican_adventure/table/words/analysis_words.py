@@ -243,7 +243,7 @@ def _tally(marks: Mapping[ChoiceMark, int]) -> str:
     parts = (
         tr_plural("%n attitude(s)", "", number),
         tr_plural("%n well chosen", "", marks["best"] + marks["good"]),
-        tr_plural("%n slip(s)", "", marks["slip"]),
+        tr_plural("%n mistake(s)", "", marks["slip"]),
         tr_plural("%n blunder(s)", "", marks["blunder"]),
     )
     return ", ".join(parts)
@@ -334,7 +334,7 @@ def _of_scenario(state: State) -> Iterator[Condition]:
             yield Condition(words, values[side] > values[enemy_of(side)])
     elif victory.by == "withdrawal_below_30":
         words = tr(
-            "French Retreat never at {most}; it stands at {number}",
+            "French Retreat never at {most}; it is at {number}",
             most=MOST_WITHDRAWAL,
             number=state.withdrawal,
         )
@@ -367,8 +367,8 @@ def ending_story(state: State) -> str:
         held = {side: controlled(state, side) for side in SIDES}
         if state.options.by_points:
             return tr(
-                "By points whoever controls more of the three wins: Imperial {imperial}, "
-                "Republican {republican}.",
+                "On points, the side that controls more of the three zones wins: Imperial "
+                "{imperial}, Republican {republican}.",
                 **held,
             )
         return tr(
@@ -395,8 +395,9 @@ ABOUT: Final[dict[str, str]] = {
         "Puebla. Who controls Mexico, Puebla and Veracruz at the end wins; anything else is a draw."
     ),
     "conquest": tr_noop(
-        "1862 to 1864, ten turns. Forey brings reinforcements. At the end whoever collects more "
-        "from the zones wins; the Republican wins with French Retreat above 20."
+        "1862 to 1864, ten turns. Forey brings reinforcements. At the end, the side that "
+        "collects more from the zones wins; the Republican side wins with French Retreat above "
+        "20."
     ),
     "maximilian": tr_noop(
         "1864 to 1866, ten turns. The Emperor comes, and Napoleon's patience runs out. The "

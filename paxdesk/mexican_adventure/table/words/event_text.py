@@ -60,7 +60,7 @@ WHAT_THEY_DO: Final[dict[str, str]] = {
     "santa_anna": tr_noop("With a die of 5 to 9: three Mexican C FP, and +2 for all-Mexicans."),
     "monarchy": tr_noop("Maximilian enters the bowl."),
     "railway": tr_noop("From next turn on trains run between Veracruz and Mexico."),
-    "telegraph": tr_noop("Orders along the line count no distance while all of it is friendly."),
+    "telegraph": tr_noop("Orders along the line ignore distance if the whole line is friendly."),
     "dupin_dismissed": tr_noop("All Counter-guerrillas leave."),
     "civil_war_ends": tr_noop("French Retreat 5 right; Republicans up to B; American Aid +1."),
     "american_loans": tr_noop("20 RP for the Republican."),
@@ -75,7 +75,7 @@ WHAT_THEY_DO: Final[dict[str, str]] = {
     "maximilian": tr_noop("Maximilian comes, with Thun and seven Austrian C FP in Veracruz."),
     "belgians": tr_noop("T'Smissen and two Belgian C FP in Veracruz."),
     "imperial_army": tr_noop("Leaders lead their own nation only; Imperial Mexicans up to B."),
-    "french_retreat": tr_noop("The last four events enter the bowl, fresh troops are void."),
+    "french_retreat": tr_noop("The last four events enter the bowl; reinforcements are void."),
     "saillard": tr_noop("All French must leave by Veracruz within seven turns."),
     "allies_dismissed": tr_noop("All Austrians and Belgians leave."),
     "cazadores": tr_noop("Three French FP become Imperial Mexican B."),
@@ -114,7 +114,7 @@ TOLD_WITHOUT_WORDS: Final = frozenset(
 
 
 EVENT_WORDS: Final[dict[str, str]] = {
-    "aid": tr_noop("American Aid stands at {number}"),
+    "aid": tr_noop("American Aid is at {number}"),
     "atrocity": tr_noop("an atrocity in {zone}"),
     "attitude": tr_noop("{side}: {attitude}"),
     "chit": tr_noop("{side}: {event}"),
@@ -127,7 +127,7 @@ EVENT_WORDS: Final[dict[str, str]] = {
     "guards_gone": tr_noop("the Rural Guards of {zone} are gone"),
     "guerrilla": tr_noop("a Guerrilla holds {zone}"),
     "guerrilla reserve": tr_noop("the Guerrilla of {zone} returns to the reserve"),
-    "hq": tr_noop("the headquarters stands in {zone}"),
+    "hq": tr_noop("the headquarters is in {zone}"),
     "hq leaves": tr_noop("the headquarters leaves {zone}"),
     "hunted": tr_noop("the Guerrilla of {zone} is hunted down"),
     "improved": tr_noop("{fps} rise in {zone}"),
@@ -203,7 +203,7 @@ ENDINGS: Final[dict[str, str]] = {
     "maximilian": tr_noop("Maximilian is taken."),
     "saillard": tr_noop("The French did not leave in time."),
     "bowl": tr_noop("The bowl is empty before Napoleon III has had enough."),
-    "scenario": tr_noop("The scenario is at its end."),
+    "scenario": tr_noop("The scenario is over."),
 }
 
 
@@ -374,7 +374,7 @@ def _leaving(state: State, step: Retreating, action: act.Retreat) -> Iterator[Ic
         yield IconNote("depression", tr("French Retreat moves {steps} to the right", steps=1))
     friends = len(state.zones[zone].fps(side))
     if friends:
-        yield IconNote("hand", tr("{fps} of yours there.", fps=fp_words(friends)))
+        yield IconNote("hand", tr("Your forces there: {fps}.", fps=fp_words(friends)))
     if side == "imperial" and state.material.board.zones[zone].port:
         yield IconNote("gold", tr("A port: supplied by sea."))
     elif side == "imperial":

@@ -209,7 +209,7 @@ def button_words(state: State, action: Action) -> Label:
 def _placing(state: State, action: act.PlacePieces) -> Label:
     """Return the label of placing a piece, or of placing the remaining pieces as usual."""
     if len(action.batches) > 1:
-        return Label("", tr("The rest as usual"))
+        return Label("", tr("Place the rest as usual"))
     words = action_words(state, action)
     return Label("", capitalized(words))
 

@@ -143,7 +143,7 @@ def _operations(state: State, step: AgendaItem, here: str) -> tuple[str, str]:
         case agenda.AskedToWithdraw():
             return (
                 tr("The headquarters stays, or leaves"),
-                tr("Click it to withdraw it; else you are done."),
+                tr("Click it to withdraw it, or press Done."),
             )
         case agenda.Fighting():
             return tr("Which combat is next?"), tr("Click a lit zone.")

@@ -58,7 +58,7 @@ COVER_WORDS: Final[dict[Cover, str]] = {
 STEP_WORDS: Final[dict[str, str]] = {
     "setup": tr_noop("Set-up"),
     "admin.a": tr_noop("Headquarters"),
-    "admin.b": tr_noop("Collecting"),
+    "admin.b": tr_noop("Collecting income"),
     "admin.c": tr_noop("Loan"),
     "admin.d": tr_noop("American Aid"),
     "admin.e": tr_noop("Imperial spending"),

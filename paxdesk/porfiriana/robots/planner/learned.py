@@ -240,7 +240,9 @@ def read_net(path: Path) -> Net:
         if {name: each.rows for name, each in inputs.items()} != {
             name: len(each) for name, each in rows.items()
         }:
-            raise PaxError(tr("{file} holds weights for other inputs.", file=path.name))
+            raise PaxError(
+                tr("{file} contains weights for a different set of inputs.", file=path.name)
+            )
     return Net(weights)
 
 

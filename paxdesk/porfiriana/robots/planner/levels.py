@@ -103,7 +103,7 @@ LEVELS: Final[dict[LevelName, RobotLevel]] = {
         RobotLevel(
             name="medium",
             label=tr_noop("Medium"),
-            sentence=tr_noop("Plans the whole turn by rules of thumb and watches everybody."),
+            sentence=tr_noop("Plans the whole turn by rules of thumb and watches everyone."),
             face="scene-horse",
             person="Elvira",
             beam=8,
@@ -137,7 +137,7 @@ LEVELS: Final[dict[LevelName, RobotLevel]] = {
         RobotLevel(
             name="expert",
             label=tr_noop("Expert"),
-            sentence=tr_noop("Plays out in its head what everybody else would do next."),
+            sentence=tr_noop("Plays out in its head what everyone else would do next."),
             face="scene-comet",
             person="Doña Pura",
             beam=16,
@@ -159,7 +159,7 @@ LEVELS: Final[dict[LevelName, RobotLevel]] = {
             name="master",
             label=tr_noop("Master"),
             sentence=tr_noop(
-                "Plays out better turns for everybody, and looks for answers that spoil its plan."
+                "Plays out better turns for everyone, and looks for answers that spoil its plan."
             ),
             face="scene-column",
             person="Don Eusebio",

@@ -143,14 +143,14 @@ PENNILESS: Final = reason_key("penniless", tr_noop("no gold for anything better"
 TOO_DEAR: Final = reason_key(
     "too_dear", tr_noop("for later, as it costs {cost} gold to play and {gold} gold is left")
 )
-CAN_TURN: Final = reason_key("can_turn", tr_noop("for later, as it can make {kind} count"))
+CAN_TURN: Final = reason_key("can_turn", tr_noop("later: it can make {kind} count"))
 CAN_GAIN: Final = reason_key("can_gain", tr_noop("a point of {kind} for later"))
 ENTERPRISE_KEPT: Final = reason_key("enterprise_kept", tr_noop("an enterprise for later"))
 PARTNER_KEPT: Final = reason_key("partner_kept", tr_noop("a partner for later"))
 TROOP_KEPT: Final = reason_key("troop_kept", tr_noop("a troop for later"))
 ATTACK_KEPT: Final = reason_key("attack_kept", tr_noop("can be used against a rival later"))
 MAY_BE_WANTED: Final = reason_key(
-    "may_be_wanted", tr_noop("earns what any other buyer pays for that card")
+    "may_be_wanted", tr_noop("earns whatever the next buyer pays for that card")
 )
 
 NAMING: Final[Mapping[str, str]] = {

@@ -19,7 +19,7 @@ from paxdesk.desk.painting.shapes import (
     fill_rect,
 )
 from paxdesk.language import tr
-from paxdesk.porfiriana.rules.card_text import ability_words
+from paxdesk.porfiriana.rules.card_text import ability_words, card_title
 from paxdesk.porfiriana.rules.cards import RegimeCard
 from paxdesk.porfiriana.rules.term_words import prestige_words
 from paxdesk.porfiriana.table.faces.anatomy import CardSpace, DetailLevel
@@ -35,7 +35,7 @@ def paint_regime(
     painter: QPainter, space: CardSpace, card: RegimeCard, depression: bool = False
 ) -> None:
     """Paint a regime; in a ``depression`` both figures are 0 in vermilion."""
-    unit = space.unit
+    unit, title = space.unit, card_title(card)
     ink = PRESTIGE_INK[card.prestige]
     draw_paper(painter, space.outline, IVORY, space.corner)
     draw_frame(painter, space.rect((3, 3, 94, 134)), ink, max(1, 1.2 * unit))
@@ -43,14 +43,14 @@ def paint_regime(
     if space.level is DetailLevel.TABLE:
         prestige_mark(painter, card.prestige, space.x(29), space.y(10), 42 * unit)
         face = typesetting.fit_font(
-            card.name, 84 * unit, 2, 0.15 * space.width, 8, "sans", 700, stretches=(100, 88, 80)
+            title, 84 * unit, 2, 0.15 * space.width, 8, "sans", 700, stretches=(100, 88, 80)
         )
-        title = space.rect((8, 54, 84, 34))
+        place = space.rect((8, 54, 84, 34))
         typesetting.draw_text(
-            painter, title, card.name, face, INK, typesetting.ALIGN_CENTRE, lines=2, leading=1.04
+            painter, place, title, face, INK, typesetting.ALIGN_CENTRE, lines=2, leading=1.04
         )
     else:
-        _paint_seal(painter, space, card, ink)
+        _paint_seal(painter, space, card, title, ink)
     _paint_figures(painter, space, card, depression=depression)
     _paint_regime_foot(painter, space, card, ink)
     if depression:
@@ -58,7 +58,9 @@ def paint_regime(
         _paint_split_coin(painter, space)
 
 
-def _paint_seal(painter: QPainter, space: CardSpace, card: RegimeCard, ink: Ink) -> None:
+def _paint_seal(
+    painter: QPainter, space: CardSpace, card: RegimeCard, title: str, ink: Ink
+) -> None:
     """Paint the seal before rays, and the name in wood type."""
     unit = space.unit
     centre = QPointF(space.x(50), space.y(30))
@@ -68,7 +70,7 @@ def _paint_seal(painter: QPainter, space: CardSpace, card: RegimeCard, ink: Ink)
     fill_circle(painter, centre, 21 * unit, IVORY)
     prestige_mark(painter, card.prestige, space.x(33), space.y(13), 34 * unit)
     name = space.rect((9, 56, 82, 10))
-    typesetting.draw_wood_type(painter, name, card.name.upper(), INK, squeeze=(0.5, 1))
+    typesetting.draw_wood_type(painter, name, title.upper(), INK, squeeze=(0.5, 1))
     draw_double_rule(painter, space.x(10), space.y(69), 80 * unit, ink)
 
 

@@ -9,7 +9,7 @@ from paxdesk.porfiriana.rules.actions import (
     Slot,
     price_column,
 )
-from paxdesk.porfiriana.rules.card_text import kind_words
+from paxdesk.porfiriana.rules.card_text import card_title, kind_words
 from paxdesk.porfiriana.rules.cards import (
     Card,
     HacendadoCard,
@@ -27,7 +27,7 @@ from paxdesk.porfiriana.table.words.terms import cards_words, cubes_words, gold_
 def card_words(model: ViewModel, number: CardNumber, side: int = 0) -> str:
     """Return the name and kind of a card, e.g. ``Minas Prietas, enterprise, Mine, Sonora``."""
     card = model.state.cards.cards[number]
-    return f"{card.name}, {_in_a_row(card, kind_words(card, side))}"
+    return f"{card_title(card)}, {_in_a_row(card, kind_words(card, side))}"
 
 
 def _in_a_row(card: Card, kind: str) -> str:

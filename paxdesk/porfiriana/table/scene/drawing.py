@@ -39,7 +39,7 @@ class PaxFoldOuts(FoldOuts[State, PaxLayout]):
 
     def commands(self) -> Iterable[tuple[str, Seat, str]]:
         for seat in SEATS:
-            words = tr("Open or close the tableau of seat {0}", seat)
+            words = tr("Open or close the tableau of player {0}", seat)
             yield f"open_seat_{seat}", seat, words
         yield "open_seat_diaz", DIAZ, tr("Open or close Díaz's tableau")
 
@@ -95,7 +95,7 @@ class PaxDrawing(GameDrawing[State, PaxLayout]):
                 price = COLUMN_PRICES[column]
                 return 3 + column, tr("Market, column {0}, for {1} gold", column + 1, price)
             case "ledger" | "topples":
-                return 31, tr("Topples, and who could take them")
+                return 31, tr("Topples, and who could win with them")
         *_, whole = enclosing_spots(state, spot)
         if whole.kind == "tableau" and whole.number == viewer:
             troop = spot.kind == "hacendado" or spot.number in state.troops

@@ -271,7 +271,7 @@ class WordLine(FormRow):
             case IncomeForm(words, keys):
                 return [(way, tr(WAY_WORDS[way])) for way in (*words, *keys)]
             case MapForm() if self.entry.key == "picture":
-                return [(False, tr("From its data")), (True, tr("Chosen"))]
+                return [(False, tr("Generated from the card")), (True, tr("Chosen"))]
             case WordForm(words):
                 found: list[tuple[Value, str]] = [
                     (each, choice_words(words, each)) for each in words

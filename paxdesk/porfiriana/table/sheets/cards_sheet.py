@@ -44,7 +44,7 @@ from paxdesk.desk.tooltips import set_tooltip
 from paxdesk.language import tr, tr_noop, tr_plural
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.audit import totals
-from paxdesk.porfiriana.rules.card_text import kind_words
+from paxdesk.porfiriana.rules.card_text import card_title, kind_words
 from paxdesk.porfiriana.rules.card_verbs import District, Faction, Industry, Prestige
 from paxdesk.porfiriana.rules.cards import (
     Card,
@@ -81,8 +81,8 @@ KIND_WORDS: Final[dict[CardKind, str]] = {
 }
 WHOSE: Final = (
     ("all", tr_noop("All@the cards")),
-    ("ours", tr_noop("Ours")),
-    ("yours", tr_noop("Yours")),
+    ("ours", tr_noop("Original")),
+    ("yours", tr_noop("Corrected")),
 )
 NUMBER: Final = Qt.ItemDataRole.UserRole
 Use: TypeAlias = Callable[[Deck], object]
@@ -203,7 +203,7 @@ class CardsSheet(WorkshopDialog):
         self.district = self._box(tr("Every district"), _words(get_args(District)))
         self.industry = self._box(tr("Every industry"), _words(get_args(Industry)))
         self.boxes = (self.kind, self.faction, self.district, self.industry)
-        self.mine = Segments(self, tr("Whose"), [(key, tr(words)) for key, words in WHOSE])
+        self.mine = Segments(self, tr("Version"), [(key, tr(words)) for key, words in WHOSE])
         self.mine.show_chosen(self.whose)
         self.mine.chosen.connect(self._choose_whose)
         self.list = QListWidget(self)
@@ -240,9 +240,9 @@ class CardsSheet(WorkshopDialog):
         """Fill the list with all cards."""
         self.list.clear()
         for number, card in self.deck.cards.items():
-            item = QListWidgetItem(f"{number} {card.name}, {kind_words(card)}", self.list)
+            item = QListWidgetItem(f"{number} {card_title(card)}, {kind_words(card)}", self.list)
             item.setData(NUMBER, number)
-            set_tooltip(item, f"{number} · {card.name}\n{kind_words(card)}")
+            set_tooltip(item, f"{number} · {card_title(card)}\n{kind_words(card)}")
         self._sort_out()
 
     def _choose_whose(self, whose: str) -> None:
@@ -262,7 +262,7 @@ class CardsSheet(WorkshopDialog):
 
     def _fits(self, card: Card) -> bool:
         words = search_key(self.search.text())
-        named = words in search_key(card.name) or words == str(card.number)
+        named = words in search_key(card_title(card)) or words == str(card.number)
         own = card.number in self.deck.replaced
         return (
             named
@@ -343,8 +343,8 @@ class CardsSheet(WorkshopDialog):
 
     def contents(self) -> Box:
         numbers = self.shown()
-        own = tr_plural("%n card(s) of your own.", "", len(self.deck.replaced))
-        mark = tr("Decks with the same mark have the same cards: {0}", short_digest(self.deck))
+        own = tr_plural("%n card(s) corrected by you.", "", len(self.deck.replaced))
+        mark = tr("Decks with the same code have identical cards: {0}", short_digest(self.deck))
         wanted = Column(
             Item(self.search, high=34),
             Item(self.kind, high=34),
@@ -391,7 +391,7 @@ def form_sheet(
         sheet.tell(lambda: take(own.save(card), tr("Saved.")))
 
     def put_back(number: int) -> None:
-        sheet.tell(lambda: take(own.put_back(number), tr("Our card counts again.")))
+        sheet.tell(lambda: take(own.put_back(number), tr("The original card is used again.")))
 
     sheet.card_saved.connect(save)
     sheet.put_back.connect(put_back)
@@ -436,7 +436,7 @@ class CardFormSheet(WorkshopDialog):
     def __init__(self, surface: QWidget, card: Card, deck: Deck) -> None:
         self.form = CardForm.of(card)
         self.judgement = self.form.judgement
-        super().__init__(surface, card.name, QSize(1240, 700))
+        super().__init__(surface, card_title(card), QSize(1240, 700))
         self.deck = deck
         self.card = card
         self.saved = card
@@ -463,7 +463,9 @@ class CardFormSheet(WorkshopDialog):
         self.undo = self.button(tr("Undo"), partial(self.page.edit, CardForm.undo), icon="ui-undo")
         self.redo = self.button(tr("Redo"), partial(self.page.edit, CardForm.redo), icon="ui-redo")
         self.save = self.button(tr("Save"), self._save, primary=True)
-        self.built_in = self.button(tr("Put ours back"), partial(self.put_back.emit, card.number))
+        self.built_in = self.button(
+            tr("Restore original card"), partial(self.put_back.emit, card.number)
+        )
         self.close_button = self.button(tr("Close"), self._leave, escape=True)
         for keys, button in (
             (QKeySequence.StandardKey.Undo, self.undo),
@@ -522,7 +524,7 @@ class CardFormSheet(WorkshopDialog):
             self.done.emit()
             return
         self._leaving = True
-        self.message = tr("Not saved yet. Close once more to give up what you changed.")
+        self.message = tr("Not saved yet. Close again to discard your changes.")
         self.lay_out()
 
     # --- Presentation -----------------------------------------------------------------------------
@@ -577,7 +579,9 @@ class CardFormSheet(WorkshopDialog):
             yield TextBox(f"{where}{self.judgement.problem}.", Type(13.5, weight=600), UNREST_INK)
             return
         if not self.missed:
-            yield TextBox(tr("All that the rules tell about the cards is met."), SAID, SEPIA)
+            yield TextBox(
+                tr("The deck meets everything the rules say about the cards."), SAID, SEPIA
+            )
             return
         for total in self.missed[:MOST_ODD]:
             yield TextBox(odd_words(total), SMALL, INK, lines=3)
@@ -616,11 +620,11 @@ def odd_words(total: Fact) -> str:
     more = total.more
     if more is None:
         return tr(
-            "{what}: {found}; the rules say {expected}.",
+            "{what}: {found}; the rules require {expected}.",
             what=total.what,
             found=total.found,
             expected=total.expected,
         )
     if more > 0:
-        return tr_plural("{what}: %n more than the rules count.", "", more, what=total.what)
-    return tr_plural("{what}: %n fewer than the rules count.", "", -more, what=total.what)
+        return tr_plural("{what}: %n more than the rules require.", "", more, what=total.what)
+    return tr_plural("{what}: %n fewer than the rules require.", "", -more, what=total.what)

@@ -127,7 +127,7 @@ def account(defence: Defence, names: Names) -> tuple[tuple[str, str], ...]:
         (tr("His cards in play and grudges"), f"+{defence.active}"),
     ]
     if defence.discarded:
-        rows.append((tr("Cards discarded for him"), f"+{defence.discarded}"))
+        rows.append((tr("Cards discarded to help Díaz"), f"+{defence.discarded}"))
     if defence.heel:
         rows.append((tr("His Achilles heel"), f"{MINUS}{defence.heel}"))
     his = tr("Díaz's defence")

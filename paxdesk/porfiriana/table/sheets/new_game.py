@@ -114,7 +114,7 @@ class NewGameSheet(NewGameDialog):
         self.cancel = self.button(tr("Cancel"), self.left.emit, pixels=16, escape=True)
         words = tr("New to the game? Learn it in short lessons")
         self.guide = self.button(words, self.guide_asked.emit, icon="manicule")
-        self.deal = self.button(tr("Deal the cards"), self._deal, primary=True, pixels=19)
+        self.deal = self.button(tr("Deal"), self._deal, primary=True, pixels=19)
         self.first_focus = self.deal  # Return deals immediately
         self._show()
 
@@ -263,7 +263,7 @@ class NewGameSheet(NewGameDialog):
         self.practice.setEnabled(not self.shared)
         people = [row for row in self.rows[: self.seats] if row.robot is None]
         self.open_hands.setEnabled(not self.shared and len(people) > 1)
-        self.deal.rename(tr("Invite the others") if self.shared else tr("Deal the cards"))
+        self.deal.rename(tr("Invite the others") if self.shared else tr("Deal"))
         self.deal.setEnabled(not self._objection())
         self.lay_out()
 
@@ -271,7 +271,7 @@ class NewGameSheet(NewGameDialog):
         """Return the button's text: the number of handicaps, or "The seats" while they are
         shown."""
         if self.aside == "handicaps":
-            return tr("The seats")
+            return tr("The players")
         given = sum(not each.handicap.fair for each in self.game.seats)
         return tr("Handicaps ({0})", given) if given else tr("Handicaps…")
 
@@ -291,9 +291,9 @@ class NewGameSheet(NewGameDialog):
         if len(set(chosen)) < len(chosen):
             return tr("Two players have chosen the same Hacendado.")
         if self.mode != "diaz" and all(row.robot for row in rows):
-            return tr("At least one player must be a person.")
+            return tr("At least one player must be human.")
         if self.shared and self.mode != "together":
-            return tr("Alone against Díaz or Pax-o-matics nobody sits elsewhere.")
+            return tr("Solo games against Díaz or Pax-o-matics cannot have remote players.")
         return next((row.objection for row in rows if row.objection), "")
 
     def contents(self) -> Box:
@@ -324,8 +324,8 @@ class NewGameSheet(NewGameDialog):
         captions = (
             TextBox(words.upper(), CAPTION, SEPIA, lines=1, least=8, width=wide, said=words)
             for words, wide in (
-                (tr("Mark"), ROW_HEIGHT),
-                (tr("Seats, in playing order"), 284),
+                (tr("Symbol"), ROW_HEIGHT),
+                (tr("Players, in turn order"), 284),
                 (tr("Hacendado"), 0),
             )
         )
@@ -352,9 +352,9 @@ class NewGameSheet(NewGameDialog):
 
     def _right(self) -> Box:
         """Return the options, the first player and the seed."""
-        words = tr("The same seed, seats and options always deal the same game.")
+        words = tr("The same seed, players and options always deal the same game.")
         if self.shared:
-            words = tr("Every program gives a share of the seed, so that nobody chooses it.")
+            words = tr("The seed is mixed from every player's program, so nobody can choose it.")
         words = self._objection() or words
         *options, rules_2012 = self.options.values()
         return Column(

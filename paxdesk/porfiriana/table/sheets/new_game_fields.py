@@ -65,9 +65,9 @@ class SeatHandicap:
         for each in PRESTIGES:
             self.prestige.addItem(prestige_words(each), each)
         seat = index + 1
-        self.gold.setAccessibleName(tr("Gold at the start, seat {0}", seat))
-        self.hand.setAccessibleName(tr("Hand Limit, seat {0}", seat))
-        self.prestige.setAccessibleName(tr("Point of prestige, seat {0}", seat))
+        self.gold.setAccessibleName(tr("Starting gold, player {0}", seat))
+        self.hand.setAccessibleName(tr("Hand Limit, player {0}", seat))
+        self.prestige.setAccessibleName(tr("Point of prestige, player {0}", seat))
         self.set(NONE)
         for box in self.fields:
             box.currentIndexChanged.connect(lambda _: changed())
@@ -107,7 +107,7 @@ class HandicapFields:
     def box(self, names: Sequence[str]) -> Column:
         """Return heading, captions and the fields of the seats in ``names``."""
         words = tr("Handicaps: what a player starts with, compared with the others")
-        heads = (tr("Gold at the start"), tr("Hand Limit"), tr("Point of prestige"))
+        heads = (tr("Starting gold"), tr("Hand Limit"), tr("Point of prestige"))
         widths = (140, 140, 190)
         captions = (
             TextBox(words.upper(), CAPTION, SEPIA, lines=2, width=wide, least=9, said=words)
@@ -140,7 +140,7 @@ SOLO: Final[dict[ModeName, SoloMode]] = {"diaz": "diaz", "paxomatic": "paxomatic
 def mode_name(mode: ModeName) -> str:
     """Return the name of a mode."""
     return {
-        "together": tr("At one screen"),
+        "together": tr("On one screen"),
         "diaz": tr("Against Díaz"),
         "paxomatic": tr("Against two Pax-o-matics"),
     }[mode]
@@ -151,8 +151,8 @@ def mode_words(mode: ModeName) -> tuple[str, ...]:
     return {
         "together": (
             tr(
-                "Two to six players: people, Pax-o-matics, or computer opponents from beginner "
-                "to master. At least one is a person."
+                "Two to six players: humans, Pax-o-matics, or computer opponents from beginner "
+                "to master. At least one is human."
             ),
         ),
         "diaz": (
@@ -166,7 +166,7 @@ def mode_words(mode: ModeName) -> tuple[str, ...]:
                 "prestige than his defence: 4 (6 of Outrage), plus the points of his cards. "
                 "Otherwise he stays in power."
             ),
-            tr("A computer opponent can play your seat while you watch."),
+            tr("A computer opponent can play for you while you watch."),
         ),
         "paxomatic": (
             tr(
@@ -233,7 +233,7 @@ class EmptySeat(PaintedButton):
 
     def set_colour(self, colour: int) -> None:
         """Set the text with the colour the next player would have."""
-        words = tr("Empty seat ({0}). Click to add a player.", tr(SEATS[colour].name))
+        words = tr("No player {0}. Click to add one.", tr(SEATS[colour].name))
         self.setText(words)
         self.setAccessibleName(words)
 
@@ -256,18 +256,18 @@ class NewGameSeatRow:
         self.mark = MarkButton(dialog, index + 1)
         self.name = QLineEdit(NAMES[index], dialog)
         self.name.setMaxLength(NAME_LENGTH)
-        self.name.setAccessibleName(tr("Name of seat {0}", index + 1))
+        self.name.setAccessibleName(tr("Name of player {0}", index + 1))
         self.name.textChanged.connect(lambda _: changed())
-        self.who = OccupantButton(dialog, sitters(), tr("Seat {0}", index + 1))
+        self.who = OccupantButton(dialog, sitters(), tr("Player {0}", index + 1))
         self.who.changed.connect(lambda: self._changed_who(changed))
         self.hacendado = ChoiceBox(dialog)
-        self.hacendado.setAccessibleName(tr("Hacendado of seat {0}", index + 1))
+        self.hacendado.setAccessibleName(tr("Hacendado of player {0}", index + 1))
         self.hacendado.addItem(tr("Dealt at random"), None)
         for number, card in sorted(deck.hacendados.items()):
             self.hacendado.addItem(card.name, number)
         self.hacendado.currentIndexChanged.connect(lambda _: changed())
         self.leave = IconButton(dialog, "", tr("Remove this player"))
-        seat = tr("Seat {0}", index + 1)
+        seat = tr("Player {0}", index + 1)
         self.leave.setAccessibleName(with_colon(seat, self.leave.text()))
         self.empty = EmptySeat(dialog, "")
 

@@ -56,7 +56,7 @@ def legends() -> list[Legend]:
         ("income-improvable", tr("More by buying land")),
         ("income-mines", tr("Mine Value")),
         ("income-economy", tr("Economy")),
-        ("income-count", tr("1 for each enterprise of a kind")),
+        ("income-count", tr("1 per enterprise of that type")),
         ("connection-foot", tr("On foot")),
         ("connection-mule", tr("By mule")),
         ("connection-rail", tr("By rail")),
@@ -107,7 +107,7 @@ class ActionLine:
 def action_lines(state: State) -> list[ActionLine]:
     """Return the actions by the rules of this game."""
     one, two = "1", "2"
-    land = tr_noop("1 for each cube there")
+    land = tr_noop("1 per cube there")
     if not state.variant.land_counts_prestige_cubes:
         land = tr_noop("1 a cube, not Prestige")
     column, printed = tr("its column"), tr("printed price")
@@ -220,7 +220,7 @@ class OverviewSheet(OverviewDialog):
             (tr("Space, Enter"), tr("pick up, put down, press")),
             (tr("Esc"), tr("put back, close")),
             (tr("E"), tr("end the turn")),
-            (tr("1 to 6"), tr("open a seat's tableau")),
+            (tr("1 to 6"), tr("open a player's tableau")),
             (tr("R"), tr("the rule for the card shown")),
             (tr("Menu, right click"), tr("everything you can do with it")),
             (tr("W, Shift+W"), tr("what happened since your turn")),
@@ -293,7 +293,9 @@ class OverviewSheet(OverviewDialog):
             *legends(),
         ]
         each = [HBox(icon_box(name, 19, ink), TextBox(words, SMALL)) for name, words, ink in groups]
-        return Column(TextBox(tr("What the marks mean"), HEADING), grid_box(each, 2, 6, down=True))
+        return Column(
+            TextBox(tr("What the symbols mean"), HEADING), grid_box(each, 2, 6, down=True)
+        )
 
 
 def _draw_prestige(prestige: Prestige, painter: QPainter, place: QRectF) -> None:

@@ -93,7 +93,7 @@ class RecordsSheet(RecordsDialog):
             words: ChartButton(self, _plot(words, figures), labels)
             for words, figures in (
                 (tr("Games won of the last ten, in %"), growth.form),
-                (tr("Accuracy of your turns, in %"), growth.accuracy),
+                (tr("Accuracy by game, in %"), growth.accuracy),
             )
             if figures
         }
@@ -110,7 +110,7 @@ class RecordsSheet(RecordsDialog):
         self.delete_button = self.button(tr("Delete all records…"), self.deletion.emit)
         empty = tallies.alone.played + tallies.together == 0
         self.export_button.setEnabled(not empty)
-        self.turn_button = self.button(tr("How you grow"), self.turn_page)
+        self.turn_button = self.button(tr("Your progress"), self.turn_page)
         self.close_button = self.button(tr("Close"), self.left.emit, primary=True, escape=True)
         self.first_focus = self.close_button  # Return closes the sheet
 
@@ -120,7 +120,7 @@ class RecordsSheet(RecordsDialog):
     def turn_page(self) -> None:
         """Switch between charts and figures."""
         self.growing = not self.growing
-        self.turn_button.rename(tr("All figures") if self.growing else tr("How you grow"))
+        self.turn_button.rename(tr("All figures") if self.growing else tr("Your progress"))
         self.lay_out()
         self.turn_button.setFocus()
 
@@ -161,11 +161,11 @@ class RecordsSheet(RecordsDialog):
         missing = [
             small_print_box(words)
             for words, there in (
-                (tr("Once you have played alone to the end of a game, it is drawn here."), bars),
+                (tr("Finish a solo game and your results appear here."), bars),
                 (
                     tr(
-                        "Press “Analysis” in the replay of a finished game: how well you moved is"
-                        " drawn here."
+                        "Open “Analysis” in the replay of a finished game: your accuracy is "
+                        "charted here."
                     ),
                     len(charts) > 1,
                 ),
@@ -346,7 +346,7 @@ class PaxRecords:
                 words = tr_noop("Step {done} of {all} is done: {name}.")
                 told.append(tr(words, done=done, all=len(states), name=tr(here.name)))
             elif not games[-1].won:
-                told.append(tr("A lost game takes nothing away."))
+                told.append(tr("Losing a game costs you nothing."))
         return " ".join(told)
 
     def _upto(self, session: Session) -> list[GameResult]:

@@ -209,7 +209,7 @@ class PositionSheet(SetUpSheet[State]):
             case "public":
                 return [(tr("With the public cards"), EditorPlace("public"))]
             case "discards" | "regime" | "topples" | "ledger" | "supply" | BESIDE.kind:
-                return [(tr("Out of the position"), EditorPlace("away"))]
+                return [(tr("Remove from the position"), EditorPlace("away"))]
             case "hand" | "hand_area":
                 return [(tr("In the hand"), EditorPlace("hand", self.viewer))]
             case "card" | "income" | "unrest" | "oval" if isinstance(kind, TroopCard):
@@ -280,7 +280,7 @@ class PositionSheet(SetUpSheet[State]):
             words = tr("No Depression") if state.depression else tr("Depression")
             yield words, partial(draft.set_all, depression=not state.depression)
         if card:
-            yield tr("Out of the position"), partial(draft.lay, card, EditorPlace("away"))
+            yield tr("Remove from the position"), partial(draft.lay, card, EditorPlace("away"))
 
     def _enterprise_deeds(self, card: CardNumber) -> Iterator[EditorCommand]:
         draft, piece = self.draft, self.draft.state.enterprises[card]
@@ -335,26 +335,26 @@ def judged(state: State, goal: TurnGoal) -> PaxJudged:
     names = {seat: name_of(seat) for seat in state.players if seat}
     if proof.puzzle is not None:
         told = tuple(solution_words(proof.puzzle, names))
-        words = tr("Proved: there is exactly one plan.")
+        words = tr("Verified: there is exactly one solution.")
         return PuzzleVerdict(words, told, task_words(proof.puzzle), proof.puzzle)
     return PuzzleVerdict(_refuted(proof), tuple(_plans(proof, goal, state)))
 
 
 def _refuted(proof: TurnProof) -> str:
     if proof.unprovable:
-        return tr("Nothing can be proved here.")
+        return tr("Nothing can be verified here.")
     if not proof.plans:
-        return tr("Refuted: no plan reaches it.")
+        return tr("Not solvable: no plan reaches the goal.")
     if proof.hidden:
-        return tr("Refuted: the plan depends on cards that nobody sees.")
+        return tr("Not a puzzle: the solution depends on hidden cards.")
     if proof.plans == ((),):
-        return tr("Refuted: nothing need be done for it.")
-    return tr("Refuted: there is another plan.")
+        return tr("Not a puzzle: the goal is reached anyway.")
+    return tr("Not unique: there is another solution.")
 
 
 def _plans(proof: TurnProof, goal: TurnGoal, state: State) -> Iterator[str]:
     if proof.unprovable:
-        yield tr("The turn is too large, or chance or a hidden hand has a word in it.")
+        yield tr("Too many positions to check, or the result depends on chance or hidden cards.")
     elif not proof.hidden and proof.plans != ((),):
         names = {seat: name_of(seat) for seat in state.players if seat}
         for number, plan in enumerate(proof.plans, start=1):

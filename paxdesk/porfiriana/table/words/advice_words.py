@@ -75,7 +75,7 @@ def _shown(
     """Return the turn of which a caution warns, step by step."""
     turn = played(state, viewer, caution)
     seat = names[caution.seat]
-    begun = tr("{seat}'s next turn, as if it were now", seat=seat)
+    begun = tr("Preview {seat}'s next turn", seat=seat)
     steps: list[ShownStep[State, Event]] = [ShownStep(turn[0][0], caution.seat, begun)]
     for number, ((before, _), (after, events)) in enumerate(pairwise(turn)):
         if number < len(caution.plan):
@@ -114,7 +114,7 @@ def _words(state: State, caution: Caution, viewer: Seat, names: Names) -> str:
                 return tr(
                     "The last Topple leaves the market at the end of this turn, and the game ends."
                 )
-            return tr("{card} is the last Topple: whoever buys it ends the game.", card=card)
+            return tr("{card} is the last Topple: buying it ends the game.", card=card)
         case "depression":
             words = tr_noop("Two bears: a Depression begins at the end of this turn.")
             if not caution.sure:
@@ -220,7 +220,7 @@ def _richest(caution: Caution, names: Names) -> InspectorRow:
 def _depression_proof(state: State, caution: Caution, viewer: Seat) -> Iterator[InspectorRow]:
     lower, upper = (card_name(state, number) for number in caution.cards)
     if caution.cards[0] in state.headlines:
-        words = tr_noop("{lower}, a bear, lies on top of the pile.")
+        words = tr_noop("{lower}, a bear, is on top of the pile.")
         yield _fact(tr(words, lower=lower), "mood-bear", "gl. Depression")
     else:
         words = tr_noop("{lower}, a bear, leaves the market first.")
@@ -228,7 +228,7 @@ def _depression_proof(state: State, caution: Caution, viewer: Seat) -> Iterator[
     words = tr_noop("{upper}, a bear, is in the free column and leaves at the end of the turn.")
     yield _fact(tr(words, upper=upper), "mood-bear", "D2")
     if not caution.sure:
-        yield _fact(tr("The player who ends the turn chooses their order."), "mood-bear", "R10")
+        yield _fact(tr("The player whose turn it is chooses the order."), "mood-bear", "R10")
     due = len(cards_in_play(state, viewer))
     gold = state.players[viewer].gold + next_income(state, viewer)
     words = tr_noop("Your cards would then cost {due} a turn; after income you would have {gold}.")
@@ -257,10 +257,10 @@ def _raid_proof(state: State, caution: Caution) -> Iterator[InspectorRow]:
         guard = card_name(state, guard_number)
         yield _fact(tr("It beats {guard} there.", guard=guard), "army", "G2")
     else:
-        words = tr("No troop of yours guards {place}.", place=place)
+        words = tr("None of your troops guards {place}.", place=place)
         yield _fact(words, "army", "G4")
     if caution.kind == "sacked":
-        words = tr("No Income Cube lies on {place}: it would return to your hand.", place=place)
+        words = tr("{place} has no Income Cube, so it would return to your hand.", place=place)
         yield _fact(words, "income-cube", "gl. Sack")
 
 
@@ -406,9 +406,9 @@ def plan_behind_words(plan: PlanBehind, names: Names) -> str:
     seat = seat_to_act(plan.before[0])
     assert seat is not None, "somebody has planned it"
     if len(lines) == 1:
-        return tr("{name} planned nothing more for that turn.", name=names[seat])
+        return tr("{name} had nothing else planned for that turn.", name=names[seat])
     told = reduce(lambda sofar, line: tr("{0}, then {1}", sofar, line), lines)
-    return without_double_stop(tr("The plan: {name} {deeds}.", name=names[seat], deeds=told))
+    return without_double_stop(tr("Plan for {name}: {deeds}.", name=names[seat], deeds=told))
 
 
 def _step(

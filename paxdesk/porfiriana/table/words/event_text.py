@@ -13,6 +13,7 @@ from paxdesk.language import (
 )
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import DIAZ, CardNumber, Seat
+from paxdesk.porfiriana.rules.card_text import card_title
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, Faction, RegimeKey
 from paxdesk.porfiriana.rules.facts import side_of
 from paxdesk.porfiriana.rules.state import Event, EventName, State
@@ -34,7 +35,7 @@ def card_name(state: State, number: CardNumber) -> str:
     if partner is not None and state.cards.partners[number].public:
         return side_of(state, partner).name
     card = state.cards.cards.get(number)
-    return card.name if card else ""
+    return card_title(card) if card else ""
 
 
 def card_with_number(state: State, number: CardNumber) -> str:

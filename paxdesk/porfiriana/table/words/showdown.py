@@ -195,7 +195,7 @@ def _change(state: State, step: Showdown, action: Action, names: Names) -> str:
     words = []
     was, now = diaz_in_showdown(state, step), diaz_in_showdown(after, later)
     if was != now:
-        words.append(tr("Díaz {was} to {now} for everyone.", was=was, now=now))
+        words.append(tr("Díaz counts {now} instead of {was} for everyone.", was=was, now=now))
     for old, new in zip(before_count.rows, after_count.rows, strict=True):
         if old.topples and not new.topples:
             words.append(tr("{0} no longer topples.", names[new.seat]))
