@@ -1,4 +1,4 @@
-"""Build hook for a wheel's ``share`` files: the manual page and shell completions.
+"""Build hook for a wheel's ``share`` files, manual page and shell completions, and its commit.
 
 ``python packaging/shell.py build/share`` creates them before a wheel is built. hatchling calls this
 hook; in a mere ``pip install`` it finds no files.
@@ -17,6 +17,9 @@ class SharedData(BuildHookInterface[Any]):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Add each file with its destination to hatchling's build data."""
+        commit = Path(self.root) / "build" / "commit.txt"
+        if version == "standard" and commit.is_file():
+            build_data["force_include"][str(commit)] = "paxdesk/_data/commit.txt"
         share = Path(self.root) / "build" / "share"
         for file in sorted(share.rglob("*")):
             if version == "standard" and file.is_file():

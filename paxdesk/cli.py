@@ -184,8 +184,16 @@ def _parser(named: str | None) -> ArgumentParser:
         allow_abbrev=False,
     )
     if named is None:
-        parser.add_argument("--version", action="version", version=f"paxdesk {__version__}")
+        parser.add_argument("--version", action="version", version=version_words())
     return parser
+
+
+def version_words() -> str:
+    """Return name, version and commit of the program."""
+    from paxdesk.resources import commit
+
+    found = commit()
+    return f"paxdesk {__version__} ({found})" if found else f"paxdesk {__version__}"
 
 
 def _description(summary: str) -> str:

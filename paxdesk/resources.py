@@ -5,6 +5,7 @@ In a checkout they are beside the package; in an installed wheel and a frozen bu
 """
 
 import sys
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
@@ -13,6 +14,22 @@ import platformdirs
 from paxdesk.language import tr
 
 PACKAGE = Path(__file__).resolve().parent
+
+
+def commit() -> str:
+    """Return the first digits of the commit that this program was built from, "" if unknown.
+
+    Packages contain it beside the data; in a checkout it is read from the ``.git`` folder.
+    """
+    with suppress(OSError):
+        return (PACKAGE / "_data" / "commit.txt").read_text(encoding="ascii").strip()
+    with suppress(OSError):
+        git = PACKAGE.parent / ".git"
+        head = (git / "HEAD").read_text(encoding="ascii").strip()
+        if head.startswith("ref: "):
+            head = (git / head.removeprefix("ref: ")).read_text(encoding="ascii").strip()
+        return head[:12]
+    return ""
 
 
 def cards_folder() -> Path:

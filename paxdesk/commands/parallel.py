@@ -16,7 +16,7 @@ from contextlib import contextmanager
 from functools import lru_cache, partial
 from importlib import import_module
 from itertools import chain
-from multiprocessing import active_children, parent_process
+from multiprocessing import active_children, get_context, parent_process
 from pathlib import Path
 from shutil import get_terminal_size
 from threading import Thread
@@ -77,7 +77,12 @@ def spread_over(jobs: int, dask: str | None = None) -> Iterator[tuple[WorkSpread
     elif jobs == 1:
         yield map, 1
     else:
-        pool = ProcessPoolExecutor(jobs, initializer=_belong_to_parent, initargs=gc.get_threshold())
+        pool = ProcessPoolExecutor(
+            jobs,
+            mp_context=get_context("spawn"),  # as Windows and macOS do
+            initializer=_belong_to_parent,
+            initargs=gc.get_threshold(),
+        )
         try:
             yield partial(_in_processes, pool), min(jobs, os.cpu_count() or 1)
         except BaseException as error:
