@@ -13,8 +13,8 @@ FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
 
 
 def is_one_line(text: str) -> bool:
-    """Return whether a text has no line breaks, controls, or marks that change its direction."""
-    return text.isprintable() or all(map(_shows, text))
+    """Return whether a text has no line breaks, controls but tabs, or marks of direction."""
+    return text.isprintable() or all(_shows(each) or each == "\t" for each in text)
 
 
 def _shows(character: str) -> bool:

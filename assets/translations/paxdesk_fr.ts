@@ -869,7 +869,7 @@
     </message>
     <message>
         <source>A player who steals a Public Card chooses its side again, and its Strife and Regime Change happen.</source>
-        <translation>Qui vole une Carte publique en choisit de nouveau le côté, et son Conflit et son changement de régime se produisent.</translation>
+        <translation>Le joueur qui vole une Carte publique en choisit de nouveau le côté, et son Conflit et son changement de régime se produisent.</translation>
     </message>
     <message>
         <source>A police action</source>
@@ -15423,7 +15423,7 @@ renversement</translation>
     </message>
     <message>
         <source>slave enterprises outside Sonora or with their own prestige</source>
-        <translation>entreprises à esclaves hors du Sonora ou d’un prestige propre</translation>
+        <translation>entreprises à esclaves hors de la Sonora ou d’un prestige propre</translation>
     </message>
     <message>
         <source>slave enterprises: plantations, mines</source>

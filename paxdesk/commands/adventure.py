@@ -88,7 +88,6 @@ def add_play(actions: Any) -> None:
     add_json(play)
     simulate = actions.add_parser("simulate", help="play many games and report how they are won")
     _add_players(simulate, (*PLAYERS, *SCRIPT_NAMES))
-    simulate.add_argument("--scenario", choices=SCENARIOS, help="scenario to play (default: all)")
     simulate.add_argument(
         "--scenario", choices=SCENARIOS, help="scenario to play (default: all of them)"
     )

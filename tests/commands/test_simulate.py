@@ -108,7 +108,7 @@ def test_games_of_another_simulation_are_not_mixed(tmp_path: Path, capsys: Outpu
     file = tmp_path / "games.csv"
     assert simulate("--seats", "random,random", "--games", "1", "--out", str(file)) == 0
     assert simulate("--seats", "diaz,random", "--games", "2", "--out", str(file)) == 1
-    assert "another simulation" in capsys.readouterr().err
+    assert "rows of this simulation" in capsys.readouterr().err
     assert simulate("--games", "1", "--out", str(tmp_path / "games.txt")) == 1
     assert ".csv or .parquet" in capsys.readouterr().err
     assert simulate("--seats", "diaz,random,random", "--games", "2") == 1
@@ -133,7 +133,7 @@ def test_where_no_rows_can_be_kept(tmp_path: Path, capsys: Output) -> None:
     for name, problem in (
         ("gone/games.csv", "rows cannot be kept there (No such file or directory)"),
         ("folder.csv", "is not a file"),
-        ("text.csv", "holds no rows of games"),
+        ("text.csv", "does not contain rows of this simulation"),
     ):
         assert simulate("--games", "1", "--jobs", "1", "--out", str(tmp_path / name)) == 1
         heard = capsys.readouterr().err

@@ -110,7 +110,7 @@ def test_files_that_hold_no_cards(
 
 def test_a_file_that_is_a_folder(tmp_path: Path) -> None:
     (tmp_path / "cards.yaml").mkdir()
-    with pytest.raises(DeckError, match="cannot be read"):
+    with pytest.raises(DeckError, match="is a folder"):
         read_folder(tmp_path)
 
 

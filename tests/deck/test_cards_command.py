@@ -164,10 +164,10 @@ def test_a_missing_folder(capsys: Output, action: list[str], tmp_path: Path) -> 
 
 def test_list_tells_corrected_cards(capsys: Output, corrections: Path) -> None:
     main(["--cards", str(corrections), "cards", "list", "--kind", "topple"])
-    yours = [row for row in capsys.readouterr().out.splitlines() if "(yours)" in row]
+    yours = [row for row in capsys.readouterr().out.splitlines() if "(corrected)" in row]
     assert [row[:5] for row in yours] == ["[206]"]
     main(["--cards", str(corrections), "cards", "show", "206"])
-    assert "This card is yours: it replaces ours." in capsys.readouterr().out
+    assert "This is your corrected card; it replaces the built-in one." in capsys.readouterr().out
 
 
 def test_export_is_the_deck(capsys: Output, deck: Deck, tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""What breaks on Windows and macOS, as far as code and file names show it."""
+"""Code and file names that would fail on Windows or macOS."""
 
 import ast
 import re

@@ -112,5 +112,5 @@ def test_players_are_levels_with_numbers_of_their_own() -> None:
     assert not plain.level.learned
     with pytest.raises(ValueError, match="Nobody is called thumb; there are paxomatic, beginner"):
         player_of("thumb")
-    with pytest.raises(ValueError, match="gold is no level"):
+    with pytest.raises(ValueError, match="gold is not a level"):
         player_of("gold:beam=3")

@@ -140,7 +140,7 @@ def test_a_deed_with_several_places_has_a_page_for_them(window: TableWindow) -> 
     QTest.mouseClick(
         desk.view.viewport(), Qt.MouseButton.RightButton, pos=hand.at(Spot("hand", troop))
     )
-    press(window, "Send it to …")
+    press(window, "Send it to…")
     there = menu(window)
     assert len(there.buttons) > 2
     assert window.desk.rect().contains(there.geometry())

@@ -116,7 +116,7 @@ def test_messages_repeat_one_short_line(text: str) -> None:
 
 @pytest.mark.parametrize("text", [each for each in NASTY if not is_one_line(each)])
 def test_readers_refuse_invisible_characters(text: str) -> None:
-    with pytest.raises(Misfit, match=r"one line|blanks"):
+    with pytest.raises(Misfit, match=r"one line|blanks|spaces"):
         text_reader(node_of(text))
     if text.strip() == text and "\n" not in text:
         assert name_problem(text)

@@ -90,7 +90,7 @@ def test_a_page_holds_all_it_shows(sheet: StorySheet, names: Path) -> None:
     sheet.title.setText("A game in the north")
     click(sheet.page_button)
     assert sheet.message == "Saved to story.html."
-    text = (names / "story.html").read_text(encoding="utf-8")
+    text = (names / "game.html").read_text(encoding="utf-8")
     page = Page(text)
     assert "script" not in page.tags
     assert not {"link", "iframe", "object", "embed", "form"} & set(page.tags)
@@ -122,11 +122,11 @@ def test_a_file_is_looked_at_as_it_was_seen(
     sheet.lines[0].turn.setCurrentIndex(2)
     QTest.keyClicks(sheet.lines[0].words, "Look here.")
     click(sheet.file_button)
-    story = read_story(names / "story.story", PaxSharing(deck))
+    story = read_story(names / "game.story", PaxSharing(deck))
     assert story.seat == 2
     assert len(story.session.recording.steps) == sheet.ends[6]
     window.close_dialog()
-    assert window.open_path(names / "story.story")
+    assert window.open_path(names / "game.story")
     replay = window.dialog
     assert isinstance(replay, ReplaySheet)
     replay.go(story.moments[0].step)
@@ -140,12 +140,12 @@ def test_a_file_is_looked_at_as_it_was_seen(
 def test_the_result_is_a_row_for_statistics(sheet: StorySheet, names: Path) -> None:
     click(sheet.csv_button)
     click(sheet.stats_button)
-    rows = list(csv.DictReader((names / "story.csv").read_text(encoding="utf-8").splitlines()))
+    rows = list(csv.DictReader((names / "game.csv").read_text(encoding="utf-8").splitlines()))
     session = sheet.session
     winners = [sheet.names[seat] for seat in session.state.winners]
     assert len(rows) == 1
     assert rows[0]["winners"] == "; ".join(winners)
-    play = json.loads((names / "story.json").read_text(encoding="utf-8"))
+    play = json.loads((names / "game.json").read_text(encoding="utf-8"))
     # The fields that BG Stats requires: https://www.bgstatsapp.com/support/.
     assert play["sourceName"] == "Pax Desk"
     assert {each["name"] for each in play["players"] if each["winner"]} == set(winners)

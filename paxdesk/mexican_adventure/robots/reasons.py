@@ -84,6 +84,9 @@ WHY: Final[Mapping[str, str]] = {
 
 EARLIER: Final[Mapping[str, str]] = {
     **{words: key for key, words in WHY.items()},
+    "A leader belongs with his FP, a head of state in safety.": "ride",
+    "The force is needed where it stands.": "stay",
+    "FP raised now will still be there when the French have gone.": "raised_to_stay",
     "There is nothing better.": "otherwise",
     "So the force stays as strong as it can.": "lose",
     "{to} is where those gather who stay to the end.": "stand",

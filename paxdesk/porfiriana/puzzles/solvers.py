@@ -51,7 +51,7 @@ def solves(puzzle: Puzzle, level: LevelName, deal: int) -> bool:
     goal = puzzle.goal
     state = dealt_otherwise(puzzle.position, goal.seat, Generator(deal))
     robots = {seat: level for seat in state.players if seat != DIAZ}
-    # A level that proves wins would solve every Topple at once, which says nothing of difficulty.
+    # A level that proves wins would solve every Topple at once and show no difficulty.
     player = Planner(evolve(LEVELS[level], proves=False, guards=False))
     players = {seat: PlanKeeper(player) for seat in robots}
     for _ in range(MOST_STEPS):

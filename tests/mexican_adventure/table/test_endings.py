@@ -148,13 +148,13 @@ def test_the_result_is_a_row_and_that_of_a_story_is_the_same(
     for button in (sheet.csv_button, sheet.stats_button, sheet.file_button):
         assert button.isEnabled()
         QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=button.rect().center())
-    (row,) = csv.DictReader((tmp_path / "story.csv").read_text("utf-8").splitlines())
+    (row,) = csv.DictReader((tmp_path / "game.csv").read_text("utf-8").splitlines())
     names = [each.name for each in session.seats]
     winners = [names[seat - 1] for seat in session.state.winners]
     assert (row["game"], row["players"]) == ("The Mexican Adventure", "; ".join(names))
     assert row["winners"] == "; ".join(winners)
     assert row["rounds"] == "4"
-    told = json.loads((tmp_path / "story.json").read_text("utf-8"))
+    told = json.loads((tmp_path / "game.json").read_text("utf-8"))
     assert [each["role"] for each in told["players"]] == ["Imperial", "Republican"]
     assert [each["name"] for each in told["players"] if each["winner"]] == winners
     assert {each["rank"] for each in told["players"]} == ({1, 2} if winners else {1})

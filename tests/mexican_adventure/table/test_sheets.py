@@ -99,7 +99,7 @@ def test_a_siege_is_spelled_out_before_and_after_the_dice(laid: Laid) -> None:
     assert any("garrison" in each for each in stay)
     assert any("2 RP" in each for each in stay)
     assert "French Retreat moves 1 to the right" in leave
-    assert any("2 FP of yours" in each for each in leave)
+    assert any("Your forces there: 2 FP" in each for each in leave)
     play(window, hand, "retreat orizaba")
     assert window.desk.session.state.withdrawal == 1
     assert not window.desk.session.state.zones["puebla"].imperial
