@@ -89,7 +89,7 @@ def test_a_page_holds_all_it_shows(sheet: StorySheet, names: Path) -> None:
     sheet.lines[1].turn.setCurrentIndex(3)
     sheet.title.setText("A game in the north")
     click(sheet.page_button)
-    assert sheet.message == "Saved to story.html."
+    assert sheet.message == "Saved to game.html."
     text = (names / "game.html").read_text(encoding="utf-8")
     page = Page(text)
     assert "script" not in page.tags
