@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QWidget
 from paxdesk.desk.dock_panel import DockEdges
 from paxdesk.desk.game_types import Action, Event, Session
 from paxdesk.desk.input.drag_controller import DragController
+from paxdesk.desk.input.hold_to_look import HoldToLook
 from paxdesk.desk.input.keyboard import Keyboard
 from paxdesk.desk.input.mouse import Mouse, ZoomAndPan
 from paxdesk.desk.input.table_actions import TableActions
@@ -130,6 +131,7 @@ class GameView(QWidget):
         self.keyboard = Keyboard(self.view, flow, self.drag, can, self._put_away)
         wheel_zooms = game.handling.wheel_zooms
         self.panning = ZoomAndPan(self.view, self.keyboard, wheel_zooms=wheel_zooms)
+        self.holding = HoldToLook(self.view, flow)
         # Before the view is named, which notifies screen readers.
         self.view.reader = lambda: self._accessible().root
         self.announcer = Announcer(self, self._accessible)
@@ -199,6 +201,8 @@ class GameView(QWidget):
         self.model.changed.connect(self.show_change)
         self.story.told.connect(self._retell)
         self.flow.curtain_raised.connect(self._raised)
+        self.flow.looked.connect(self._show_looking)
+        self.prompt_line.toggle_look = self.flow.toggle_look
 
     @property
     def session(self) -> Session:
@@ -319,18 +323,36 @@ class GameView(QWidget):
         self._forget()
         self.flow.retell(told)
         self.director.stop()
-        rules, bottom = self.session.game, self.flow.bottom
-        asked, hands = rules.seat_to_act(told.state), self.flow.together | {bottom}
+        rules = self.session.game
+        asked, hands = rules.seat_to_act(told.state), self.flow.seen_later
         seen = rules.seen_by(told.state, *hands)
         model = evolve(self._shown(hands), state=seen, seat_to_act=asked)
         self.scene.set_marks({})
         self.director.turn_over(self.scene.show(model), told.state, told.events, told.room)
 
+    def _show_looking(self, looking: bool) -> None:
+        """Show the hand held up, with what depends on it, or the table without it."""
+        if not looking:
+            self.hints.put_away()
+            if self.drag.thing is not None:
+                self.drag.cancel()
+            if self.drag.menu is not None:
+                self.drag.close_chooser()
+        self.explainer.forget()
+        self.scene.show(self._shown(self.flow.open_hands))
+        self.drag.look()
+        self.cautions.look()
+        self.prompt_line.show()
+        self._show_panels()
+        self.reckoning.show(None)
+        self.announcer.show(None)
+        self.resting.show(None)
+
     def _shown(self, hands_open: frozenset[Seat], laid: DiceOnTable | None = None) -> ViewModel:
         flow = self.flow
         deeds = flow.game_log.last_actions()
         return ViewModel(
-            flow.state,
+            flow.shown_state,
             flow.bottom,
             flow.labels,
             hands_open,
@@ -443,7 +465,7 @@ class GameView(QWidget):
         flow, teller = self.flow, self.game.inspector
         if teller is None:
             return InspectorContent()
-        return teller.inspected(flow.session, spot, card, flow.question.seat, flow.names)
+        return teller.inspected(flow.shown_session, spot, card, flow.question.seat, flow.names)
 
     def _inspect_again(self) -> None:
         """Update the inspected card for the new position."""
@@ -454,7 +476,7 @@ class GameView(QWidget):
         if self.flow.busy or not shown.card or cards is None:
             self.inspector.inspect(InspectorContent())
             return
-        spot = cards.spot(self.flow.state, shown.card)
+        spot = cards.spot(self.flow.shown_state, shown.card)
         there = self.scene.card_of(spot) == shown.card
         fresh = self.inspected(spot, shown.card) if there else self._mentioned(shown.card)
         self.inspector.inspect(evolve(fresh, pinned=shown.pinned))

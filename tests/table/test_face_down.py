@@ -1,0 +1,153 @@
+"""Hands face down before everybody: held to look at, played from, and secret otherwise."""
+
+import random
+from typing import TypeAlias
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from paxdesk.desk.scene.things import Spot
+from paxdesk.desk.window.window import TableWindow
+from paxdesk.porfiriana.rules.actions import End
+from paxdesk.porfiriana.rules.notation import write
+from paxdesk.porfiriana.table.hand.gestures import HAND
+from tests.shares import spread
+from tests.table.conftest import OpenTable
+from tests.table.games import chosen
+from tests.table.hand import KeyboardHand, MouseHand, TouchHand
+
+Hands: TypeAlias = type[MouseHand] | type[KeyboardHand]
+SPY = """
+players:
+  P1: {hacendado: 209, gold: 9, hand: [162, 47]}
+  P2: {hacendado: 211, gold: 5, hand: [50], tableau: {12: {}, 60: {}}}
+"""
+LOOK = Spot("prompt", 0)
+
+
+def face_down(window: TableWindow) -> TableWindow:
+    """Lay all hands face down."""
+    window.desk.flow.keep_secrets("face down")
+    return window
+
+
+def faces(window: TableWindow) -> set[int]:
+    """Return the cards of the hand whose faces are visible."""
+    scene = window.desk.scene
+    return {spot.number for spot in scene.spots() if spot.kind == "hand"}
+
+
+def key(send: str) -> None:
+    target = QApplication.focusWidget()
+    assert target is not None
+    getattr(QTest, send)(target, Qt.Key.Key_Space)
+
+
+def test_no_curtain_falls_and_the_hand_lies_face_down(open_position: OpenTable) -> None:
+    window = face_down(open_position(SPY))
+    flow = window.desk.flow
+    assert flow.curtain is None
+    assert flow.bottom == 1
+    assert faces(window) == set()
+    assert "2" in window.desk.scene.name_of(HAND)
+    window.desk.model.submit(End())
+    assert flow.curtain is None
+    assert flow.bottom == 2
+    assert faces(window) == set()
+
+
+def test_the_hand_is_seen_while_space_is_held(open_position: OpenTable) -> None:
+    window = face_down(open_position(SPY))
+    window.desk.flow.give_focus()
+    key("keyPress")
+    assert faces(window) == {162, 47}
+    key("keyRelease")
+    assert faces(window) == set()
+
+
+@pytest.mark.parametrize("spot", [HAND, LOOK], ids=["hand", "look"])
+@pytest.mark.parametrize("kind", [MouseHand, TouchHand], ids=["mouse", "finger"])
+def test_the_hand_is_seen_while_it_is_pressed(
+    open_position: OpenTable, spot: Spot, kind: type[MouseHand]
+) -> None:
+    window = face_down(open_position(SPY))
+    hand = kind(window.desk)
+    point = hand.at(spot)
+    hand.hold(point)
+    assert faces(window) == {162, 47}
+    hand.let_go(point)
+    assert faces(window) == set()
+    assert window.desk.session.journal == []
+
+
+def test_a_key_held_over_the_end_of_a_turn_shows_no_other_hand(open_position: OpenTable) -> None:
+    window = face_down(open_position(SPY))
+    window.desk.flow.give_focus()
+    key("keyPress")
+    window.desk.model.submit(End())
+    assert faces(window) == set()
+    key("keyPress")
+    assert faces(window) == set()
+    key("keyRelease")
+    key("keyPress")
+    assert faces(window) == {50}
+    key("keyRelease")
+
+
+def test_a_window_left_shows_no_hand(open_position: OpenTable) -> None:
+    window = face_down(open_position(SPY))
+    window.desk.flow.toggle_look()
+    assert faces(window) == {162, 47}
+    other = TableWindow(window.game, None)
+    try:
+        other.show()
+        other.activateWindow()
+        QTest.qWaitForWindowActive(other)
+        assert faces(window) == set()
+    finally:
+        other.ask_before_leaving = False
+        other.close()
+
+
+def test_a_card_pulled_out_and_dropped_elsewhere_lies_face_down_again(
+    open_position: OpenTable,
+) -> None:
+    window = face_down(open_position(SPY))
+    hand = MouseHand(window.desk)
+    hand.hold(hand.at(HAND))
+    card = hand.at(Spot("hand", 47))
+    for point in (card, card - QPoint(0, 90), hand.at(Spot("ledger"))):
+        hand.slide_to(point)
+    assert window.desk.drag.thing == Spot("hand", 47)
+    hand.let_go(hand.at(Spot("ledger")))
+    assert window.desk.drag.thing is None
+    assert faces(window) == set()
+    assert window.desk.session.journal == []
+
+
+@pytest.mark.parametrize(
+    ("kind", "seats"),
+    spread(
+        [(MouseHand, 3), (KeyboardHand, 2), (TouchHand, 2), (MouseHand, 6)], quick=0, unpack=True
+    ),
+)
+def test_a_whole_game_with_hands_face_down(
+    open_table: OpenTable, monkeypatch: pytest.MonkeyPatch, kind: Hands, seats: int
+) -> None:
+    window = face_down(open_table(seats=seats, seed=1))
+    if kind is TouchHand:
+        window.store.change(touch=True)
+    session = window.desk.session
+    hand = kind(window.desk)
+    chance = random.Random(1)
+    while session.seat_to_act is not None:
+        action = chosen(session.legal(), chance)
+        steps = len(session.journal)
+        hand.play(action)
+        assert len(session.journal) == steps + 1, (write(action), window.desk.scene.prompt)
+        assert session.journal[-1].line == write(action)
+        if session.seat_to_act is not None:
+            assert faces(window) == set(), write(action)
+    assert window.dialog is not None, "the end is announced"
