@@ -153,6 +153,12 @@ class MouseHand(Hand):
     def let_go(self, point: QPoint) -> None:
         QTest.mouseRelease(self.view.viewport(), LEFT, pos=point)
 
+    def _top(self, spot: Spot) -> int:
+        """Return the upper end of a spot, in pixels of the viewport."""
+        area = self.scene.area_of(spot)
+        assert area is not None, f"{spot} is not on the table"
+        return self.view.mapFromScene(area).boundingRect().top()
+
     def _play_held(self, action: Action) -> None:
         """Hold the hand, then pull a card out of it, or release over an answer."""
         start = self.at(HAND if self.flow.question.manner == "turn" else Spot("prompt", 0))
@@ -165,7 +171,8 @@ class MouseHand(Hand):
         else:
             found = gesture_for(self.flow.state, action)
             card, end = self.at(found.pick), self.at(self.visible(found.drop))
-            for point in (card, *_way(card, end)):
+            above = QPoint(card.x(), self._top(HAND) - 12)
+            for point in (card, above, *_way(above, end)):
                 self.slide_to(point)
         self.slide_to(end)
         self.let_go(end)
