@@ -1,18 +1,25 @@
 """Hands face down before everybody: held to look at, played from, and secret otherwise."""
 
 import random
+from pathlib import Path
 from typing import TypeAlias
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from paxdesk.desk.preferences.settings_sheet import SettingsSheet
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules.actions import End
+from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.notation import write
+from paxdesk.porfiriana.saves import read_saved
 from paxdesk.porfiriana.table.hand.gestures import HAND
+from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
+from paxdesk.porfiriana.table.sheets.new_game_choices import plain_game, read
 from tests.shares import spread
 from tests.table.conftest import OpenTable
 from tests.table.games import chosen
@@ -24,6 +31,7 @@ players:
   P1: {hacendado: 209, gold: 9, hand: [162, 47]}
   P2: {hacendado: 211, gold: 5, hand: [50], tableau: {12: {}, 60: {}}}
 """
+CORPUS = Path(__file__).parent.parent / "files" / "corpus"
 LOOK = Spot("prompt", 0)
 
 
@@ -151,3 +159,104 @@ def test_a_whole_game_with_hands_face_down(
         if session.seat_to_act is not None:
             assert faces(window) == set(), write(action)
     assert window.dialog is not None, "the end is announced"
+
+
+def places(window: TableWindow) -> dict[int, object]:
+    """Return the area of every Hacendado."""
+    scene = window.desk.scene
+    return {seat: scene.area_of(Spot("hacendado", seat)) for seat in window.desk.flow.state.players}
+
+
+def test_everybody_keeps_a_place_and_the_turn_is_heard(open_table: OpenTable) -> None:
+    window = face_down(open_table(seats=4, seed=1))
+    before = places(window)
+    assert None not in before.values()
+    sounds: list[str] = []
+    window.desk.sounded.connect(sounds.append)
+    window.desk.model.submit(End())
+    QTest.qWait(50)
+    assert places(window) == before
+    assert "bell" in sounds
+    assert window.desk.scene.prompt is not None
+    assert window.desk.scene.prompt.seat == 2
+
+
+def test_a_face_held_up_is_smaller_than_its_back(open_position: OpenTable) -> None:
+    window = face_down(open_position(SPY))
+    scene = window.desk.scene
+    back = scene.zones.hand_width
+    window.desk.flow.toggle_look()
+    one, two = (scene.area_of(Spot("hand", number)) for number in (162, 47))
+    assert one is not None
+    assert two is not None
+    assert one.width() < back
+    assert two.left() - one.right() < 2
+
+
+def test_a_hint_shows_only_with_the_hand(open_position: OpenTable) -> None:
+    window = face_down(open_position(SPY))
+    window.ask_hint()
+    prompt = window.desk.scene.prompt
+    assert prompt is not None
+    assert prompt.refused
+    window.desk.flow.toggle_look()
+    window.ask_hint()
+    QTest.qWait(20)
+    for _ in range(500):
+        if window.desk.hints.plans:
+            break
+        QTest.qWait(20)
+    assert window.desk.hints.plans
+    window.desk.flow.toggle_look()
+    assert not window.desk.hints.plans
+    assert window.desk.scene.prompt.words.endswith("choose an action.")
+
+
+RAID = "form-3-raided-hand.pax"
+
+
+def test_a_raid_is_asked_face_down(open_table: OpenTable, deck: Deck) -> None:
+    session = read_saved(CORPUS / RAID, deck)
+    window = face_down(open_table(session))
+    flow = window.desk.flow
+    assert flow.sheet is None
+    assert flow.curtain is None
+    hand = MouseHand(window.desk)
+    action = session.legal()[0]
+    hand.play(action)
+    assert session.journal[-1].line == write(action)
+    assert flow.hidden
+
+
+def test_the_choice_is_saved_and_can_be_changed(
+    open_position: OpenTable, deck: Deck, tmp_path: Path
+) -> None:
+    window = face_down(open_position(SPY))
+    flow, path = window.desk.flow, tmp_path / "down.pax"
+    window.game.write_saved(path, window.desk.session)
+    assert read_saved(path, deck).secrecy == "face down"
+    window.preferences.show_settings()
+    sheet = window.dialog
+    assert isinstance(sheet, SettingsSheet)
+    assert sheet.secrecy.value == "face down"
+    sheet.secrecy.buttons["curtain"].click()
+    window.close_dialog()
+    assert not flow.face_down
+    window.desk.model.submit(End())
+    assert flow.curtain is not None
+
+
+def test_a_new_game_of_several_people_has_hands_face_down(
+    open_table: OpenTable, deck: Deck
+) -> None:
+    window = open_table(seats=2)
+    sheet = NewGameSheet(window.desk, deck)
+    assert sheet.secrecy.value == "face down"
+    game = sheet.game
+    people = sum(seat.robot is None for seat in game.seats)
+    assert game.secrecy == ("face down" if people > 1 else "curtain")
+    game = evolve(plain_game(2, 1), face_down=True)
+    assert game.deal(deck).secrecy == "face down"
+    known = read(game.remembered())
+    assert known is not None
+    assert known.secrecy == "face down"

@@ -223,6 +223,11 @@ class TurnFlow(QObject):
         return several and self.session.secrecy == "face down"
 
     @property
+    def fixed_places(self) -> bool:
+        """Whether everybody keeps a place: hands lie face down before more than two people."""
+        return self.face_down and len(self.model.people) > 2
+
+    @property
     def may_look(self) -> bool:
         """Whether a person is asked whose hand lies face down."""
         asked = self.session.seat_to_act

@@ -287,6 +287,7 @@ class GameView(QWidget):
         if step is not None:
             self.director.stop()
             events = (*step.ties, *step.events)
+        self.scene.fixed_places = self.flow.fixed_places
         turnover = self.scene.show(self._shown(self.flow.open_hands, self.robots.dice(step)))
         self.director.turn_over(turnover, change.state, events)
         self.flow.ask()
@@ -364,6 +365,7 @@ class GameView(QWidget):
             laid,
             flow.other_person,
             hand_order=self.hand_order,
+            held_up=flow.looking,
         )
 
     def _raised(self) -> None:
