@@ -40,8 +40,8 @@ class Opening:
 
     The game is dealt from ``seed`` and ``hacendados`` (None: at random), or starts from
     ``position``. ``solo`` is the solitaire mode, or None. In a ``practice`` game every step can be
-    undone. With ``open_hands`` people at one screen see each other's cards; with ``face_down`` hands
-    lie face down, and no curtain falls.
+    undone. With ``open_hands`` people at one screen see each other's cards; with ``face_down``
+    hands lie face down, and no curtain falls.
     """
 
     options: Options
