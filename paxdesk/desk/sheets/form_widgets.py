@@ -398,7 +398,7 @@ class SecrecyChoice(Segments):
         words = {
             "face down": tr("Face down"),
             "curtain": tr("Curtain"),
-            "open": tr("Open"),
+            "open": tr("Open@of hands"),
         }
         if not face_down:
             del words["face down"]
