@@ -287,7 +287,7 @@ class GameSession(Generic[S, A, E]):
 
     @property
     def secrecy(self) -> Secrecy:
-        """How people at one screen keep their hands secret."""
+        """Secrecy of the hands of people at one screen."""
         if self.open_hands:
             return "open"
         return "face down" if self.opening.face_down and self.host is None else "curtain"

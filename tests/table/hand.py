@@ -61,7 +61,7 @@ class Hand:
             self.settle()
 
     def needs_look(self, action: Action) -> bool:
-        """Return whether an action uses a hand that lies face down."""
+        """Return whether an action uses a hand face down."""
         return self.flow.hidden and action not in self.flow.shown_session.legal()
 
     def hidden(self, spot: Spot) -> bool:

@@ -61,7 +61,7 @@ def node_words(node: QAccessibleInterface) -> tuple[object, ...]:
 
 
 def seen(window: TableWindow, spots: list[QPoint]) -> Iterator[tuple[str, object]]:
-    """Yield everything that anybody at the table could see or be told, with its name."""
+    """Yield everything visible or readable to anybody at the table, with its name."""
     desk = window.desk
     viewport = desk.view.viewport()
     yield "title", window.windowTitle()

@@ -1,4 +1,4 @@
-"""Holding Space to see a hand that lies face down.
+"""Holding Space to see a hand face down.
 
 A pointer held on the hand or on "Look" does the same, see ``mouse.py``.
 """

@@ -266,7 +266,7 @@ class Mouse(QObject):
     # --- Hands face down: held to look, slid along to choose, pulled out to play ------------------
 
     def _shows_hand(self, event: QMouseEvent) -> bool:
-        """Return whether holding the pointer here shows the hand that lies face down."""
+        """Return whether holding the pointer here shows the hand face down."""
         spot = self.scene.spot_at(self._point(event))
         if not (self.flow.hidden and self.flow.may_look) or spot is None:
             return False

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 
 Look: TypeAlias = Literal["key", "pointer", "latch"]
-"""Way of holding up a hand that lies face down: a key or a pointer held, or a switch."""
+"""Way of holding up a hand face down: a key or a pointer held, or a switch."""
 
 
 # --- Buttons that are deleted by their own action -------------------------------------------------
@@ -229,7 +229,7 @@ class TurnFlow(QObject):
 
     @property
     def may_look(self) -> bool:
-        """Whether a person is asked whose hand lies face down."""
+        """Whether a person with a hand face down is asked."""
         asked = self.session.seat_to_act
         return self.face_down and asked in self.model.people and not self.busy
 

@@ -64,7 +64,7 @@ class CautionPresenter(QObject):
 
     @property
     def found(self) -> tuple[ShownCaution, ...]:
-        """Cautions that may be displayed: none while the hand lies face down."""
+        """Cautions that may be displayed: none while the hand is face down."""
         return () if self.flow.hidden else self._found
 
     def look(self) -> None:

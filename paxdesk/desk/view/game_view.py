@@ -13,7 +13,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from paxdesk.desk.dock_panel import DockEdges
+from paxdesk.desk.dock_panel import DockEdges, above_foot
 from paxdesk.desk.game_types import Action, Event, Session
 from paxdesk.desk.input.drag_controller import DragController
 from paxdesk.desk.input.hold_to_look import HoldToLook
@@ -55,9 +55,6 @@ from paxdesk.session.history import CannotUndo
 
 if TYPE_CHECKING:
     from paxdesk.desk.view.accessible import AccessibleTable
-
-LOWEST_PANEL: Final = 90
-"""Minimum height of the inspector and log, in pixels."""
 
 
 def log_of(game: TableGame, context: PaintContext, parent: QWidget) -> Log:
@@ -660,26 +657,6 @@ class GameView(QWidget):
         self.keep_foot_free(round((height + 2 * NOTE_MARGIN) * scale) if dock is not None else 0)
         note.lay(QRectF(left, bottom - height, width, height), scale)
 
-    def _above_foot(self, areas: Sequence[QRect | None]) -> list[QRect | None]:
-        """Return the panels' areas without the reserved foot. The lower panel shrinks first, down
-        to LOWEST_PANEL, and is removed if that is not enough."""
-        places = [None if area is None else QRect(area) for area in areas]
-        foot = self._foot
-        for place in reversed(places):
-            if place is None or not foot:
-                continue
-            taken = min(foot, place.height() - LOWEST_PANEL)
-            place.setBottom(place.bottom() - taken)
-            foot -= taken
-        upper, lower = places
-        if upper is None or lower is None:
-            return places
-        if foot:
-            upper.setBottom(upper.bottom() + lower.height() - foot)
-            return [upper, None]
-        lower.moveTop(upper.bottom() + 1)
-        return places
-
     def _lay_dock(self) -> None:
         areas = self.view.dock_areas() or (None, None)
         zones, factor = self.scene.zones, self.scene.magnification
@@ -692,7 +669,9 @@ class GameView(QWidget):
             zones.large,
             scale * self.devicePixelRatioF(),
         )
-        for panel, area in zip((self.inspector, self.log), self._above_foot(areas), strict=True):
+        for panel, area in zip(
+            (self.inspector, self.log), above_foot(areas, self._foot), strict=True
+        ):
             panel.setVisible(area is not None)
             if area is not None:
                 panel.fit(context, scale)
@@ -701,7 +680,7 @@ class GameView(QWidget):
 
     def _share_dock(self) -> None:
         """Enlarge the inspector by what it needs, as far as the log has spare room."""
-        upper, lower = self._above_foot(self.view.dock_areas() or (None, None))
+        upper, lower = above_foot(self.view.dock_areas() or (None, None), self._foot)
         if upper is not None and lower is not None:
             self.log.setGeometry(lower)
             needed = math.ceil(self.inspector.needs * self.inspector.scale) - upper.height()

@@ -117,7 +117,7 @@ class Preferences(WindowPart):
 
     @property
     def _secrecy(self) -> Secrecy | None:
-        """How the current game keeps hands secret; None if that cannot be chosen."""
+        """Secrecy of the hands in the current game; None if that cannot be chosen."""
         desk = self.desk
         together = len(desk.model.people) > 1 and not desk.session.absent_seats
         here = desk.session.host is None and self.window.game.secrets is not None

@@ -68,7 +68,7 @@ class NewGame(Choices[Session, Deck]):
 
     @property
     def secrecy(self) -> Secrecy:
-        """How people at one screen keep their hands secret."""
+        """Secrecy of the hands of people at one screen."""
         if self.open_hands:
             return "open"
         return "face down" if self.face_down else "curtain"
