@@ -747,6 +747,10 @@
         <translation>Una conexión a mitad de precio</translation>
     </message>
     <message>
+        <source>A curtain hides the table between turns</source>
+        <translation>Un telón oculta la mesa entre turnos</translation>
+    </message>
+    <message>
         <source>A damaged game</source>
         <translation>Una partida dañada</translation>
     </message>
@@ -802,6 +806,10 @@
     <message>
         <source>A head of state is safest here.</source>
         <translation>Aquí es donde un jefe de Estado está más seguro.</translation>
+    </message>
+    <message>
+        <source>A hint shows your hand.</source>
+        <translation>Un consejo revela tu mano.</translation>
     </message>
     <message>
         <source>A hunch: the odds were not weighed.</source>
@@ -2657,6 +2665,11 @@
         <translation>Racha de victorias actual</translation>
     </message>
     <message>
+        <source>Curtain</source>
+        <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper.</extracomment>
+        <translation>Telón</translation>
+    </message>
+    <message>
         <source>Cusihuiriachi, a silver district west of Chihuahua city reopened with American capital.</source>
         <translation>Cusihuiriachi, distrito de plata al oeste de la ciudad de Chihuahua reabierto con capital estadounidense.</translation>
     </message>
@@ -2864,8 +2877,8 @@
         <translation>Arrastra aquí los Disturbios de tu empresa para una acción de policía.</translation>
     </message>
     <message>
-        <source>Drag a card, or choose one with Tab and press Space.</source>
-        <translation>Arrastra una carta, o elige una con Tab y pulsa Espacio.</translation>
+        <source>Drag a card, or choose one with Tab and press Enter.</source>
+        <translation>Arrastra una carta, o elige una con Tab y pulsa Intro.</translation>
     </message>
     <message>
         <source>Drag a ship, or a stack with a single FP.</source>
@@ -3506,7 +3519,7 @@
     </message>
     <message>
         <source>Face down</source>
-        <extracomment>mexican_adventure/table/game_table.py: The Mexican Adventure on the desk: see ``paxdesk/desk/protocol/table_game.py``. mexican_adventure/table/sheets/overview.py: One-page overview of the game: turns, victory, and the meaning of the pieces.</extracomment>
+        <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper. mexican_adventure/table/game_table.py: The Mexican Adventure on the desk: see ``paxdesk/desk/protocol/table_game.py``. mexican_adventure/table/sheets/overview.py: One-page overview of the game: turns, victory, and the meaning of the pieces.</extracomment>
         <translation>Boca abajo</translation>
     </message>
     <message>
@@ -4311,6 +4324,19 @@
         <translation>Hándicaps…</translation>
     </message>
     <message>
+        <source>Hands</source>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
+        <translation>Manos</translation>
+    </message>
+    <message>
+        <source>Hands at one screen</source>
+        <translation>Manos en una pantalla</translation>
+    </message>
+    <message>
+        <source>Hands lie face down; hold Space or your hand to look at it</source>
+        <translation>Las manos están boca abajo; mantén pulsado Espacio o tu mano para verla</translation>
+    </message>
+    <message>
         <source>Hard</source>
         <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here. porfiriana/robots/planner/levels.py: Levels of the planner, with the depth and width of their search, and temperaments.</extracomment>
         <translation>Difícil</translation>
@@ -4500,12 +4526,24 @@
         <translation>Defensa</translation>
     </message>
     <message>
+        <source>Hold Space or “Look” to answer.</source>
+        <translation>Mantén pulsado Espacio o «Mirar» para responder.</translation>
+    </message>
+    <message>
         <source>Hold a zone alone</source>
         <translation>Ocupar solo una zona</translation>
     </message>
     <message>
         <source>Hold the button or Space for a moment. Everyone else, please look away.</source>
         <translation>Mantén pulsado el botón o Espacio un momento. Que los demás no miren.</translation>
+    </message>
+    <message>
+        <source>Hold the hand up, or lay it down</source>
+        <translation>Levantar la mano, o dejarla</translation>
+    </message>
+    <message>
+        <source>Hold your hand up, and ask for the hint meanwhile.</source>
+        <translation>Levanta tu mano y pide el consejo mientras tanto.</translation>
     </message>
     <message>
         <source>Home page</source>
@@ -5342,6 +5380,11 @@
     <message>
         <source>Longest winning streak</source>
         <translation>Racha de victorias más larga</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <extracomment>desk/play/prompt_line.py: The prompt line: questions, robots' actions, and reasons for refusals.</extracomment>
+        <translation>Mirar</translation>
     </message>
     <message>
         <source>Look at the victim&apos;s hand and take one card.</source>
@@ -6672,6 +6715,11 @@
         <translation>Abre «Análisis» en la repetición de una partida acabada: tu precisión aparecerá aquí en una gráfica.</translation>
     </message>
     <message>
+        <source>Open@of hands</source>
+        <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper.</extracomment>
+        <translation>Abiertas</translation>
+    </message>
+    <message>
         <source>Opened, but not verified</source>
         <translation>Abierta, pero sin verificar</translation>
     </message>
@@ -7001,6 +7049,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <source>People</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Personas</translation>
+    </message>
+    <message>
+        <source>People at this screen see each other&apos;s hands, and no curtain falls</source>
+        <translation>Quienes juegan en esta pantalla ven las manos de los demás y no cae ningún telón</translation>
     </message>
     <message>
         <source>Person</source>

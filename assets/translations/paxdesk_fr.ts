@@ -747,6 +747,10 @@
         <translation>Une connexion à moitié prix</translation>
     </message>
     <message>
+        <source>A curtain hides the table between turns</source>
+        <translation>Un rideau cache la table entre les tours</translation>
+    </message>
+    <message>
         <source>A damaged game</source>
         <translation>Une partie endommagée</translation>
     </message>
@@ -802,6 +806,10 @@
     <message>
         <source>A head of state is safest here.</source>
         <translation>C’est ici qu’un chef d’État est le plus en sécurité.</translation>
+    </message>
+    <message>
+        <source>A hint shows your hand.</source>
+        <translation>Un conseil révèle votre main.</translation>
     </message>
     <message>
         <source>A hunch: the odds were not weighed.</source>
@@ -2657,6 +2665,11 @@
         <translation>Série de victoires en cours</translation>
     </message>
     <message>
+        <source>Curtain</source>
+        <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper.</extracomment>
+        <translation>Rideau</translation>
+    </message>
+    <message>
         <source>Cusihuiriachi, a silver district west of Chihuahua city reopened with American capital.</source>
         <translation>Cusihuiriachi, district argentifère à l’ouest de la ville de Chihuahua, rouvert avec des capitaux américains.</translation>
     </message>
@@ -2864,8 +2877,8 @@
         <translation>Faites glisser ici l’Agitation de votre entreprise pour une action de police.</translation>
     </message>
     <message>
-        <source>Drag a card, or choose one with Tab and press Space.</source>
-        <translation>Faites glisser une carte, ou choisissez-en une avec Tab et appuyez sur Espace.</translation>
+        <source>Drag a card, or choose one with Tab and press Enter.</source>
+        <translation>Faites glisser une carte, ou choisissez-en une avec Tab et appuyez sur Entrée.</translation>
     </message>
     <message>
         <source>Drag a ship, or a stack with a single FP.</source>
@@ -3506,7 +3519,7 @@
     </message>
     <message>
         <source>Face down</source>
-        <extracomment>mexican_adventure/table/game_table.py: The Mexican Adventure on the desk: see ``paxdesk/desk/protocol/table_game.py``. mexican_adventure/table/sheets/overview.py: One-page overview of the game: turns, victory, and the meaning of the pieces.</extracomment>
+        <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper. mexican_adventure/table/game_table.py: The Mexican Adventure on the desk: see ``paxdesk/desk/protocol/table_game.py``. mexican_adventure/table/sheets/overview.py: One-page overview of the game: turns, victory, and the meaning of the pieces.</extracomment>
         <translation>Face cachée</translation>
     </message>
     <message>
@@ -4311,6 +4324,19 @@
         <translation>Handicaps…</translation>
     </message>
     <message>
+        <source>Hands</source>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
+        <translation>Mains</translation>
+    </message>
+    <message>
+        <source>Hands at one screen</source>
+        <translation>Mains sur un même écran</translation>
+    </message>
+    <message>
+        <source>Hands lie face down; hold Space or your hand to look at it</source>
+        <translation>Les mains sont face cachée&#xa0;; maintenez Espace ou votre main pour la regarder</translation>
+    </message>
+    <message>
         <source>Hard</source>
         <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here. porfiriana/robots/planner/levels.py: Levels of the planner, with the depth and width of their search, and temperaments.</extracomment>
         <translation>Difficile</translation>
@@ -4500,12 +4526,24 @@
         <translation>Défense</translation>
     </message>
     <message>
+        <source>Hold Space or “Look” to answer.</source>
+        <translation>Maintenez Espace ou «&#xa0;Regarder&#xa0;» pour répondre.</translation>
+    </message>
+    <message>
         <source>Hold a zone alone</source>
         <translation>Occuper seul une zone</translation>
     </message>
     <message>
         <source>Hold the button or Space for a moment. Everyone else, please look away.</source>
         <translation>Maintenez le bouton ou Espace un instant. Que les autres ne regardent pas.</translation>
+    </message>
+    <message>
+        <source>Hold the hand up, or lay it down</source>
+        <translation>Lever la main, ou la reposer</translation>
+    </message>
+    <message>
+        <source>Hold your hand up, and ask for the hint meanwhile.</source>
+        <translation>Levez votre main, et demandez le conseil pendant ce temps.</translation>
     </message>
     <message>
         <source>Home page</source>
@@ -5342,6 +5380,11 @@
     <message>
         <source>Longest winning streak</source>
         <translation>Plus longue série de victoires</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <extracomment>desk/play/prompt_line.py: The prompt line: questions, robots' actions, and reasons for refusals.</extracomment>
+        <translation>Regarder</translation>
     </message>
     <message>
         <source>Look at the victim&apos;s hand and take one card.</source>
@@ -6672,6 +6715,11 @@
         <translation>Ouvrez «&#xa0;Analyse&#xa0;» dans la relecture d’une partie finie&#xa0;: votre précision apparaîtra ici en graphique.</translation>
     </message>
     <message>
+        <source>Open@of hands</source>
+        <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper.</extracomment>
+        <translation>Ouvertes</translation>
+    </message>
+    <message>
         <source>Opened, but not verified</source>
         <translation>Ouverte, mais non vérifiée</translation>
     </message>
@@ -7001,6 +7049,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <source>People</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Personnes</translation>
+    </message>
+    <message>
+        <source>People at this screen see each other&apos;s hands, and no curtain falls</source>
+        <translation>Ceux qui jouent à cet écran voient les mains les uns des autres, et aucun rideau ne tombe</translation>
     </message>
     <message>
         <source>Person</source>

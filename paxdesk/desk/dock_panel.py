@@ -1,5 +1,6 @@
 """Shared base of the inspector and log panels, with sizes in table units."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from attrs import evolve
@@ -269,3 +270,27 @@ class DockEdges(QObject):
         if plan != self.view.dock:
             self.dragged.emit(plan)
         self.lay_out(*self._panels)
+
+
+LOWEST_PANEL: Final = 90
+"""Minimum height of the inspector and log, in pixels."""
+
+
+def above_foot(areas: Sequence[QRect | None], foot: int) -> list[QRect | None]:
+    """Return the panels' areas without the reserved foot. The lower panel shrinks first, down
+    to LOWEST_PANEL, and is removed if that is not enough."""
+    places = [None if area is None else QRect(area) for area in areas]
+    for place in reversed(places):
+        if place is None or not foot:
+            continue
+        taken = min(foot, place.height() - LOWEST_PANEL)
+        place.setBottom(place.bottom() - taken)
+        foot -= taken
+    upper, lower = places
+    if upper is None or lower is None:
+        return places
+    if foot:
+        upper.setBottom(upper.bottom() + lower.height() - foot)
+        return [upper, None]
+    lower.moveTop(upper.bottom() + 1)
+    return places

@@ -202,5 +202,5 @@ def _converter(material: Material) -> Converter:
     # Options are stored only if they differ from the default.
     register_partial(converter, Options, {}, frozenset(), frozenset(fields_dict(Options)))
     register_partial(converter, State, {"material": material}, SEEN_OR_TOLD)
-    register_partial(converter, Opening, {}, frozenset(), frozenset({"open_hands"}))
+    register_partial(converter, Opening, {}, frozenset(), frozenset({"open_hands", "face_down"}))
     return converter

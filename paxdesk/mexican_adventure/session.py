@@ -54,6 +54,7 @@ class Opening:
     position: State | None = field(default=None, repr=False)
     practice: bool = False
     open_hands: bool = False
+    face_down: bool = False
 
     @property
     def laid_out(self) -> bool:

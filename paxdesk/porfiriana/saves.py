@@ -275,7 +275,7 @@ def _converter(deck: Deck) -> Converter:
     # Options are stored only if they differ from the default, so a new one needs no new form.
     register_partial(converter, Options, {}, frozenset(), frozenset(fields_dict(Options)))
     register_partial(converter, State, {"cards": deck}, dropped, optional)
-    register_partial(converter, Opening, {}, frozenset(), frozenset({"open_hands"}))
+    register_partial(converter, Opening, {}, frozenset(), frozenset({"open_hands", "face_down"}))
     converter.register_structure_hook_factory(
         lambda shape: shape is Card, lambda shape: lambda value, _: _card(value)
     )

@@ -40,7 +40,8 @@ class Opening:
 
     The game is dealt from ``seed`` and ``hacendados`` (None: at random), or starts from
     ``position``. ``solo`` is the solitaire mode, or None. In a ``practice`` game every step can be
-    undone; with ``open_hands`` people see each other's cards.
+    undone. With ``open_hands`` people at one screen see each other's cards; with ``face_down``
+    hands lie face down, and no curtain falls.
     """
 
     options: Options
@@ -50,6 +51,7 @@ class Opening:
     position: State | None = field(default=None, repr=False)
     practice: bool = False
     open_hands: bool = False
+    face_down: bool = False
 
     @property
     def laid_out(self) -> bool:
@@ -167,13 +169,14 @@ class Session(GameSession[State, Action, Event]):
         solo: SoloMode | None = None,
         practice: bool = False,
         open_hands: bool = False,
+        face_down: bool = False,
     ) -> "Session":
         """Deal a new game. ``hacendados`` are chosen by number in seating order, None: at random.
 
         ``seats`` are all seats but Díaz's. Raises ValueError for an invalid number of seats or
         choice.
         """
-        opening = Opening(options, seed, hacendados, solo, practice=practice, open_hands=open_hands)
+        opening = Opening(options, seed, hacendados, solo, None, practice, open_hands, face_down)
         return cls(opening, seats, opening.begin(deck, len(seats)))
 
     @classmethod

@@ -82,6 +82,10 @@ class Opening(Protocol):
         """Whether people sharing a screen play with open hands."""
 
     @property
+    def face_down(self) -> bool:
+        """Whether hands of people sharing a screen lie face down, without a curtain."""
+
+    @property
     def laid_out(self) -> bool:
         """Whether the game began from a prepared position, not from a deal."""
 

@@ -80,6 +80,9 @@ def continued(parts: Sequence[JournalPart], program: str, material: str, lines: 
     return kept if last.lines == lines else (*kept, JournalPart(program, material, lines))
 
 
+Secrecy: TypeAlias = Literal["face down", "curtain", "open"]
+"""Hands of people at one screen: face down until looked at, hidden by a curtain between turns, or
+open."""
 NO_SEAT: Seat = 0
 """Seat of a game that plays against its players."""
 SEEDS = 2**64
@@ -143,6 +146,8 @@ class GameSession(Generic[S, A, E]):
     """Remote host; then positions are what one seat sees. None for a local game."""
     history: History[S, A, E] = field(init=False)
     _legal: list[A] | None = field(default=None, init=False)
+    _judged: S | None = field(default=None, init=False)
+    """Position that decides what is illegal, if it is not the displayed one."""
     _earlier: Replay[S, A, E] | None = field(default=None, init=False)
     """Replay of the journal it was opened with, until the earlier steps are needed."""
     _first: S = field(init=False)
@@ -201,7 +206,8 @@ class GameSession(Generic[S, A, E]):
 
     def refusal(self, action: A) -> IllegalAction | None:
         """Return why an action is illegal now; None if it is legal."""
-        return self.game.refusal(self.state, action)
+        judged = self.state if self._judged is None else self._judged
+        return self.game.refusal(judged, action)
 
     def submit(self, action: A) -> PlayedStep[S, A, E]:
         """Perform an action for the seat to act and return its record.
@@ -209,6 +215,16 @@ class GameSession(Generic[S, A, E]):
         Raises IllegalAction without a change.
         """
         return self._take(self._step(action))
+
+    def as_shown(self, state: S, judged: S, legal: list[A]) -> Self:
+        """Return a session that is only displayed: at ``state``, with these legal actions.
+
+        Other actions are refused for the reasons found in the position ``judged``.
+        """
+        shown = type(self)(self.opening, self.seats, state)
+        shown.absent_seats, shown.sitting_in = self.absent_seats, self.sitting_in
+        shown.parts, shown._judged, shown._legal = self.parts, judged, legal
+        return shown
 
     @property
     def lines_of_file(self) -> int:
@@ -269,10 +285,19 @@ class GameSession(Generic[S, A, E]):
         """Whether local players see each other's hands, without a curtain."""
         return self.opening.open_hands and not self.absent_seats and self.host is None
 
-    def lay_hands_open(self, opened: bool) -> None:
-        """Play on with open or hidden hands; the choice is saved with the game."""
+    @property
+    def secrecy(self) -> Secrecy:
+        """Secrecy of the hands of people at one screen."""
+        if self.open_hands:
+            return "open"
+        return "face down" if self.opening.face_down and self.host is None else "curtain"
+
+    def keep_secrets(self, secrecy: Secrecy) -> None:
+        """Play on with this secrecy; the choice is saved with the game."""
         opening: Any = self.opening
-        self.opening = evolve(opening, open_hands=opened)
+        self.opening = evolve(
+            opening, open_hands=secrecy == "open", face_down=secrecy == "face down"
+        )
         self._changed()
 
     @property

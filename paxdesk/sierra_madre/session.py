@@ -35,6 +35,7 @@ class Opening:
     position: State | None = field(default=None, repr=False)
     practice: bool = False
     open_hands: ClassVar[bool] = False
+    face_down: ClassVar[bool] = False
 
     @property
     def laid_out(self) -> bool:

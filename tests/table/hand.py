@@ -5,7 +5,7 @@ sends the table only events that a real device would.
 """
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.view.game_view import GameView
 from paxdesk.porfiriana.rules.actions import Action, ChooseNone, Keep
-from paxdesk.porfiriana.table.hand.gestures import Gesture, enclosing_spots, gesture_for
+from paxdesk.porfiriana.table.hand.gestures import HAND, Gesture, enclosing_spots, gesture_for
 from paxdesk.porfiriana.table.sheets.depression_sheet import KeepSheet
 from tests.keys import press_key
 
@@ -60,6 +60,10 @@ class Hand:
             self.flow.curtain.button.click()
             self.settle()
 
+    def needs_look(self, action: Action) -> bool:
+        """Return whether an action uses a hand face down."""
+        return self.flow.hidden and action not in self.flow.shown_session.legal()
+
     def hidden(self, spot: Spot) -> bool:
         """Return whether the spot can only be reached in the fold-out of its owner."""
         return self.scene.area_of(spot) is None
@@ -73,7 +77,9 @@ class MouseHand(Hand):
         self.raise_curtain()
         if self.desk.story.running:
             self.skip_story()
-        if self.flow.sheet is not None:
+        if self.needs_look(action):
+            self._play_held(action)
+        elif self.flow.sheet is not None:
             self._answer(action)
         else:
             self._move(action, gesture_for(self.flow.state, action))
@@ -133,6 +139,43 @@ class MouseHand(Hand):
         for point in _way(start, end):
             QTest.mouseMove(self.view.viewport(), point)
         QTest.mouseRelease(self.view.viewport(), LEFT, pos=end)
+
+    # --- Hands face down: press on it, slide along, and pull a card out ---------------------------
+
+    def hold(self, point: QPoint) -> None:
+        """Press on a point of the table."""
+        QTest.mouseMove(self.view.viewport(), point)
+        QTest.mousePress(self.view.viewport(), LEFT, pos=point)
+
+    def slide_to(self, point: QPoint) -> None:
+        QTest.mouseMove(self.view.viewport(), point)
+
+    def let_go(self, point: QPoint) -> None:
+        QTest.mouseRelease(self.view.viewport(), LEFT, pos=point)
+
+    def _top(self, spot: Spot) -> int:
+        """Return the upper end of a spot, in pixels of the viewport."""
+        area = self.scene.area_of(spot)
+        assert area is not None, f"{spot} is not on the table"
+        return self.view.mapFromScene(area).boundingRect().top()
+
+    def _play_held(self, action: Action) -> None:
+        """Hold the hand, then pull a card out of it, or release over an answer."""
+        start = self.at(HAND if self.flow.question.manner == "turn" else Spot("prompt", 0))
+        self.hold(start)
+        sheet = self.flow.sheet
+        if sheet is not None:
+            button = sheet.choices[action]
+            window, middle = button.window(), button.rect().center()
+            end = self.view.viewport().mapFrom(window, button.mapTo(window, middle))
+        else:
+            found = gesture_for(self.flow.state, action)
+            card, end = self.at(found.pick), self.at(self.visible(found.drop))
+            above = QPoint(card.x(), self._top(HAND) - 12)
+            for point in (card, above, *_way(above, end)):
+                self.slide_to(point)
+        self.slide_to(end)
+        self.let_go(end)
 
     def _answer(self, action: Action) -> None:
         sheet = self.flow.sheet
@@ -207,6 +250,15 @@ class TouchHand(MouseHand):
         events.commit()
         QApplication.setDoubleClickInterval(self.usual)
 
+    def hold(self, point: QPoint) -> None:
+        self.touch(self.view.viewport(), point)
+
+    def slide_to(self, point: QPoint) -> None:
+        self.slide(self.view.viewport(), point)
+
+    def let_go(self, point: QPoint) -> None:
+        self.leave(self.view.viewport(), point)
+
     def raise_curtain(self) -> None:
         """Hold the curtain's button until the curtain rises."""
         curtain = self.flow.curtain
@@ -245,11 +297,27 @@ class KeyboardHand(Hand):
     """Hand that plays with keys only: Tab to the thing, Space, Tab to the place, Return."""
 
     LONGEST = 400
+    _held = False
     """Number of steps after which a target counts as unreachable."""
 
     def play(self, action: Action) -> None:
-        """Perform an action as a person without a mouse would."""
+        """Perform an action as a person without a mouse would, holding Space to see the hand."""
         self.raise_curtain()
+        looks = self.needs_look(action)
+        if looks:
+            self._space(QTest.keyPress)
+        self._perform(action)
+        if looks and self._held:
+            self._space(QTest.keyRelease)
+
+    def _space(self, send: Callable[..., None]) -> None:
+        target = QApplication.focusWidget()
+        assert target is not None, "no widget has the focus"
+        send(target, Qt.Key.Key_Space)
+        self._held = send is QTest.keyPress
+        self.settle()
+
+    def _perform(self, action: Action) -> None:
         if self.flow.sheet is not None:
             self._answer(action)
         else:
@@ -283,7 +351,7 @@ class KeyboardHand(Hand):
     def _press(self, sheet: QWidget, button: QAbstractButton) -> None:
         for _ in range(self.LONGEST):
             if QApplication.focusWidget() is button:
-                self.key(Qt.Key.Key_Space)
+                self.key(Qt.Key.Key_Return if self._held else Qt.Key.Key_Space)
                 return
             self.key(Qt.Key.Key_Tab)
         raise AssertionError(f"{button.text()!r} cannot be reached by Tab")

@@ -362,7 +362,7 @@ def test_open_hands_need_no_curtain_and_robots_keep_theirs(
     window.preferences.show_settings()
     sheet = window.dialog
     assert isinstance(sheet, SettingsSheet)
-    sheet.open_hands.click()
+    sheet.secrecy.buttons["open"].click()
     window.close_dialog()
     assert flow.open_hands == {1, 2}
     assert "open hands" in scene.heading.title
@@ -379,7 +379,7 @@ def test_open_hands_need_no_curtain_and_robots_keep_theirs(
     path = tmp_path / "open.pax"
     write_saved(path, session)
     assert read_saved(path, deck).open_hands
-    flow.lay_hands_open(False)
+    flow.keep_secrets("curtain")
     assert flow.open_hands == {2}
     write_saved(path, session)
     assert not read_saved(path, deck).open_hands

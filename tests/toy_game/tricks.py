@@ -150,6 +150,7 @@ class Deal:
     given: Trick | None = None
     practice: bool = False
     open_hands: bool = False
+    face_down: bool = False
 
     @property
     def laid_out(self) -> bool:

@@ -141,6 +141,12 @@ class DragController(QObject):
         """Empty the hand for a changed position."""
         self.empty()
 
+    def look(self) -> None:
+        """Mark what is possible with a hand just held up, or without it."""
+        if self.focus is not None and self.scene.area_of(self.focus) is None:
+            self.focus = None
+        self.mark()
+
     def empty(self) -> None:
         """Reset hand, focus, trail and chooser, without animation."""
         self._drop_plates()
@@ -365,20 +371,20 @@ class DragController(QObject):
 
     def _asks_back(self, action: Action) -> bool:
         """Return whether ``action`` needs confirmation under the current settings."""
-        forecast, state = self.flow.game.forecast, self.flow.state
+        forecast, state = self.flow.game.forecast, self.flow.shown_state
         if forecast is not None:
             if self.confirm_end and forecast.given_up(state, action):
                 return True
             if forecast.may_be_cancelled(state, action):
                 return True
-        return self.confirm_final and self.flow.session.warning(action) is not None
+        return self.confirm_final and self.flow.shown_session.warning(action) is not None
 
     def _meaning(self, action: Action, seat: Seat) -> Label:
         """Return the chooser button's label, with the consequences as its note."""
         forecast = self.flow.game.forecast
-        plain = self._wording.label(self.flow.state, action, self.flow.names)
-        final = self.flow.session.warning(action)
-        lost = "" if forecast is None else forecast.given_up(self.flow.state, action)
+        plain = self._wording.label(self.flow.shown_state, action, self.flow.names)
+        final = self.flow.shown_session.warning(action)
+        lost = "" if forecast is None else forecast.given_up(self.flow.shown_state, action)
         if lost:
             words = tr("You give up {0}.", lost)
             return Label(plain.icon, plain.words, f"{words} {final or ''}".strip())
@@ -386,7 +392,7 @@ class DragController(QObject):
             return plain
         notes = []
         if forecast is not None:
-            notes = forecast.consequences(self.flow.state, action, seat, self.flow.names)
+            notes = forecast.consequences(self.flow.shown_state, action, seat, self.flow.names)
         told = [plain.note] if plain.note else [note.words for note in notes[:NOTES_IN_CHOOSER]]
         words = " ".join([*told, final or ""]).strip()
         return Label(plain.icon, plain.words, words)

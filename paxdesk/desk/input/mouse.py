@@ -8,7 +8,13 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QHelpEvent, QInputDevice, QKeyEvent, QMouseEvent, QWheelEvent
-from PySide6.QtWidgets import QApplication, QGestureEvent, QGraphicsView, QPinchGesture
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QGestureEvent,
+    QGraphicsView,
+    QPinchGesture,
+)
 
 from paxdesk.desk.input.drag_controller import DragController
 from paxdesk.desk.input.keyboard import Keyboard
@@ -68,6 +74,10 @@ class Mouse(QObject):
         self._pressed: Spot | None = None
         self._pressed_at: QPointF | None = None
         self._dragging = False
+        self._looking = False
+        """Whether the pointer is held to look at the hand."""
+        self._slid: Spot | None = None
+        """Card of the hand under the held pointer, or passed last."""
         self._pointed: Spot | None = None
         self._pinned: Seat | None = None
         self.resting: Seat | None = None
@@ -120,6 +130,9 @@ class Mouse(QObject):
             return
         self.view.setFocus(Qt.FocusReason.MouseFocusReason)
         self.drag.close_chooser()
+        if self._shows_hand(event):
+            self._begin_look(event)
+            return
         sign = self.drag.sign_at(self._point(event))
         if sign is not None:
             self._pressed_at = None
@@ -138,7 +151,8 @@ class Mouse(QObject):
         """
         spot = self._spot(event)
         pressed_button = spot is None or spot.kind in BUTTONS
-        if event.button() != Qt.MouseButton.LeftButton or pressed_button or self.flow.busy:
+        ours = pressed_button or self._shows_hand(event)
+        if event.button() != Qt.MouseButton.LeftButton or ours or self.flow.busy:
             self._press(event)
             return
         assert spot is not None
@@ -189,7 +203,9 @@ class Mouse(QObject):
         spot = self._spot(event)
         self._point_at(spot)
         started = self._pressed_at
-        if started is not None and not self._dragging:
+        if self._looking and not self._dragging:
+            self._slide(event)
+        elif started is not None and not self._dragging:
             far = (event.position() - started).manhattanLength()
             if far >= QApplication.startDragDistance():
                 self._hold.stop()
@@ -201,6 +217,9 @@ class Mouse(QObject):
             self.drag.move_over(spot, self._point(event), self._pointer(event))
 
     def _release(self, event: QMouseEvent) -> None:
+        if self._looking and event.button() == Qt.MouseButton.LeftButton:
+            self._end_look(event)
+            return
         if event.button() != Qt.MouseButton.LeftButton or self._pressed_at is None:
             return
         self._hold.stop()
@@ -243,6 +262,53 @@ class Mouse(QObject):
             self._pin(opponent)
         else:
             drag.studied.emit(spot)
+
+    # --- Hands face down: held to look, slid along to choose, pulled out to play ------------------
+
+    def _shows_hand(self, event: QMouseEvent) -> bool:
+        """Return whether holding the pointer here shows the hand face down."""
+        spot = self.scene.spot_at(self._point(event))
+        if not (self.flow.hidden and self.flow.may_look) or spot is None:
+            return False
+        if spot.kind == "prompt":
+            return self.flow.prompt_line.is_look(spot.number)
+        return spot == self.flow.game.handling.hand_area
+
+    def _begin_look(self, event: QMouseEvent) -> None:
+        self._let_go()
+        self._looking, self._slid = True, None
+        self.flow.look("pointer", True)
+        self._slide(event)
+
+    def _in_hand(self, spot: Spot | None) -> bool:
+        area = self.flow.game.handling.hand_area
+        return spot is not None and area in self._can.enclosing_spots(spot)
+
+    def _slide(self, event: QMouseEvent) -> None:
+        """Choose the card of the hand under the pointer, or take it out of the hand."""
+        point = self._point(event)
+        spot = self.scene.spot_at(point)
+        if not self._in_hand(spot):
+            if self._slid is not None and self.flow.looking:
+                self._dragging = self.drag.pick_up(self._slid, point, dragged=True)
+            self._slid = None
+        elif spot != self._slid and spot != self.flow.game.handling.hand_area:
+            self._slid = spot
+            self.drag.set_focus(spot)
+
+    def _end_look(self, event: QMouseEvent) -> None:
+        """Put down the card carried, or press the answer under the pointer; the hand falls."""
+        dragging = self._dragging
+        self._looking, self._slid = False, None
+        self._let_go()
+        if dragging:
+            self.drag.put_down(self._spot(event), self._pointer(event))
+        else:
+            below = self.flow.surface.childAt(self._pointer(event).toPoint())
+            sheet = self.flow.sheet
+            if sheet is not None and isinstance(below, QAbstractButton):
+                below.click()
+        self.flow.look("pointer", False)
 
     # --- Opponents' tableaux ---------------------------------------------------------------------
 
@@ -347,6 +413,8 @@ class ZoomAndPan(QObject):
             case QGestureEvent():
                 return self._pinch(event)
             case QKeyEvent() if event.key() == Qt.Key.Key_Space and watched is self.view:
+                if self.keyboard.flow.may_look:
+                    return False  # Space holds up the hand
                 return self._spaced(event)
             case QMouseEvent() if watched is not self.view:
                 return self._drag(event)

@@ -68,7 +68,7 @@ class TableActions:
 
     def enclosing_spots(self, spot: Spot) -> tuple[Spot, ...]:
         """Return the spot, then each larger thing that contains it."""
-        return self._handling.enclosing_spots(self._flow.state, spot)
+        return self._handling.enclosing_spots(self._flow.shown_state, spot)
 
     def shown(self, spot: Spot | None) -> Spot | None:
         """Return the spot or its smallest enclosing thing that is on the table, else None."""
@@ -103,7 +103,7 @@ class TableActions:
     def why_idle(self, spot: Spot) -> IllegalAction | None:
         if self.seat is None:
             return None
-        return self._handling.why_idle(self._flow.session, self.seat, spot)
+        return self._handling.why_idle(self._flow.shown_session, self.seat, spot)
 
     def targets(self, thing: Spot) -> list[Spot]:
         """Return the legal places of a thing, without its own."""
@@ -113,7 +113,7 @@ class TableActions:
         """Return the legal places of a thing, each with the text of its price plate."""
         seat, drops = self.seat, self._gestures.by_pick(thing)
         assert seat is not None, "nobody can take anything"
-        forecast, state = self._flow.game.forecast, self._flow.state
+        forecast, state = self._flow.game.forecast, self._flow.shown_state
         return {
             drop: "" if forecast is None else forecast.price_plate(state, drops[drop], seat)
             for drop in self.targets(thing)
@@ -137,7 +137,7 @@ class TableActions:
 
     def why_not(self, thing: Spot, spot: Spot) -> IllegalAction | None:
         """Return why the likeliest meaning of a drop is illegal, or None without a reason."""
-        return self._handling.refusal_of_drop(self._flow.session, thing, spot)
+        return self._handling.refusal_of_drop(self._flow.shown_session, thing, spot)
 
     def why_not_over(self, thing: Spot, drop: DropTarget) -> IllegalAction | None:
         """Return :meth:`why_not` for a thing passing over; None for silent kinds of spots."""
@@ -175,16 +175,16 @@ class TableActions:
 
     def choose(self, spot: Spot) -> bool:
         """Return whether a click only changed the hand's selection, so that a redraw is needed."""
-        return self._handling.choose(self._flow.state, spot)
+        return self._handling.choose(self._flow.shown_state, spot)
 
     def choose_alone(self, spot: Spot) -> bool:
         """Return the result of :meth:`choose` for a double click."""
-        return self._handling.choose_alone(self._flow.state, spot)
+        return self._handling.choose_alone(self._flow.shown_state, spot)
 
     def why_not_clicked(self, spot: Spot) -> IllegalAction | None:
         if self.seat is None:
             return None
-        return self._handling.why_not_clicked(self._flow.session, spot)
+        return self._handling.why_not_clicked(self._flow.shown_session, spot)
 
     @property
     def end_turn(self) -> Spot | None:
@@ -193,7 +193,7 @@ class TableActions:
 
     def why_no_end(self) -> IllegalAction | None:
         ending = self._handling.ending()
-        return None if ending is None else self._flow.session.refusal(ending)
+        return None if ending is None else self._flow.shown_session.refusal(ending)
 
     def idle_at(self, spot: Spot) -> Spot | None:
         """Return the idle thing that contains ``spot``, None if a pick is possible there."""
@@ -208,7 +208,7 @@ class TableActions:
         inspector = flow.game.inspector
         if inspector is None or self.seat is None or flow.sheet is not None:
             return ()
-        return inspector.deeds(flow.session, spot, self.seat, flow.names)
+        return inspector.deeds(flow.shown_session, spot, self.seat, flow.names)
 
     def begun_at(self, spot: Spot) -> list[MenuEntry]:
         """Return the menu entries that begin by picking up ``spot``; none for buttons."""
@@ -231,7 +231,7 @@ class TableActions:
         ]
 
     def allowed(self, actions: Iterable[Action]) -> bool:
-        legal = self._flow.session.legal()
+        legal = self._flow.shown_session.legal()
         return not self._flow.busy and all(each in legal for each in actions)
 
     def foresee(self, actions: Sequence[Action]) -> object | None:
@@ -239,7 +239,7 @@ class TableActions:
         forecast = self._flow.game.forecast
         if forecast is None or not actions or self.seat is None:
             return None
-        return forecast.foresee(self._flow.state, actions, self.seat)
+        return forecast.foresee(self._flow.shown_state, actions, self.seat)
 
     # --- Stops of finger and focus ----------------------------------------------------------------
 

@@ -42,6 +42,9 @@ class PromptLine(QObject):
         self._game = model.game
         self.question = Question(None, "over", "")
         self._more_buttons = more_buttons
+        self.looking: Callable[[], bool | None] = lambda: None
+        """Return whether the hand face down is held up; None if there is none to look at."""
+        self.toggle_look: Callable[[], object] = lambda: None
         self.warning = ""
         """Reason why the action asked for or previewed cannot be undone; "" if it can."""
         self._retold: tuple[PromptButton, ...] | None = None
@@ -85,6 +88,9 @@ class PromptLine(QObject):
             if nothing is not None:
                 words = self._game.wording.label(state, nothing, self._model.names).words
                 buttons.append(PromptButton(words, partial(self._model.submit, nothing)))
+        looking = self.looking()
+        if looking is not None:
+            buttons.insert(0, PromptButton(tr("Look"), lambda: self.toggle_look(), lit=looking))
         self._buttons = self._retold or (*buttons, *self._more_buttons())
         offered = tuple(each.words for each in self._buttons)
         lit = next((index for index, each in enumerate(self._buttons) if each.lit), None)
@@ -150,6 +156,10 @@ class PromptLine(QObject):
         self.warning = ""
         if found and None not in found:
             self.warning = all_final_words() if len(found) > 1 else found.pop() or ""
+
+    def is_look(self, button: int) -> bool:
+        """Return whether a button is held to look at the hand."""
+        return self._retold is None and self.looking() is not None and button == 0
 
     def press(self, button: int) -> None:
         if button < len(self._buttons):

@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import product
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
+from attrs import evolve
 from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -26,12 +27,17 @@ from paxdesk.desk.words import Labels, Names
 from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
 from paxdesk.session.game_protocol import Seat
+from paxdesk.session.session import Secrecy
 
 if TYPE_CHECKING:
     from paxdesk.desk.log.log_rows import StepLog
     from paxdesk.desk.protocol.handling import GestureIndex
     from paxdesk.desk.sheets.curtain import Curtain
     from paxdesk.desk.sheets.question_sheet import AnswerSheet
+
+
+Look: TypeAlias = Literal["key", "pointer", "latch"]
+"""Way of holding up a hand face down: a key or a pointer held, or a switch."""
 
 
 # --- Buttons that are deleted by their own action -------------------------------------------------
@@ -164,6 +170,8 @@ class TurnFlow(QObject):
 
     curtain_raised = Signal()
     """Emitted when the player called has raised the curtain, which is still visible."""
+    looked = Signal(bool)
+    """Emitted when a hand face down is held up (True) or laid down again."""
 
     def __init__(
         self,
@@ -189,7 +197,13 @@ class TurnFlow(QObject):
         self.cloth: QWidget | None = None
         """Picture of the rising curtain, which stays on top of everything."""
         self._waiting: Seat | None = None
+        self._looker: Seat | None = None
+        self._looks: set[Look] = set()
+        """Ways in which the hand is being held up."""
+        self._open_part: tuple[object, Session] | None = None
+        """Cached open part of the session, with the revision it belongs to."""
         self.prompt_line = line
+        line.looking = lambda: self.looking if self.may_look else None
         self.gestures: GestureIndex = self.game.handling.gestures(model.state, [])
 
     @property
@@ -199,6 +213,99 @@ class TurnFlow(QObject):
     @property
     def state(self) -> State:
         return self.model.state
+
+    # --- Hands face down --------------------------------------------------------------------------
+
+    @property
+    def face_down(self) -> bool:
+        """Whether hands lie face down before several people at this screen."""
+        several = len(self.model.people) > 1 and self.game.open_part is not None
+        return several and self.session.secrecy == "face down"
+
+    @property
+    def fixed_places(self) -> bool:
+        """Whether everybody keeps a place: hands lie face down before more than two people."""
+        return self.face_down and len(self.model.people) > 2
+
+    @property
+    def may_look(self) -> bool:
+        """Whether a person with a hand face down is asked."""
+        asked = self.session.seat_to_act
+        return self.face_down and asked in self.model.people and not self.busy
+
+    @property
+    def looking(self) -> bool:
+        """Whether the hand of the person asked is held up."""
+        return bool(self._looks) and self.may_look
+
+    @property
+    def hidden(self) -> bool:
+        """Whether nothing that depends on a hand may be displayed."""
+        return self.face_down and not self.looking and not self.state.over
+
+    def look(self, way: Look, on: bool) -> None:
+        """Begin or end to look at the hand face down, in one of several ways at a time."""
+        before = self.looking
+        if on and self.may_look:
+            self._looks.add(way)
+        else:
+            self._looks.discard(way)
+        if self.looking != before:
+            self._show_looking()
+
+    def end_looks(self) -> None:
+        """Lay the hand face down, such as in a window no longer in use."""
+        if self._looks:
+            self._looks.clear()
+            self._show_looking()
+
+    def toggle_look(self) -> None:
+        """Hold the hand up until this is called again."""
+        self.look("latch", "latch" not in self._looks)
+
+    def _show_looking(self) -> None:
+        """Replace gestures and sheet by those for open or hidden hands, and emit
+        :attr:`looked`."""
+        legal = self.shown_session.legal()
+        asked = not self.busy and self.robot is None and not self.session.halted
+        self.gestures = self.game.handling.gestures(self.shown_state, legal if asked else [])
+        if asked and self._sheet_differs():
+            self._remove_sheet()
+            self.sheet = self._sheet(legal) if legal else None
+            if self.sheet is not None:
+                self._lay(self.sheet)
+        self.looked.emit(self.looking)
+        if self.sheet is None or self.looking:
+            self.give_focus()
+
+    def _sheet_differs(self) -> bool:
+        """Return whether the sheet of the question depends on a hidden hand."""
+        open_part = self._open()
+        return open_part is not None and open_part.legal() != self.session.legal()
+
+    def _open(self) -> Session | None:
+        """Return the open part of the session, None in a game without hidden hands."""
+        make, session = self.game.open_part, self.session
+        if make is None:
+            return None
+        key = (session, session.revision)
+        if self._open_part is None or self._open_part[0] != key:
+            self._open_part = key, make(session)
+        return self._open_part[1]
+
+    @property
+    def shown_session(self) -> Session:
+        """The session as it may be displayed now; what it forbids may be allowed to the hand."""
+        if self.hidden:
+            found = self._open()
+            assert found is not None, "hands lie face down only in a game that has an open part"
+            return found
+        return self.session
+
+    @property
+    def shown_state(self) -> State:
+        """The position as it may be displayed now."""
+        return self.shown_session.state
 
     @property
     def labels(self) -> Labels:
@@ -236,6 +343,8 @@ class TurnFlow(QObject):
             return frozenset()
         if self.state.over:
             return frozenset(self.state.players)
+        if self.face_down:
+            return frozenset({self.bottom} if self.looking else ())
         if not self.model.people:
             # A mere spectator has no rivals here, unless there are remote players.
             return frozenset() if self.session.absent_seats else frozenset({self.bottom})
@@ -251,9 +360,15 @@ class TurnFlow(QObject):
         """People who play with open hands; robots neither show their hands nor see others."""
         return frozenset(self.model.people) if self.session.open_hands else frozenset()
 
-    def lay_hands_open(self, opened: bool) -> None:
-        """Set whether hands are open from now on."""
-        self.session.lay_hands_open(opened)
+    @property
+    def seen_later(self) -> frozenset[Seat]:
+        """Seats whose hands are visible in a recap of earlier positions."""
+        return frozenset() if self.face_down else self.together | {self.bottom}
+
+    def keep_secrets(self, secrecy: Secrecy) -> None:
+        """Set how hands are kept secret from now on."""
+        self.session.keep_secrets(secrecy)
+        self._looks.clear()
         self.refresh()
 
     @property
@@ -288,6 +403,9 @@ class TurnFlow(QObject):
         """Determine the question of the new position, and whether the curtain drops first."""
         self._clear()
         asked, state, model = change.seat_to_act, change.state, self.model
+        if asked != self._looker:
+            self._looks.clear()
+        self._looker = asked
         if change.what == "language" and self._sheets is not None:
             self._sheets.forget_faces()
         # No gestures while nobody is asked.
@@ -295,12 +413,16 @@ class TurnFlow(QObject):
         if self.session.halted or self.robot is not None:
             self.prompt_line.watch(self.robot, self.session.halted)
             return
-        legal = self.session.legal()
+        shown = self.shown_session
+        legal, state = shown.legal(), shown.state
         self.prompt_line.question = self.game.wording.question(state, asked, legal, self.names)
         if asked is None:
             return
+        if self.hidden and not legal:
+            note = tr("Hold Space or “Look” to answer.")
+            self.prompt_line.question = evolve(self.prompt_line.question, note=note)
         secrets = self.game.secrets
-        if secrets is None or self.session.open_hands:
+        if secrets is None or self.session.open_hands or self.face_down:
             model.called = asked
         elif model.called is None and self.question.manner == "turn":
             # A person without secrets yet needs no curtain. Other questions may reveal hidden
@@ -312,7 +434,7 @@ class TurnFlow(QObject):
             self.prompt_line.pass_on(asked)
             return
         self.gestures = self.game.handling.gestures(state, legal)
-        if not (strange and self.question.needs_hand):
+        if legal and not (strange and self.question.needs_hand):
             self.sheet = self._sheet(legal)
 
     def ask(self) -> None:
@@ -327,6 +449,12 @@ class TurnFlow(QObject):
     def _clear(self) -> None:
         self.prompt_line.clear()
         self._after_click.forget()
+        self._remove_sheet()
+        self._waiting = None
+        if self._curtain is not None:
+            self._curtain.hide()
+
+    def _remove_sheet(self) -> None:
         if self.sheet is not None:
             sheet, self.sheet = self.sheet, None
             focus = QApplication.focusWidget()
@@ -336,9 +464,6 @@ class TurnFlow(QObject):
                 self.table.setFocus(Qt.FocusReason.OtherFocusReason)
             sheet.hide()
             sheet.deleteLater()
-        self._waiting = None
-        if self._curtain is not None:
-            self._curtain.hide()
 
     def _lower_curtain(self, seat: Seat) -> None:
         """Drop the curtain until the person called arrives.
@@ -394,7 +519,8 @@ class TurnFlow(QObject):
         if self._sheets is None:
             return None
         scale = self.room.words_scale
-        sheet = self._sheets.sheet(self.session, self.question, legal, self.labels, scale)
+        session = self.shown_session
+        sheet = self._sheets.sheet(session, self.question, legal, self.labels, scale)
         if sheet is not None:
             self.prompt_line.warn_later(legal)
         return sheet

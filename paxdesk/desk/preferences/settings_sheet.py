@@ -13,7 +13,7 @@ from paxdesk.desk.painting import typesetting
 from paxdesk.desk.painting.palette import INK, PAPER, SEPIA, TAN, UNREST_INK
 from paxdesk.desk.preferences.shortcuts import CommandRegistry
 from paxdesk.desk.settings import SettingsStore
-from paxdesk.desk.sheets.form_widgets import FIELD, CheckRow, Segments, field_style, open_hands_row
+from paxdesk.desk.sheets.form_widgets import FIELD, CheckRow, SecrecyChoice, Segments, field_style
 from paxdesk.desk.sheets.modal_sheet import ModalSheet
 from paxdesk.desk.sheets.sheet import on_click
 from paxdesk.desk.sheets.sheet_layout import (
@@ -32,6 +32,7 @@ from paxdesk.desk.sheets.sheet_layout import (
 from paxdesk.desk.sounds import player_of_system, voice_of_system
 from paxdesk.desk.words import LANGUAGES
 from paxdesk.language import tr
+from paxdesk.session.session import Secrecy
 
 
 def choices() -> list[tuple[str, str, Sequence[tuple[Hashable, str]]]]:
@@ -110,20 +111,21 @@ class SettingsSheet(ModalSheet):
     shortcuts = Signal()
     sized = Signal()
     reset_layout = Signal()
-    hands_laid_open = Signal(bool)
-    """Emitted with whether the game continues with open hands."""
+    secrecy_chosen = Signal(object)
+    """Emitted with how the game keeps hands secret from now on."""
 
     def __init__(
         self,
         surface: QWidget,
         store: SettingsStore,
-        open_hands: bool | None = None,
+        secrecy: Secrecy | None = None,
         *,
         far_view: bool = False,
+        face_down: bool = False,
     ) -> None:
-        """``open_hands`` is the state of the current game; None if it cannot be changed.
+        """``secrecy`` is that of the hands in the current game; None if it cannot be changed.
 
-        ``far_view`` adds the living-room view.
+        ``far_view`` adds the living-room view, ``face_down`` the choice of hands face down.
         """
         super().__init__(surface, tr("Settings"), QSize(1080, 700))
         self.far_view = far_view
@@ -139,10 +141,11 @@ class SettingsSheet(ModalSheet):
                 on_click(check, partial(self._toggled, name))
         if player_of_system() is None:
             self.checks["sounds"].setEnabled(False)
-        self.open_hands = open_hands_row(self)
-        self.open_hands.setEnabled(open_hands is not None)
-        self.open_hands.setChecked(open_hands is True)
-        on_click(self.open_hands, self._lay_hands_open)
+        self.secrecy = SecrecyChoice(self, face_down=face_down)
+        self.secrecy.set_enabled(secrecy is not None)
+        if secrecy is not None:
+            self.secrecy.show_chosen(secrecy)
+        self.secrecy.chosen.connect(self.secrecy_chosen)
         self.keys = self.button(tr("Shortcuts…"), self.shortcuts.emit)
         self.layout_button = self.button(tr("Reset layout"), self.reset_layout.emit)
         self.usual = self.button(tr("Restore defaults"), self._restore)
@@ -161,9 +164,6 @@ class SettingsSheet(ModalSheet):
         self.store.change(**{name: value})
         if name == "text_size":
             self.sized.emit()
-
-    def _lay_hands_open(self) -> None:
-        self.hands_laid_open.emit(self.open_hands.isChecked())
 
     def _restore(self) -> None:
         self.store.reset("looks", "language", "motion", "robots", "handling", "layout")
@@ -196,7 +196,7 @@ class SettingsSheet(ModalSheet):
             *(Item(self.checks[name]) for name in ticks),
             *map(self._row, ("closeup", "dock_side")),
             heading_box(tr("This game")),
-            Item(self.open_hands),
+            HBox(TextBox(self.secrecy.words, BOLD, lines=2, width=122), self.secrecy.box(), gap=10),
             gap=8,
         )
         return Column(

@@ -63,6 +63,8 @@ class Handling(Protocol[S_contra, A, G_contra]):
 
     end_turn: Spot | None = None
     """Button that ends a turn; None if turns end automatically."""
+    hand_area: Spot | None = None
+    """Place of the hand of the seat to act, held to look at it while it is face down."""
     silent: frozenset[SpotKind] = frozenset()
     """Kinds of places that show their refusal only on a drop, not on hovering."""
     landmarks: frozenset[SpotKind] = frozenset()

@@ -186,6 +186,9 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
     """Creates the sheet at the end of a game. If None, the prompt line shows the result."""
     secrets: Callable[[S, Seat], bool] | None = None
     """Returns whether a seat has hidden information; then the curtain drops between players."""
+    open_part: Callable[[G], G] | None = None
+    """Returns the session as everybody may see it, with only the actions that use no hidden card.
+    Hands can lie face down only in a game that has this."""
     sheets: Callable[[QWidget], AnswerSheetFactory[A, G]] | None = None
     """Creates the factory of a table's question sheets."""
     dice: Callable[[A, Sequence[E]], tuple[int, ...]] | None = None

@@ -90,6 +90,9 @@ class TableScene(QGraphicsScene, SpotIndex):
         self._text = 1.0
         self._touch = False
         self._far = False
+        self.fixed_places = False
+        """Whether every seat keeps its place, as in the distant view; takes effect with the next
+        position."""
         self._strange = False
         """Whether the next position belongs to another game."""
         self._zoom = 1.0
@@ -174,7 +177,7 @@ class TableScene(QGraphicsScene, SpotIndex):
         factor = self.magnification
         width, height = self._size
         wide, high, dock, text = width / factor, height / factor, self._dock, self._text
-        if self.far and self.drawing.far_view is not None:
+        if (self.far or self.fixed_places) and self.drawing.far_view is not None:
             return self.drawing.far_view.zones(wide, high, state, self._touch)
         return self.drawing.zones(wide, high, state, viewer, dock, text, self._touch, kept)
 

@@ -305,8 +305,9 @@ class ViewModel(Generic[S, Z]):
     framed. ``notes`` are one-line remarks at opponents' tableaux, ``waiting`` is the text at the
     viewer's head about whom the game waits for. ``dice_on_table`` are the dice just rolled.
     ``folded_out`` is the opponent whose tableau is open over the board, ``previewed`` the game's
-    forecast of a hovered action, and ``hand_order`` the sort order of the hand. Slow calculations
-    are displayed once ``reckoned`` is True.
+    forecast of a hovered action, and ``hand_order`` the sort order of the hand. A hand is
+    ``held_up`` while it is looked at among others that lie face down. Slow calculations are
+    displayed once ``reckoned`` is True.
     """
 
     state: S
@@ -323,6 +324,7 @@ class ViewModel(Generic[S, Z]):
     previewed: object = None
     hand_order: str = ""
     reckoned: bool = True
+    held_up: bool = False
     _zones: Z | None = None
     figures: dict[Seat, object] = field(factory=dict, init=False)
     """Cache of what the game derived from the position, per seat."""

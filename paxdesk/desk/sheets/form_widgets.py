@@ -3,7 +3,7 @@
 import secrets
 import sys
 from collections.abc import Hashable, Sequence
-from typing import Final
+from typing import Final, cast
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QRegularExpression, Qt, Signal
 from PySide6.QtGui import (
@@ -25,6 +25,7 @@ from paxdesk.desk.sheets.sheet_layout import BOLD, HBox, Item, TextBox, Type, to
 from paxdesk.desk.tooltips import set_tooltip
 from paxdesk.language import tr, with_colon
 from paxdesk.lazy_attrs import frozen
+from paxdesk.session.session import Secrecy
 
 FIELD: Final = "#FBF6EA"
 FIELD_OFF: Final = "#E6DABF"
@@ -387,3 +388,37 @@ class Segments(QObject):
             for each in self.buttons.values()
         )
         return HBox(*items, gap=-1, width=width)
+
+
+class SecrecyChoice(Segments):
+    """Choice how people at one screen keep their hands secret; :attr:`value` is the box filled."""
+
+    def __init__(self, sheet: Sheet, *, face_down: bool = True) -> None:
+        """``face_down`` offers hands face down, in a game that has them."""
+        words = {
+            "face down": tr("Face down"),
+            "curtain": tr("Curtain"),
+            "open": tr("Open@of hands"),
+        }
+        if not face_down:
+            del words["face down"]
+        super().__init__(sheet, tr("Hands at one screen"), list(words.items()))
+        meanings = {
+            "face down": tr("Hands lie face down; hold Space or your hand to look at it"),
+            "curtain": tr("A curtain hides the table between turns"),
+            "open": tr("People at this screen see each other's hands, and no curtain falls"),
+        }
+        for value, button in self.buttons.items():
+            set_tooltip(button, meanings[str(value)])
+            button.setAccessibleDescription(meanings[str(value)])
+        self.value: Secrecy = "face down" if face_down else "curtain"
+        self.chosen.connect(self.show_chosen)
+        self.show_chosen(self.value)
+
+    def show_chosen(self, value: Hashable) -> None:
+        super().show_chosen(value)
+        self.value = cast(Secrecy, value)
+
+    def set_enabled(self, enabled: bool) -> None:
+        for button in self.buttons.values():
+            button.setEnabled(enabled)

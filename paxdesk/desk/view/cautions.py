@@ -50,7 +50,7 @@ class CautionPresenter(QObject):
         self.flow = flow
         self._line = flow.prompt_line
         self._scene = flow.scene
-        self.found: tuple[ShownCaution, ...] = ()
+        self._found: tuple[ShownCaution, ...] = ()
         self._drag = drag
         self._inspector = inspector
         self._open_inspector = open_inspector
@@ -61,6 +61,16 @@ class CautionPresenter(QObject):
         self._thinker.answered.connect(self._show)
         self._thinker.failed.connect(self._fail)
         drag.caution_clicked.connect(self.prove_at)
+
+    @property
+    def found(self) -> tuple[ShownCaution, ...]:
+        """Cautions that may be displayed: none while the hand is face down."""
+        return () if self.flow.hidden else self._found
+
+    def look(self) -> None:
+        """Show the cautions found when a hand is held up, and remove them afterwards."""
+        self._last = -1
+        self._mark()
 
     def buttons(self) -> tuple[PromptButton, ...]:
         """Return the button with the number of cautions, and "Show it" if one can be played."""
@@ -97,7 +107,7 @@ class CautionPresenter(QObject):
     def forget(self) -> None:
         """Discard the cautions found and stop the search."""
         self._thinker.forget()
-        self.found, self._last = (), -1
+        self._found, self._last = (), -1
         self._drag.mark_cautions(frozenset())
 
     def show(self, _change: TableChange) -> None:
@@ -125,13 +135,16 @@ class CautionPresenter(QObject):
 
     def _show(self, cautions: WordsFor[Sequence[ShownCaution]]) -> None:
         flow = self.flow
-        self.found = tuple(cautions(flow.names))
-        places = {self._place(each) for each in self.found}
-        self._drag.mark_cautions(frozenset(spot for spot in places if spot is not None))
+        self._found = tuple(cautions(flow.names))
+        self._mark()
         told = self._scene.prompt
         # keep a refusal readable; the next prompt offers the warnings
         if self.found and not (told is not None and told.refused):
             self._line.show()
+
+    def _mark(self) -> None:
+        places = {self._place(each) for each in self.found}
+        self._drag.mark_cautions(frozenset(spot for spot in places if spot is not None))
 
     def _place(self, caution: ShownCaution) -> Spot | None:
         """Return the spot of a caution's sign: its first mark on the table, or None."""
@@ -164,13 +177,13 @@ class ReckonerPresenter(QObject):
         self._thinker.answered.connect(self._show)
         self._thinker.failed.connect(self._fail)
 
-    def show(self, _change: TableChange) -> None:
+    def show(self, _change: TableChange | None) -> None:
         """Start the computation for the new position, if anything is open."""
         flow = self._flow
         self._thinker.forget()
         adviser = flow.game.adviser
         if adviser is not None:
-            question = adviser.open_question(flow.state, sorted(flow.open_hands))
+            question = adviser.open_question(flow.shown_state, sorted(flow.open_hands))
             if question is not None:
                 self._thinker.ask(question)
 

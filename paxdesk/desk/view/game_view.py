@@ -13,9 +13,10 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from paxdesk.desk.dock_panel import DockEdges
+from paxdesk.desk.dock_panel import DockEdges, above_foot
 from paxdesk.desk.game_types import Action, Event, Session
 from paxdesk.desk.input.drag_controller import DragController
+from paxdesk.desk.input.hold_to_look import HoldToLook
 from paxdesk.desk.input.keyboard import Keyboard
 from paxdesk.desk.input.mouse import Mouse, ZoomAndPan
 from paxdesk.desk.input.table_actions import TableActions
@@ -54,9 +55,6 @@ from paxdesk.session.history import CannotUndo
 
 if TYPE_CHECKING:
     from paxdesk.desk.view.accessible import AccessibleTable
-
-LOWEST_PANEL: Final = 90
-"""Minimum height of the inspector and log, in pixels."""
 
 
 def log_of(game: TableGame, context: PaintContext, parent: QWidget) -> Log:
@@ -129,6 +127,7 @@ class GameView(QWidget):
         self.keyboard = Keyboard(self.view, flow, self.drag, can, self._put_away)
         wheel_zooms = game.handling.wheel_zooms
         self.panning = ZoomAndPan(self.view, self.keyboard, wheel_zooms=wheel_zooms)
+        self.holding = HoldToLook(self.view, flow)
         # Before the view is named, which notifies screen readers.
         self.view.reader = lambda: self._accessible().root
         self.announcer = Announcer(self, self._accessible)
@@ -198,6 +197,8 @@ class GameView(QWidget):
         self.model.changed.connect(self.show_change)
         self.story.told.connect(self._retell)
         self.flow.curtain_raised.connect(self._raised)
+        self.flow.looked.connect(self._show_looking)
+        self.prompt_line.toggle_look = self.flow.toggle_look
 
     @property
     def session(self) -> Session:
@@ -284,6 +285,7 @@ class GameView(QWidget):
         if step is not None:
             self.director.stop()
             events = (*step.ties, *step.events)
+        self.scene.fixed_places = self.flow.fixed_places
         turnover = self.scene.show(self._shown(self.flow.open_hands, self.robots.dice(step)))
         self.director.turn_over(turnover, change.state, events)
         self.flow.ask()
@@ -320,18 +322,36 @@ class GameView(QWidget):
         self._forget()
         self.flow.retell(told)
         self.director.stop()
-        rules, bottom = self.session.game, self.flow.bottom
-        asked, hands = rules.seat_to_act(told.state), self.flow.together | {bottom}
+        rules = self.session.game
+        asked, hands = rules.seat_to_act(told.state), self.flow.seen_later
         seen = rules.seen_by(told.state, *hands)
         model = evolve(self._shown(hands), state=seen, seat_to_act=asked)
         self.scene.set_marks({})
         self.director.turn_over(self.scene.show(model), told.state, told.events, told.room)
 
+    def _show_looking(self, looking: bool) -> None:
+        """Show the hand held up, with what depends on it, or the table without it."""
+        if not looking:
+            self.hints.put_away()
+            if self.drag.thing is not None:
+                self.drag.cancel()
+            if self.drag.menu is not None:
+                self.drag.close_chooser()
+        self.explainer.forget()
+        self.scene.show(self._shown(self.flow.open_hands))
+        self.drag.look()
+        self.cautions.look()
+        self.prompt_line.show()
+        self._show_panels()
+        self.reckoning.show(None)
+        self.announcer.show(None)
+        self.resting.show(None)
+
     def _shown(self, hands_open: frozenset[Seat], laid: DiceOnTable | None = None) -> ViewModel:
         flow = self.flow
         deeds = flow.game_log.last_actions()
         return ViewModel(
-            flow.state,
+            flow.shown_state,
             flow.bottom,
             flow.labels,
             hands_open,
@@ -343,6 +363,7 @@ class GameView(QWidget):
             laid,
             flow.other_person,
             hand_order=self.hand_order,
+            held_up=flow.looking,
         )
 
     def _raised(self) -> None:
@@ -443,7 +464,7 @@ class GameView(QWidget):
         flow, teller = self.flow, self.game.inspector
         if teller is None:
             return InspectorContent()
-        return teller.inspected(flow.session, spot, card, flow.question.seat, flow.names)
+        return teller.inspected(flow.shown_session, spot, card, flow.question.seat, flow.names)
 
     def _inspect_again(self) -> None:
         """Update the inspected card for the new position."""
@@ -454,7 +475,7 @@ class GameView(QWidget):
         if self.flow.busy or not shown.card or cards is None:
             self.inspector.inspect(InspectorContent())
             return
-        spot = cards.spot(self.flow.state, shown.card)
+        spot = cards.spot(self.flow.shown_state, shown.card)
         there = self.scene.card_of(spot) == shown.card
         fresh = self.inspected(spot, shown.card) if there else self._mentioned(shown.card)
         self.inspector.inspect(evolve(fresh, pinned=shown.pinned))
@@ -636,28 +657,6 @@ class GameView(QWidget):
         self.keep_foot_free(round((height + 2 * NOTE_MARGIN) * scale) if dock is not None else 0)
         note.lay(QRectF(left, bottom - height, width, height), scale)
 
-    def _above_foot(self, areas: Sequence[QRect | None]) -> list[QRect | None]:
-        """Return the panels' areas without the reserved foot.
-
-        The lower panel shrinks first, down to LOWEST_PANEL, and is removed if that is not enough.
-        """
-        places = [None if area is None else QRect(area) for area in areas]
-        foot = self._foot
-        for place in reversed(places):
-            if place is None or not foot:
-                continue
-            taken = min(foot, place.height() - LOWEST_PANEL)
-            place.setBottom(place.bottom() - taken)
-            foot -= taken
-        upper, lower = places
-        if upper is None or lower is None:
-            return places
-        if foot:
-            upper.setBottom(upper.bottom() + lower.height() - foot)
-            return [upper, None]
-        lower.moveTop(upper.bottom() + 1)
-        return places
-
     def _lay_dock(self) -> None:
         areas = self.view.dock_areas() or (None, None)
         zones, factor = self.scene.zones, self.scene.magnification
@@ -670,7 +669,9 @@ class GameView(QWidget):
             zones.large,
             scale * self.devicePixelRatioF(),
         )
-        for panel, area in zip((self.inspector, self.log), self._above_foot(areas), strict=True):
+        for panel, area in zip(
+            (self.inspector, self.log), above_foot(areas, self._foot), strict=True
+        ):
             panel.setVisible(area is not None)
             if area is not None:
                 panel.fit(context, scale)
@@ -679,7 +680,7 @@ class GameView(QWidget):
 
     def _share_dock(self) -> None:
         """Enlarge the inspector by what it needs, as far as the log has spare room."""
-        upper, lower = self._above_foot(self.view.dock_areas() or (None, None))
+        upper, lower = above_foot(self.view.dock_areas() or (None, None), self._foot)
         if upper is not None and lower is not None:
             self.log.setGeometry(lower)
             needed = math.ceil(self.inspector.needs * self.inspector.scale) - upper.height()

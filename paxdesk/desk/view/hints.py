@@ -68,6 +68,10 @@ class HintPresenter(QObject):
         if not self._store.settings.hints:
             self._line.refuse(tr("Hints are off."), tr("You can turn them on in Settings."))
             return
+        if flow.hidden:
+            reason = tr("A hint shows your hand.")
+            self._line.refuse(reason, tr("Hold your hand up, and ask for the hint meanwhile."))
+            return
         giver = None if flow.busy or flow.robot is not None else flow.game.adviser
         question = None if giver is None else giver.hint(flow.session)
         if question is None:
@@ -142,6 +146,8 @@ class HintPresenter(QObject):
 
     def _show(self, advice: WordsFor[Sequence[ShownPlan]]) -> None:
         flow = self.flow
+        if flow.hidden:
+            return
         if not self.plans:
             self._question = flow.question
         self.plans = tuple(advice(flow.names))

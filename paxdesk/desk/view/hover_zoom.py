@@ -94,7 +94,7 @@ class HoverCardTimer(QObject):
         if self.drag.thing is not None:
             self.leave()
 
-    def show(self, _change: TableChange) -> None:
+    def show(self, _change: TableChange | None) -> None:
         """Refresh or hide the hover card, as its content may have changed."""
         if not self.closeup.isVisible() or self._rested is None:
             return

@@ -139,8 +139,8 @@ def _dropped(desk: GameView, spot: Spot) -> Sequence[str]:
     if drop.actions and seat is not None:
         words = [tr("You can drop it here.")]
         if forecast is not None:
-            words.append(forecast.price_plate(flow.state, drop.actions, seat))
-            notes = forecast.consequences(flow.state, drop.actions[0], seat, flow.names)
+            words.append(forecast.price_plate(flow.shown_state, drop.actions, seat))
+            notes = forecast.consequences(flow.shown_state, drop.actions[0], seat, flow.names)
             words += [note.words for note in notes] if len(drop.actions) == 1 else []
         return words
     if drop.home:
@@ -465,7 +465,7 @@ class Announcer(QObject):
         self.speak(" ".join(as_sentence(line) for line in (heading, *lines)))
         self.focus_spoken.emit(heading, lines)
 
-    def show(self, _change: TableChange) -> None:
+    def show(self, _change: TableChange | None) -> None:
         """Announce a changed position."""
         self._forget()
         self._read_rows()

@@ -19,6 +19,7 @@ from paxdesk.desk.preferences.settings_applier import SettingsApplier
 from paxdesk.desk.preferences.shortcuts import CommandRegistry
 from paxdesk.desk.window.frame import WindowFrame, WindowPart
 from paxdesk.language import tr
+from paxdesk.session.session import Secrecy
 
 
 class Preferences(WindowPart):
@@ -56,6 +57,9 @@ class Preferences(WindowPart):
     def _add_table_commands(self) -> None:
         """Add the commands that work only while the table has keyboard focus."""
         keyboard, game = self.window.desk.keyboard, self.window.game
+        if game.open_part is not None:
+            words = tr("Hold the hand up, or lay it down")
+            self.commands.add("look", words, "K", self.desk.flow.toggle_look)
         if game.handling.end_turn is not None:
             self._on_table("end_turn", tr("End the turn"), "E", keyboard.end_turn)
         if game.drawing.fold_outs is not None:
@@ -103,20 +107,21 @@ class Preferences(WindowPart):
         from paxdesk.desk.preferences.settings_sheet import SettingsSheet
 
         far = self.window.game.drawing.far_view is not None
-        sheet = SettingsSheet(self.desk, self.store, self._open_hands, far_view=far)
+        down = self.window.game.open_part is not None
+        sheet = SettingsSheet(self.desk, self.store, self._secrecy, far_view=far, face_down=down)
         sheet.shortcuts.connect(self.show_shortcuts)
         sheet.sized.connect(self.window.fit_dialog)
         sheet.reset_layout.connect(self.dresser.reset_layout)
-        sheet.hands_laid_open.connect(self.desk.flow.lay_hands_open)
+        sheet.secrecy_chosen.connect(self.desk.flow.keep_secrets)
         self.window.open_dialog(sheet, self.show_settings)
 
     @property
-    def _open_hands(self) -> bool | None:
-        """Whether the current game has open hands; None if that cannot be chosen."""
+    def _secrecy(self) -> Secrecy | None:
+        """Secrecy of the hands in the current game; None if that cannot be chosen."""
         desk = self.desk
         together = len(desk.model.people) > 1 and not desk.session.absent_seats
         here = desk.session.host is None and self.window.game.secrets is not None
-        return desk.session.open_hands if here and together and not desk.flow.busy else None
+        return desk.session.secrecy if here and together and not desk.flow.busy else None
 
     def show_shortcuts(self) -> None:
         from paxdesk.desk.preferences.settings_sheet import ShortcutsSheet

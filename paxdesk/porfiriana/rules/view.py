@@ -41,6 +41,14 @@ def as_seen(state: State, *seats: Seat) -> View:
     return View(state) if state.is_view else seen_by(state, *seats)
 
 
+def seen_by_all(state: State) -> View:
+    """Return the view of everybody round a table on which all hands lie face down."""
+    view = seen_by(state)
+    view.cache = None
+    view.is_view = True
+    return view
+
+
 def imagined(state: State) -> View:
     """Mark a position dealt from one seat's view as a view of another; it contains only guesses."""
     return View(state)

@@ -130,6 +130,11 @@ class PaxTable(TableGame[State, Action, Event, Session, PaxLayout, Deck]):
     def secrets(self, state: State, seat: Seat) -> bool:
         return seen_by(state, seat) != seen_by(state)
 
+    def open_part(self, session: Session) -> Session:
+        from paxdesk.porfiriana.table.hand.open_part import open_part
+
+        return open_part(session)
+
     def dice(self, action: Action, events: Sequence[Event]) -> tuple[int, ...]:
         return () if isinstance(action, Dice) else Session.game.rolled(events)
 

@@ -13,6 +13,7 @@ from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.hand.gestures import (
     END_TURN,
+    HAND,
     LegalGestures,
     enclosing_spots,
     gesture_for,
@@ -23,6 +24,7 @@ class PaxHandling(Handling[State, Action, Session]):
     """Mapping between gestures and actions of this game."""
 
     end_turn = END_TURN
+    hand_area = HAND
     silent = frozenset(
         {"tableau", "deck", "ledger", "topples", "tool", "prompt", "end_turn", "hand_area", "sort"}
     )

@@ -165,6 +165,24 @@ def hand_places(count: int, zones: PaxLayout) -> tuple[tuple[Rect, Rect], ...]:
     )
 
 
+HELD_UP: Final = 0.82
+"""Width of a face that is held up among others, as a share of its back."""
+
+
+def held_up(count: int, zones: PaxLayout) -> tuple[tuple[Rect, Rect], ...]:
+    """Return the places of a hand held up: small and close together, at the foot of its place."""
+    row, width = zones.hand, HELD_UP * zones.hand_width
+    step = min(width + 1, (row.width - width) / max(1, count - 1))
+    top, high = row.bottom - CARD_RATIO * width, CARD_RATIO * width
+    return tuple(
+        (
+            Rect(row.x + index * step, top, width, high),
+            Rect(row.x + index * step, top, min(step, width) if index + 1 < count else width, high),
+        )
+        for index in range(count)
+    )
+
+
 # --- Fold-out -------------------------------------------------------------------------------------
 
 

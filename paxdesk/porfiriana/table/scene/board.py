@@ -401,6 +401,8 @@ def hand_caption(model: ViewModel, place: Rect) -> Thing:
         "kind": tr("Hand, by kind"),
         "price": tr("Hand, by price"),
     }[model.hand_order]
+    if not model.shows_hand(model.viewer):
+        words = with_colon(tr("Hand"), str(len(model.state.players[model.viewer].hand)))
     pressed = Rect(place.x, place.y - 3, min(place.width, SORTED), place.height + 3)
     told = with_colon(words, tr("Sort the hand"))
     target = Target(Spot("sort"), pressed, told, PLACE)

@@ -44,6 +44,7 @@ from paxdesk.porfiriana.table.layout.placement import (
     active_tableau,
     fold_out,
     hand_places,
+    held_up,
     holdings,
     note_height,
     opposite_tableaus,
@@ -286,9 +287,8 @@ def _hand(model: ViewModel) -> Iterator[Thing]:
     area = Target(Spot("hand_area"), tray, tr("Hand of {0}", cards_words(len(hand))), PLACE)
     yield Thing("hand", NothingLook(), tray, PLACE, (area,))
     shown = model.shows_hand(seat)
-    for index, (number, (rect, free)) in enumerate(
-        zip(hand, hand_places(len(hand), zones), strict=True)
-    ):
+    places = (held_up if model.held_up else hand_places)(len(hand), zones)
+    for index, (number, (rect, free)) in enumerate(zip(hand, places, strict=True)):
         depth = in_row(CARD_DEPTH, index)
         if not shown:
             back = ("back", seat, index)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.painting.palette import INK, SEPIA
 from paxdesk.desk.painting.shapes import draw_frame
-from paxdesk.desk.sheets.form_widgets import CheckRow, ChoiceBox, SeedField, open_hands_row
+from paxdesk.desk.sheets.form_widgets import CheckRow, ChoiceBox, SecrecyChoice, SeedField
 from paxdesk.desk.sheets.modal_sheet import NewGameDialog
 from paxdesk.desk.sheets.sheet_layout import (
     BOLD,
@@ -106,7 +106,7 @@ class NewGameSheet(NewGameDialog):
             tr("Practice game"),
             tr("You can undo everything, even what chance or others decided"),
         )
-        self.open_hands = open_hands_row(self)
+        self.secrecy = SecrecyChoice(self)
         self.first = ChoiceBox(self)
         self.first.setAccessibleName(tr("First player"))
         self._seed = SeedField(self, LARGEST_SEED)
@@ -153,8 +153,15 @@ class NewGameSheet(NewGameDialog):
             None if first < 0 else first,
             SOLO.get(self.mode),
             self.practice.isChecked() and not self.shared,
-            self.open_hands.isEnabled() and self.open_hands.isChecked(),
+            self._several and self.secrecy.value == "open",
+            self._several and self.secrecy.value == "face down",
         )
+
+    @property
+    def _several(self) -> bool:
+        """Whether several people sit at this screen, and nobody elsewhere."""
+        people = [row for row in self.rows[: self.seats] if row.robot is None]
+        return not self.shared and len(people) > 1
 
     @property
     def shared(self) -> bool:
@@ -196,7 +203,7 @@ class NewGameSheet(NewGameDialog):
         for key, check in self.options.items():
             check.setChecked(getattr(game.options, key))
         self.practice.setChecked(game.practice)
-        self.open_hands.setChecked(game.open_hands)
+        self.secrecy.show_chosen(game.secrecy)
 
     def _stand_up(self, index: int) -> None:
         """Empty one seat; those after it move up."""
@@ -261,8 +268,7 @@ class NewGameSheet(NewGameDialog):
         self.first.blockSignals(False)
         self._seed.set_enabled(not self.shared)
         self.practice.setEnabled(not self.shared)
-        people = [row for row in self.rows[: self.seats] if row.robot is None]
-        self.open_hands.setEnabled(not self.shared and len(people) > 1)
+        self.secrecy.set_enabled(self._several)
         self.deal.rename(tr("Invite the others") if self.shared else tr("Deal"))
         self.deal.setEnabled(not self._objection())
         self.lay_out()
@@ -369,7 +375,7 @@ class NewGameSheet(NewGameDialog):
             HBox(TextBox(tr("Seed"), BOLD, width=110), self._seed.box(ROW_HEIGHT)),
             small_print_box(words),
             Item(self.practice),
-            Item(self.open_hands),
+            HBox(TextBox(tr("Hands"), BOLD, width=110), self.secrecy.box(ROW_HEIGHT)),
             gap=5,
         )
 

@@ -20,7 +20,7 @@ from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.words.terms import cards_words, gold_words, handicap_words
 from paxdesk.session.player_name import name_problem
 from paxdesk.session.randomness import Generator
-from paxdesk.session.session import SeatSetup
+from paxdesk.session.session import SeatSetup, Secrecy
 
 if TYPE_CHECKING:
     from paxdesk.session.seat_updates import SharedGame
@@ -53,7 +53,8 @@ class NewGame(Choices[Session, Deck]):
     """All choices before the deal; ``first`` is an index of ``seats``, None means random.
 
     In a ``solo`` game the person has the first seat and starts. In a ``practice`` game every step
-    can be undone; with ``open_hands`` players see each other's cards.
+    can be undone; with ``open_hands`` players see each other's cards, with ``face_down`` their
+    hands lie face down.
     """
 
     seats: tuple[SeatChoice, ...]
@@ -63,6 +64,14 @@ class NewGame(Choices[Session, Deck]):
     solo: SoloMode | None = None
     practice: bool = False
     open_hands: bool = False
+    face_down: bool = False
+
+    @property
+    def secrecy(self) -> Secrecy:
+        """Secrecy of the hands of people at one screen."""
+        if self.open_hands:
+            return "open"
+        return "face down" if self.face_down else "curtain"
 
     def in_playing_order(self) -> "NewGame":
         """Return the same choices with the first player in the first seat."""
@@ -102,6 +111,7 @@ class NewGame(Choices[Session, Deck]):
                 "solo": game.solo,
                 "practice": game.practice,
                 "open_hands": game.open_hands,
+                "face_down": game.face_down,
             },
             ensure_ascii=False,
         )
@@ -123,6 +133,7 @@ class NewGame(Choices[Session, Deck]):
             self.solo,
             self.practice,
             self.open_hands,
+            self.face_down,
         )
 
 
@@ -202,7 +213,9 @@ def read(line: str) -> NewGame | None:
     if len({seat.colour for seat in seats}) < len(seats):
         return None
     practice, opened = found.get("practice") is True, found.get("open_hands") is True
-    return NewGame(seats, 0, options, None, solo, practice, opened)
+    # Choices stored by an earlier version get the usual one.
+    down = found.get("face_down", not opened) is True
+    return NewGame(seats, 0, options, None, solo, practice, opened, down)
 
 
 def _seat(found: Any) -> SeatChoice:

@@ -94,7 +94,7 @@ def _turn(state: State, name: str) -> tuple[str, str]:
     if not actions:
         note = tr("No actions left. You may still do what takes no action.")
         return tr("{0}, end your turn.", name), note
-    how = tr("Drag a card, or choose one with Tab and press Space.")
+    how = tr("Drag a card, or choose one with Tab and press Enter.")
     note = tr(LEFT[actions])
     if actions >= ACTIONS_A_TURN:  # only once per turn, as screen readers announce it
         note = f"{note} {how}"

@@ -1,0 +1,61 @@
+"""Holding Space to see a hand face down.
+
+A pointer held on the hand or on "Look" does the same, see ``mouse.py``.
+"""
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from paxdesk.desk.play.turn_flow import TurnFlow
+
+KEYS = frozenset({QEvent.Type.KeyPress, QEvent.Type.KeyRelease})
+ENDS = frozenset({QEvent.Type.WindowDeactivate, QEvent.Type.ApplicationDeactivate})
+
+
+class HoldToLook(QObject):
+    """Event filter of the view, and of the whole program while the hand is held up.
+
+    A sheet that appears with the hand takes the focus, and thus the release of the key.
+    """
+
+    def __init__(self, view: QWidget, flow: TurnFlow) -> None:
+        super().__init__(view)
+        self._flow = flow
+        self._held = False
+        view.installEventFilter(self)
+        flow.looked.connect(self._watch)
+
+    def _watch(self, looking: bool) -> None:
+        program = QApplication.instance()
+        assert program is not None
+        if looking:
+            program.installEventFilter(self)
+        else:
+            program.removeEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        kind = event.type()
+        if kind in ENDS:
+            self._held = False
+            self._flow.end_looks()
+        elif kind in KEYS and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space:
+            return self._space(watched, event)
+        return False
+
+    def _space(self, watched: QObject, event: QKeyEvent) -> bool:
+        """Look while the key is held; repeats never begin to look at the next hand."""
+        if event.type() == QEvent.Type.KeyRelease:
+            if not self._held or event.isAutoRepeat():
+                return self._held
+            self._held = False
+            self._flow.look("key", False)
+            return True
+        if self._held:
+            return True
+        if watched is not self.parent() or not self._flow.may_look:
+            return False
+        if not event.isAutoRepeat():
+            self._held = True
+            self._flow.look("key", True)
+        return True
