@@ -103,6 +103,10 @@ class Wording(Protocol[S, A, E, G_contra]):
         """Return the progress or the result of a game."""
         ...
 
+    def setup(self, session: G_contra) -> str:
+        """Return set-up, sides and options of a game, as one line; "" if all games are alike."""
+        return ""
+
     def question(self, state: S, asked: Seat | None, legal: Sequence[A], names: Names) -> Question:
         """Return the question of the position for the seat ``asked``."""
         ...

@@ -81,6 +81,10 @@ class TableWindow(WindowFrame):
     ) -> None:
         super().__init__(game, session, store)
         self.others = others
+        self.bring_up_file: Callable[[Path], bool] = lambda _: False
+        """Activates another window in which a file is played; returns whether there is one."""
+        self.quit_all: Callable[[], object] = self.close
+        """Closes all windows of the program."""
         self.setMinimumSize(*SMALLEST_WINDOW)
         self.resize(*USUAL_SIZE)
         self.desk.tool_pressed.connect(self._press_tool)
@@ -194,8 +198,9 @@ class TableWindow(WindowFrame):
         add("show_settings", tr("Settings…"), "Ctrl+,", self.preferences.show_settings)
         add("show_shortcuts", tr("Shortcuts…"), "Ctrl+K", self.preferences.show_shortcuts)
         self.menu.addSeparator()
-        # Like the frame's close button, it works above any sheet and asks before closing.
-        add("close", tr("Quit"), "Ctrl+Q", self.close)
+        # Like the frame's close button, they work above any sheet and ask before closing.
+        add("close_window", tr("Close window"), "Ctrl+W", self.close)
+        add("close", tr("Quit"), "Ctrl+Q", lambda: self.quit_all())
         if sys.platform == "darwin":
             self.fill_menu_bar()
 
@@ -249,7 +254,10 @@ class TableWindow(WindowFrame):
             return
         name = TOOL_COMMANDS[TOOLS[spot.number]]
         words, keys = self.commands.all[name].words, self.commands.keys(name)
-        show_tooltip(point, f"{words} ({keys})" if keys else words, self.desk.view)
+        words = f"{words} ({keys})" if keys else words
+        if name == "save" and (stored := self.autosave_part.stored_words()):
+            words = f"{words}\n{stored}"
+        show_tooltip(point, words, self.desk.view)
 
     def pop_menu(self) -> None:
         view = self.desk.view
@@ -329,6 +337,8 @@ class TableWindow(WindowFrame):
         """Open a saved game; return False after showing why that is impossible."""
         from paxdesk.files.shared_replay import is_story
 
+        if self._is_open_already(path):
+            return True
         key = game_named_in(path)
         if key != self.game.key and any(key == other.key for other in self.others):
             self.another.emit(key, path)
@@ -346,6 +356,19 @@ class TableWindow(WindowFrame):
         self.store.folder = str(path.absolute().parent)
         self.lay(telling, path)
         self.autosave_part.opened(opened, path)
+        return True
+
+    def _is_open_already(self, path: Path) -> bool:
+        """Return whether a file is played in a window, after showing that window or table."""
+        if self.bring_up_file(path):
+            return True
+        if not self.is_at(path):
+            return False
+        self.entrance.leave()
+        self.desk.prompt_line.note(
+            tr("This game is on the table already."),
+            tr("Undo goes back to an earlier point; the file is as you saved it."),
+        )
         return True
 
     def _continue(self, game: KeptGame) -> None:
@@ -367,7 +390,7 @@ class TableWindow(WindowFrame):
             "workshop": self.workshop.enter,
             "settings": self.preferences.show_settings,
             "help": self.helping.show_overview,
-            "quit": self.close,
+            "quit": lambda: self.quit_all(),
         }
         doings[name]()
 
