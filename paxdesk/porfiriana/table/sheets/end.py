@@ -47,7 +47,7 @@ from paxdesk.porfiriana.rules.actions import DIAZ, CardNumber, Seat
 from paxdesk.porfiriana.rules.agenda import Showdown
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, Faction, Prestige, RegimeKey
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.diaz import person
+from paxdesk.porfiriana.rules.diaz_choices import person
 from paxdesk.porfiriana.rules.facts import (
     SOLO_DEFENCE,
     active_points,

@@ -48,7 +48,13 @@ from paxdesk.porfiriana.rules.term_words import prestige_words, unrest_words
 from paxdesk.porfiriana.session import Step
 from paxdesk.porfiriana.table.hand.gestures import harms_own
 from paxdesk.porfiriana.table.painting.symbols import PRESTIGE_INK
-from paxdesk.porfiriana.table.words.event_text import ENDS, card_name, event_note, gold_change
+from paxdesk.porfiriana.table.words.event_text import (
+    ENDS,
+    card_name,
+    event_note,
+    gold_change,
+    is_theft,
+)
 from paxdesk.porfiriana.table.words.foresight import foresee as foresee
 from paxdesk.porfiriana.table.words.terms import actions_words, gold_words, way_price
 from paxdesk.porfiriana.turn_stats import seat_turn_stats
@@ -166,6 +172,8 @@ def consequences(state: State, action: Action, seat: Seat, names: Names) -> list
     told = list(_told(trial, seat))
     notes = []
     for event in told:
+        if is_theft(event):
+            continue  # in the notes on gold
         note = event_note(state, event, names, seat)
         if note is not None and note not in notes:
             notes.append(note)
@@ -279,6 +287,10 @@ def _losses(steps: Sequence[Step], seat: Seat, names: Names) -> Iterator[IconNot
                 by = names[step.after.troops[enterprise.troop].owner]
                 words = tr_noop("{seat} extorts {card}.")
                 yield IconNote("income-cube", tr(words, seat=by, card=name), LOSS)
+        for event in step.events:
+            if is_theft(event) and event.seat == seat:
+                words = tr_noop("{seat} stole {gold} from you.")
+                yield IconNote("gold", tr(words, seat=who, gold=gold_words(event.amount)), LOSS)
         if step.after.players[seat].jailed and not step.before.players[seat].jailed:
             yield IconNote("jail", tr("You are in Jail because of {seat}.", seat=who), LOSS)
 
