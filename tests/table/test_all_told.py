@@ -6,6 +6,7 @@ from paxdesk.porfiriana.rules.actions import DIAZ
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import Options, SoloMode
 from paxdesk.porfiriana.table.game_log import GameLog
+from paxdesk.porfiriana.table.scene.seat_stats import standings
 from paxdesk.porfiriana.table.words.consequences import net_effect
 from paxdesk.porfiriana.table.words.diaz_words import is_purchase
 from paxdesk.porfiriana.table.words.event_text import is_theft
@@ -91,6 +92,33 @@ def _rows(deck: Deck, seed: int) -> list[told_moves.LogRow]:
     log = GameLog(names_of(session))
     log.follow(session)
     return [row for told in log.shown_steps for row in told.rows]
+
+
+def test_nothing_has_changed_is_said_only_where_nothing_has(deck: Deck) -> None:
+    """A new regime, a Topple on sale and a railway on an own card are changes."""
+    quiet = 0
+    for mode in MODES:
+        session = told_moves.played(deck, mode, 1)
+        names = names_of(session)
+        for step in session.recording.steps[:60]:
+            words = [note.words for note in net_effect([step], 1, names)]
+            if words != ["Nothing has changed for you."]:
+                continue
+            quiet += 1
+            before, after = step.before, step.after
+            topples = set(after.cards.topples)
+            assert before.regime == after.regime
+            assert topples & set(before.market) == topples & set(after.market)
+            for number, enterprise in after.enterprises.items():
+                was = before.enterprises.get(number)
+                if was is not None and enterprise.owner == was.owner == 1:
+                    assert enterprise.connections == was.connections or step.seat == 1
+    assert quiet
+
+
+def test_the_mat_of_diaz_shows_his_points(deck: Deck) -> None:
+    state = told_moves.played(deck, "diaz", 1).recording.steps[0].before
+    assert [each.points for each in standings(state, DIAZ)] == [4, 6, 4, 4]
 
 
 def test_the_victim_of_a_theft_is_told(deck: Deck) -> None:

@@ -58,6 +58,8 @@ QUIET: Final[frozenset[EventName]] = frozenset(
 """Events implied by their action, unless they affect another seat."""
 OF_A_PLACE: Final[frozenset[EventName]] = frozenset({"calmed", "cube_laid"})
 """Events on cards in play, implied only by an action that names the card."""
+CUBE_EVENTS: Final[frozenset[EventName]] = frozenset({"cube_laid", "income_falls"})
+"""Events of Income Cubes laid and taken off."""
 OF_A_DIE: Final[frozenset[EventName]] = frozenset({"attacked", "deployed", "played"})
 """Events of the card that a die of Díaz takes; the line of the die tells them."""
 ATTACKS: Final[frozenset[EventName]] = frozenset(
@@ -291,18 +293,24 @@ def _other_cubes(step: Step) -> list[tuple[str, Event]]:
             rows.append((tr(words, cards=cards_named), Event("cube_laid", word="prestige")))
     for number, place in step.before.enterprises.items():
         now = step.after.enterprises.get(number)
-        if place.extorted and now is not None and not now.extorted:
-            words = tr("{card} is no longer extorted.", card=card_name(step.after, number))
-            rows.append((words, Event("income_falls", now.owner, number)))
+        if now is None:
+            continue
+        name, changed = card_name(step.after, number), Event("income_falls", now.owner, number)
+        if place.extorted and not now.extorted:
+            rows.append((tr("{card} is no longer extorted.", card=name), changed))
+        if now.connections.count(None) > place.connections.count(None):
+            rows.append((tr("{card} loses a connection.", card=name), changed))
+        told = any(each.what in CUBE_EVENTS and each.card == number for each in step.events)
+        if place.income != now.income and not told:
+            facts = {"card": name, "before": place.income, "after": now.income}
+            words = tr("{card}: {before} to {after} Income Cubes.", **facts)
+            rows.append((words, changed))
     return rows
 
 
 def _with_prestige_cube(state: State) -> set[CardNumber]:
-    return {
-        each.number
-        for each in (*state.enterprises.values(), *state.partners.values())
-        if each.prestige_cube
-    }
+    founded = {each.number for each in state.enterprises.values() if each.prestige_cube}
+    return founded | {each.number for each in state.partners.values() if each.prestige_cube}
 
 
 def retold(session: Session, names: Names) -> GameLog:
