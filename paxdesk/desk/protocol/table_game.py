@@ -33,6 +33,7 @@ if TYPE_CHECKING:
         AnswerSheetFactory,
         Cards,
         Charts,
+        DealCodes,
         Forecast,
         GameRecords,
         Inspection,
@@ -180,6 +181,7 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
     puzzles: PuzzleList[G, D] | None = None
     analysis: Analysis[S, A, E] | None = None
     workshop: Workshop[S] | None = None
+    deals: DealCodes[G] | None = None
 
     new_games: Callable[[QWidget, str, bool], NewGameDialog] | None = None
     """Creates the sheet for choosing a new game (as ``Choices``), with the remembered choices of

@@ -36,6 +36,7 @@ SUFFIX: Final = ".pax"
 AT_HOME: Final = frozenset(
     {
         "new_game",
+        "show_deals",
         "ask_window",
         "show_puzzles",
         "join",

@@ -133,6 +133,10 @@ class TableWindow(WindowFrame):
         self._open_menu(tr("Game"))
         add("show_home", tr("Home page"), "Ctrl+H", self.show_home)
         add("new_game", tr("New game…"), keys.New, self.new_game)
+        if game.deals is not None:
+            add("same_deal", tr("Same deal again"), "", self._deal_again)
+            add("another_deal", tr("Another deal"), "", self._deal_another)
+            add("show_deals", tr("Deals…"), "Ctrl+D", self.show_deals)
         add("ask_window", tr("New window"), "Ctrl+Shift+N", self._ask_window)
         if game.puzzles is not None:
             add("show_puzzles", tr("Puzzles…"), "Ctrl+P", self.puzzling.show_list)
@@ -296,6 +300,37 @@ class TableWindow(WindowFrame):
         sheet.dealt.connect(self._deal)
         sheet.guide_asked.connect(self.helping.show_lessons)
         self.open_dialog(sheet, lambda: self.new_game(alone))
+
+    def show_deals(self) -> None:
+        """Open the sheet of deals with a code."""
+        from paxdesk.desk.sheets.deal_sheet import DealSheet
+
+        deals, session = self.game.deals, self.desk.session
+        assert deals is not None, "the command is there with the feature alone"
+        result = self.game.wording.progress(session)
+        sheet = DealSheet(self.desk, deals, session, result)
+        sheet.dealt.connect(self._deal)
+        self.open_dialog(sheet, self.show_deals)
+
+    def _deal_again(self) -> None:
+        """Deal the cards of this game again."""
+        deals = self.game.deals
+        self._deal_coded(None if deals is None else deals.again(self.desk.session))
+
+    def _deal_another(self) -> None:
+        """Deal other cards to the same players."""
+        import secrets
+
+        deals = self.game.deals
+        if deals is not None:
+            seed = secrets.randbelow(deals.CODED_SEEDS)
+            self._deal_coded(deals.another(self.desk.session, seed))
+
+    def _deal_coded(self, choices: Choices | None) -> None:
+        if choices is None:
+            self.desk.prompt_line.refuse(tr("Only a solo deal has a code."))
+        else:
+            self._deal(choices)
 
     def play_alone(self) -> None:
         """Open the ladder of opponents; without one, ask for a new solo game."""

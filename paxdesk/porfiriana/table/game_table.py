@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from paxdesk.desk.words import Labels
     from paxdesk.porfiriana.saves import OpenedGame, SavedGame
     from paxdesk.porfiriana.sharing import PaxSharing
-    from paxdesk.porfiriana.table import chart_plots, inspection, puzzles
+    from paxdesk.porfiriana.table import chart_plots, deals, inspection, puzzles
     from paxdesk.porfiriana.table.lessons import PaxCourse
     from paxdesk.porfiriana.table.motion import choreography
     from paxdesk.porfiriana.table.sheets.answer_sheets import AnswerSheets
@@ -58,6 +58,7 @@ else:
     consequences = Lazy("paxdesk.porfiriana.table.words.consequences")
     inspection = Lazy("paxdesk.porfiriana.table.inspection")
     puzzles = Lazy("paxdesk.porfiriana.table.puzzles")
+    deals = Lazy("paxdesk.porfiriana.table.deals")
 
 WANTED_LATER: Final = (
     "paxdesk.porfiriana.table.motion.cue_list",
@@ -119,6 +120,7 @@ class PaxTable(TableGame[State, Action, Event, Session, PaxLayout, Deck]):
         self.charts = self.analysis = chart_plots
         self.adviser = self.robots = advice
         self.puzzles = puzzles
+        self.deals = deals
         self.workshop = PaxWorkshop(self, corrections or own_cards_folder())
         self.use(deck)
 
@@ -188,7 +190,10 @@ class PaxTable(TableGame[State, Action, Event, Session, PaxLayout, Deck]):
         how = defence_at_end(recording), last_showdown(recording)
         end = ending(session.state, told.names, number, *how)
         assert records is not None, "this game keeps records"
-        afterwards = records.suggestion(session), records.remarks(session)
+        code, remarks = deals.code(session), records.remarks(session)
+        if code:
+            remarks = "  ·  ".join(filter(None, [remarks, tr("deal {code}", code=code)]))
+        afterwards = records.suggestion(session), remarks, deals.again(session)
         return EndSheet(surface, end, labels, told, session.state.cards, *afterwards)
 
     def records(self, folder: Path | None) -> PaxRecords:

@@ -248,6 +248,8 @@ def progress(session: Session) -> str:
 
 def setup_words(session: Session) -> str:
     """Return the opponents, the Hacendados in the order of the seats, and the options."""
+    from paxdesk.porfiriana.deal_codes import code_of
+
     state = session.state
     if state.solo == "diaz":
         kind = tr("Solo against Díaz")
@@ -262,4 +264,6 @@ def setup_words(session: Session) -> str:
         if seat != DIAZ
     ]
     options = [tr(OFFERED[name].label) for name in state.options.on if name in OFFERED]
-    return "  ·  ".join([kind, *hacendados, *options])
+    code = code_of(session)
+    coded = [tr("deal {code}", code=code)] if code else []
+    return "  ·  ".join([kind, *hacendados, *options, *coded])
