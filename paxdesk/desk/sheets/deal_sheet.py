@@ -77,8 +77,8 @@ class DealSheet(ModalSheet):
 
     def contents(self) -> Box:
         words = tr(
-            "A code holds set-up, options, opponents and cards of a solo deal. Whoever types it "
-            "plays the same deal."
+            "A code holds set-up, options, opponents and cards of a solo deal. Type the code of a "
+            "friend to play the same deal."
         )
         this = HBox(
             TextBox(self.code, CODE, lines=1),

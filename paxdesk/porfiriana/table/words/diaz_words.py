@@ -188,7 +188,8 @@ def _passed_over(state: State, use: DiazUse) -> str:
     said = [_why_not(state, each) for each in use.considered[:MOST_PASSED_OVER]]
     if more := len(use.considered) - len(said):
         said.append(tr("{0} more", more))
-    return tr("Not {0}.", "; ".join(said))
+    passed = "; ".join(said)
+    return tr("Not {0}.", passed)
 
 
 def _why_not(state: State, looked: Considered) -> str:
