@@ -10,20 +10,14 @@ from collections.abc import Sequence
 from datetime import date
 from typing import Final
 
-from attrs import evolve
-
 from paxdesk.errors import PaxError
 from paxdesk.language import tr
-from paxdesk.porfiriana.robots.roster import ROSTER
+from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.state import FLAGS, Options, SoloMode
 from paxdesk.porfiriana.session import Session
-from paxdesk.porfiriana.table.sheets.new_game_choices import (
-    LARGEST_SEED,
-    NAMES,
-    NewGame,
-    SeatChoice,
-)
 
+LARGEST_SEED: Final = 10**15
+"""Upper limit of seeds in a code."""
 LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Digits of base 32 without I, L, O and U, which look like others."""
 MISREAD: Final = str.maketrans({"O": "0", "I": "1", "L": "1"})
@@ -51,8 +45,18 @@ def code_of(session: Session) -> str:
     return f"{head}-{seed}-{_check(head + seed)}"
 
 
-def choices_of(code: str, person: str = NAMES[0]) -> NewGame:
-    """Return the game of a code for a person. Raises PaxError for an unreadable code."""
+@frozen
+class CodedDeal:
+    """Solo deal of a code: mode, number of Pax-o-matics, seed and options."""
+
+    solo: SoloMode
+    robots: int
+    seed: int
+    options: Options
+
+
+def read_code(code: str) -> CodedDeal:
+    """Return the deal of a code. Raises PaxError for an unreadable code."""
     plain = re.sub(r"[\s\-–]+", "", code).upper().translate(MISREAD)
     found = SHAPE.fullmatch(plain)
     if found is None:
@@ -65,46 +69,23 @@ def choices_of(code: str, person: str = NAMES[0]) -> NewGame:
         raise PaxError(tr("This code is of a newer version of Pax Desk."))
     chosen = Options.of(name for place, name in enumerate(FLAGS) if on >> place & 1)
     robots = 0 if mode == "D" else int(mode[1:])
-    return _game("diaz" if mode == "D" else "paxomatic", robots, number, chosen, person)
-
-
-def _game(solo: SoloMode, robots: int, seed: int, options: Options, person: str) -> NewGame:
-    names = ROSTER["paxomatic"].persons
-    seats = (
-        SeatChoice(person, 1),
-        *(SeatChoice(names[each], each + 2, robot="paxomatic") for each in range(robots)),
-    )
-    return NewGame(seats, seed, options, first=0, solo=solo)
-
-
-def same_deal(session: Session) -> NewGame | None:
-    """Return the choices that deal a session's game again; None if it has no code."""
-    code = code_of(session)
-    if not code:
-        return None
-    return choices_of(code, session.seats[0].name)
-
-
-def another_deal(session: Session, seed: int) -> NewGame | None:
-    """Return the same choices with another ``seed``; None if the session has no code."""
-    again = same_deal(session)
-    return None if again is None else evolve(again, seed=seed % CODED_SEEDS)
+    return CodedDeal("paxomatic" if robots else "diaz", robots, number, chosen)
 
 
 # --- Deals of the day and of the week ------------------------------------------------------------
 
 
-def of_day(day: date, person: str = NAMES[0]) -> NewGame:
+def of_day(day: date) -> CodedDeal:
     """Return the deal of a day: Díaz and two Pax-o-matics by turns."""
     robots = 2 * (day.toordinal() % 2)
-    mode: SoloMode = "paxomatic" if robots else "diaz"
-    return _game(mode, robots, _seed_of(f"day {day.isoformat()}"), Options(), person)
+    seed = _seed_of(f"day {day.isoformat()}")
+    return CodedDeal("paxomatic" if robots else "diaz", robots, seed, Options())
 
 
-def of_week(day: date, person: str = NAMES[0]) -> NewGame:
+def of_week(day: date) -> CodedDeal:
     """Return the deal of the week of a day, which begins on Monday: Díaz."""
     year, week, _ = day.isocalendar()
-    return _game("diaz", 0, _seed_of(f"week {year}-{week}"), Options(), person)
+    return CodedDeal("diaz", 0, _seed_of(f"week {year}-{week}"), Options())
 
 
 def _seed_of(words: str) -> int:

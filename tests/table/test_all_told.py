@@ -1,4 +1,4 @@
-"""Everything that moves in a solo game is said in its log, with the clause or box followed."""
+"""The log of a solo game states all that moves, with the clause or box followed."""
 
 import pytest
 

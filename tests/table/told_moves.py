@@ -1,6 +1,6 @@
-"""Checker of a game's log: every die, card, gold and cube that moved is said in a row.
+"""Checker of a game's log: a row for every die, card, gold and cube that moved.
 
-``python -m tests.table.told_moves [GAMES]`` prints what is not said in games of each mode.
+``python -m tests.table.told_moves [GAMES]`` prints what the log leaves out in games of each mode.
 """
 
 import re
@@ -45,7 +45,7 @@ class Unsaid:
 
 
 def unsaid(session: Session, log: GameLog) -> Iterator[Unsaid]:
-    """Yield all that moved in a game and is not said in its log."""
+    """Yield all that moved in a game without a row in its log."""
     for number, told in enumerate(log.shown_steps, 1):
         rows = tuple(row.words for row in told.rows if row.kind != "turn")
         reasons = tuple(row.words for row in told.rows if row.kind == "reason")

@@ -133,7 +133,7 @@ def local_time(moment: datetime) -> str:
 def file_name(players: str, moment: datetime) -> str:
     """Return a proposed name for the file of a game, without folder and suffix.
 
-    It has the players and the time: "Carmen and Díaz, 28 Nov 19.40".
+    It has the players and the time: "Carmen and Rosa, 28 Nov 19.40".
     """
     plain = UNFIT.sub(" ", players).strip(" .")
     time = QLocale().toString(QDateTime.fromSecsSinceEpoch(int(moment.timestamp())), FILE_TIME)

@@ -175,8 +175,10 @@ class Choices(Protocol[G_co, D_contra]):
 class DealCodes(Protocol[G_contra]):
     """Deals with a code that players exchange, and those of a date."""
 
-    CODED_SEEDS: int
-    """Upper limit of seeds for a short code."""
+    @property
+    def seeds(self) -> int:
+        """Upper limit of seeds for a short code."""
+        ...
 
     def code(self, session: G_contra) -> str:
         """Return the code of a session's deal; "" if it has none."""

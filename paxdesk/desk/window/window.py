@@ -303,7 +303,7 @@ class TableWindow(WindowFrame):
 
     def show_deals(self) -> None:
         """Open the sheet of deals with a code."""
-        from paxdesk.desk.sheets.deal_sheet import DealSheet
+        from paxdesk.desk.home.deal_sheet import DealSheet
 
         deals, session = self.game.deals, self.desk.session
         assert deals is not None, "the command is there with the feature alone"
@@ -323,7 +323,7 @@ class TableWindow(WindowFrame):
 
         deals = self.game.deals
         if deals is not None:
-            seed = secrets.randbelow(deals.CODED_SEEDS)
+            seed = secrets.randbelow(deals.seeds)
             self._deal_coded(deals.another(self.desk.session, seed))
 
     def _deal_coded(self, choices: Choices | None) -> None:

@@ -1,4 +1,4 @@
-"""How Díaz uses a card (Part L, R76-R79): which clause he follows, and which cards he looked at.
+"""Uses of a card by Díaz (Part L, R76-R79), with the clauses followed and the cards passed over.
 
 The rules perform a :class:`DiazUse`, and the log explains it; so both always agree.
 """

@@ -61,7 +61,7 @@ OF_A_PLACE: Final[frozenset[EventName]] = frozenset({"calmed", "cube_laid"})
 CUBE_EVENTS: Final[frozenset[EventName]] = frozenset({"cube_laid", "income_falls"})
 """Events of Income Cubes laid and taken off."""
 OF_A_DIE: Final[frozenset[EventName]] = frozenset({"attacked", "deployed", "played"})
-"""Events of the card that a die of Díaz takes; the line of the die tells them."""
+"""Events of the card that a die of Díaz takes; the line of the die states them."""
 ATTACKS: Final[frozenset[EventName]] = frozenset(
     {"assassinated", "attacked", "cancelled", "defeated", "extorts", "raided", "shoots", "strife"}
 )
@@ -245,12 +245,12 @@ class GameLog(StepLog[State, Action, Event]):
 
 
 def _of_speculation(event: Event, seat: Seat | None, gold: int) -> bool:
-    """Return whether an event tells a gain already, as that of a Speculation Cube."""
+    """Return whether an event states a gain already, as that of a Speculation Cube."""
     return event.what == "speculation_pays" and (event.seat, event.amount) == (seat, gold)
 
 
 def _landed(step: Step, deed_cards: tuple[CardNumber, ...]) -> list[tuple[str, Event]]:
-    """Return cards whose way onto a pile is no event.
+    """Return cards that reach a pile without an event.
 
     They are the Topple that ends the game, attack cards whose effects end with this step, and
     Headlines whose events are interrupted by a choice.

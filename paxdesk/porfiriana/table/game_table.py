@@ -22,6 +22,7 @@ from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.rules.view import as_seen, seen_by, supposed
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table import advice, cards
+from paxdesk.porfiriana.table.deals import PaxDeals
 from paxdesk.porfiriana.table.game_log import GameLog
 from paxdesk.porfiriana.table.hand.handling import PaxHandling
 from paxdesk.porfiriana.table.layout.layout import PaxLayout
@@ -46,7 +47,7 @@ if TYPE_CHECKING:
     from paxdesk.desk.words import Labels
     from paxdesk.porfiriana.saves import OpenedGame, SavedGame
     from paxdesk.porfiriana.sharing import PaxSharing
-    from paxdesk.porfiriana.table import chart_plots, deals, inspection, puzzles
+    from paxdesk.porfiriana.table import chart_plots, inspection, puzzles
     from paxdesk.porfiriana.table.lessons import PaxCourse
     from paxdesk.porfiriana.table.motion import choreography
     from paxdesk.porfiriana.table.sheets.answer_sheets import AnswerSheets
@@ -58,7 +59,6 @@ else:
     consequences = Lazy("paxdesk.porfiriana.table.words.consequences")
     inspection = Lazy("paxdesk.porfiriana.table.inspection")
     puzzles = Lazy("paxdesk.porfiriana.table.puzzles")
-    deals = Lazy("paxdesk.porfiriana.table.deals")
 
 WANTED_LATER: Final = (
     "paxdesk.porfiriana.table.motion.cue_list",
@@ -120,7 +120,7 @@ class PaxTable(TableGame[State, Action, Event, Session, PaxLayout, Deck]):
         self.charts = self.analysis = chart_plots
         self.adviser = self.robots = advice
         self.puzzles = puzzles
-        self.deals = deals
+        self.deals = PaxDeals()
         self.workshop = PaxWorkshop(self, corrections or own_cards_folder())
         self.use(deck)
 
@@ -190,10 +190,10 @@ class PaxTable(TableGame[State, Action, Event, Session, PaxLayout, Deck]):
         how = defence_at_end(recording), last_showdown(recording)
         end = ending(session.state, told.names, number, *how)
         assert records is not None, "this game keeps records"
-        code, remarks = deals.code(session), records.remarks(session)
+        code, remarks = self.deals.code(session), records.remarks(session)
         if code:
             remarks = "  ·  ".join(filter(None, [remarks, tr("deal {code}", code=code)]))
-        afterwards = records.suggestion(session), remarks, deals.again(session)
+        afterwards = records.suggestion(session), remarks, self.deals.again(session)
         return EndSheet(surface, end, labels, told, session.state.cards, *afterwards)
 
     def records(self, folder: Path | None) -> PaxRecords:

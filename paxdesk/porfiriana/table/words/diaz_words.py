@@ -86,7 +86,7 @@ def _clause(state: State, number: CardNumber, use: DiazUse, names: Names) -> str
     facts: dict[str, object] = {**_cite(), "you": you, "target": target, "rank": use.rank}
     match use.use:
         case "lost_topple":
-            # This Topple lies in the market, so it is still counted as left.
+            # This Topple is still in the market, so it is counted as left.
             lost = tr(ORDINALS[min(topples_resolved(state), len(ORDINALS) - 1)])
             count = topples_resolved(state) + topples_left(state)
             return tr("{lost} of {count} Topples lost ({clause}).", lost=lost, count=count, **facts)
