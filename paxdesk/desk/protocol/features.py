@@ -8,7 +8,7 @@ in ``advice`` and ``lessons_and_puzzles``.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from attrs import field
 
@@ -184,23 +184,23 @@ class DealCodes(Protocol[G_contra]):
         """Return the code of a session's deal; "" if it has none."""
         ...
 
-    def choices(self, code: str, session: G_contra) -> Choices:
+    def choices(self, code: str, session: G_contra) -> Choices[Any, Any]:
         """Return the game of a code, for the person in ``session``. Raises PaxError."""
         ...
 
-    def again(self, session: G_contra) -> Choices | None:
+    def again(self, session: G_contra) -> Choices[Any, Any] | None:
         """Return the choices that deal a session's game again; None if it has no code."""
         ...
 
-    def another(self, session: G_contra, seed: int) -> Choices | None:
+    def another(self, session: G_contra, seed: int) -> Choices[Any, Any] | None:
         """Return the same choices with another ``seed``; None if the session has no code."""
         ...
 
-    def of_day(self, session: G_contra, day: date) -> Choices:
+    def of_day(self, session: G_contra, day: date) -> Choices[Any, Any]:
         """Return the deal of a day."""
         ...
 
-    def of_week(self, session: G_contra, day: date) -> Choices:
+    def of_week(self, session: G_contra, day: date) -> Choices[Any, Any]:
         """Return the deal of the week of a day."""
         ...
 

@@ -184,9 +184,14 @@ class AutosavePart(WindowPart):
             # Puzzles are restarted, not resumed; the host saves a remote table.
             self.keeper.leave()
         else:
+            before, its_file = self.keeper.path, self.keeper.file
             game = self._stored(session, file) if file is not None else None
             if game is None or not self.keeper.begin(session, file, game):
                 self.keeper.begin(session, file)
+            went_back = file is not None and its_file == file
+            if before is not None and before != self.keeper.path and went_back:
+                # The game on the table went back to its file; its later moves stay on the shelf.
+                KeptGame(before, datetime.now()).part_from_file()
 
     def _stored(self, session: Session, file: Path) -> KeptGame | None:
         """Return the stored game that ``file`` continues, or None.

@@ -5,6 +5,7 @@ Sheets are imported when first opened, to show the table sooner.
 
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -370,10 +371,14 @@ class TableWindow(WindowFrame):
 
     def open_path(self, path: Path) -> bool:
         """Open a saved game; return False after showing why that is impossible."""
-        from paxdesk.files.shared_replay import is_story
-
         if self._is_open_already(path):
             return True
+        return self._open_from(path)
+
+    def _open_from(self, path: Path) -> bool:
+        """Open a saved game, even if its game is on the table."""
+        from paxdesk.files.shared_replay import is_story
+
         key = game_named_in(path)
         if key != self.game.key and any(key == other.key for other in self.others):
             self.another.emit(key, path)
@@ -384,7 +389,7 @@ class TableWindow(WindowFrame):
             opened = self.game.open_saved(path)
             telling = tried_out(self.game, opened.session, path)
         except SealedFileError:
-            return self.unseal(path, lambda: self.open_path(path))
+            return self.unseal(path, lambda: self._open_from(path))
         except PaxError as error:
             self.show_message(tr("Not opened"), str(error))
             return False
@@ -400,11 +405,24 @@ class TableWindow(WindowFrame):
         if not self.is_at(path):
             return False
         self.entrance.leave()
-        self.desk.prompt_line.note(
-            tr("This game is on the table already."),
-            tr("Undo goes back to an earlier point; the file is as you saved it."),
-        )
+        if self.unsaved:
+            self._ask_to_go_back(path)
+        else:
+            self.desk.prompt_line.note(tr("This game is on the table already."), "")
         return True
+
+    def _ask_to_go_back(self, path: Path) -> None:
+        """Ask whether to go back to the position in the file of the game on the table."""
+        self.ask(
+            tr("Go back to the saved position?"),
+            tr(
+                "This game is on the table already, and has gone further than its file. If you go "
+                "back, the game as it is now stays in Your games."
+            ),
+            (tr("Go back"), partial(self._open_from, path)),
+            (tr("Cancel"), bool),
+            again=partial(self._ask_to_go_back, path),
+        )
 
     def _continue(self, game: KeptGame) -> None:
         seen = game.seen

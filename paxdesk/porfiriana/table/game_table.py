@@ -190,10 +190,11 @@ class PaxTable(TableGame[State, Action, Event, Session, PaxLayout, Deck]):
         how = defence_at_end(recording), last_showdown(recording)
         end = ending(session.state, told.names, number, *how)
         assert records is not None, "this game keeps records"
-        code, remarks = self.deals.code(session), records.remarks(session)
+        deals = PaxDeals()
+        code, remarks = deals.code(session), records.remarks(session)
         if code:
             remarks = "  ·  ".join(filter(None, [remarks, tr("deal {code}", code=code)]))
-        afterwards = records.suggestion(session), remarks, self.deals.again(session)
+        afterwards = records.suggestion(session), remarks, deals.again(session)
         return EndSheet(surface, end, labels, told, session.state.cards, *afterwards)
 
     def records(self, folder: Path | None) -> PaxRecords:

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from paxdesk.desk.app.windows import WindowManager
 from paxdesk.desk.home.home_page import ROWS
 from paxdesk.desk.home.resume_sheet import file_name
+from paxdesk.desk.sheets.modal_sheet import MessageSheet
 from paxdesk.files.game_shelf import Shelf
 from paxdesk.files.instance_handover import Call
 from paxdesk.porfiriana.rules.deck import Deck
@@ -88,15 +89,25 @@ def test_a_file_with_another_game_leaves_the_one_before_on_the_shelf(
 
 
 def test_the_position_on_the_table_stays_when_its_file_is_opened_again(
-    open_window: Open, session: Session, file: Path
+    open_window: Open, session: Session, file: Path, folder: Path
 ) -> None:
     window = open_window()
     assert window.open_path(file)
     play(window, "speculate a5")
     window.show_home()
     assert window.open_path(file)
-    assert window.dialog is None
+    sheet = window.dialog
+    assert isinstance(sheet, MessageSheet)
+    sheet.answers[1].click()
     assert len(window.desk.session.journal) == 1
+    assert window.open_path(file)
+    sheet = window.dialog
+    assert isinstance(sheet, MessageSheet)
+    sheet.answers[0].click()
+    assert window.desk.session.journal == []
+    assert [game.file for game in Shelf(folder).under_way] == [None], "its moves are not lost"
+    assert window.open_path(file)
+    assert window.dialog is None
     assert window.desk.scene.prompt is not None
     assert window.desk.scene.prompt.words == "This game is on the table already."
 
