@@ -181,7 +181,7 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
     puzzles: PuzzleList[G, D] | None = None
     analysis: Analysis[S, A, E] | None = None
     workshop: Workshop[S] | None = None
-    deals: DealCodes[G] | None = None
+    deals: DealCodes[G, D] | None = None
 
     new_games: Callable[[QWidget, str, bool], NewGameDialog] | None = None
     """Creates the sheet for choosing a new game (as ``Choices``), with the remembered choices of
