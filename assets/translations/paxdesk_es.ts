@@ -290,7 +290,7 @@
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <extracomment>desk/view/game_view.py: The main widget of a game: table view, dock panels and their controllers.</extracomment>
+        <extracomment>desk/view/game_view.py: The main widget of a game: table view, dock panels and their controllers. porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>
             <numerusform>%n jugador</numerusform>
             <numerusform>%n jugadores</numerusform>
@@ -659,6 +659,14 @@
         <translation>Un Titular nunca va a tu mano: lo juegas al comprarlo, como suceso o como statu quo.</translation>
     </message>
     <message>
+        <source>A Headline whose event does not bring Pax Porfiriana: onto the Bull-Bear pile ({clause}).</source>
+        <translation>Un Titular cuyo suceso no trae la Pax Porfiriana: a la pila de toros y osos ({clause}).</translation>
+    </message>
+    <message>
+        <source>A Headline, and Pax Porfiriana holds already: onto the Bull-Bear pile ({clause}).</source>
+        <translation>Un Titular, y la Pax Porfiriana ya rige: a la pila de toros y osos ({clause}).</translation>
+    </message>
+    <message>
         <source>A Liberal Party band attacked the barracks at Palomas in the summer of 1908.</source>
         <translation>Una partida del Partido Liberal atacó el cuartel de Palomas en el verano de 1908.</translation>
     </message>
@@ -669,6 +677,10 @@
     <message>
         <source>A Private Army cannot restore order.</source>
         <translation>Un Ejército privado no puede restablecer el orden.</translation>
+    </message>
+    <message>
+        <source>A Rebel Governor closes its district: discarded (R77).</source>
+        <translation>Un Gobernador rebelde cierra su distrito: descartada (R77).</translation>
     </message>
     <message>
         <source>A Rebel Governor forbids playing cards of his district, but not moving them.</source>
@@ -733,6 +745,10 @@
     <message>
         <source>A card, as decided on the board</source>
         <translation>Una carta, según lo decidido en el tablero</translation>
+    </message>
+    <message>
+        <source>A code holds set-up, options, opponents and cards of a solo deal. Type the code of a friend to play the same deal.</source>
+        <translation>Un código contiene la preparación, las opciones, los rivales y las cartas de un reparto en solitario. Escribe el código de un amigo para jugar el mismo reparto.</translation>
     </message>
     <message>
         <source>A companion for the board game: calendar, gold, auctions, order of play and dice on one laptop beside the board. For 1 to 12 players.</source>
@@ -832,6 +848,10 @@
         <translation>Un líder se mueve una vez por turno.</translation>
     </message>
     <message>
+        <source>A letter of this code is wrong.</source>
+        <translation>Una letra de este código es incorrecta.</translation>
+    </message>
+    <message>
         <source>A missing Prestige Cube cannot be laid for free; move a cube there instead.</source>
         <translation>Un cubo de prestigio que falta no se pone gratis; mueve un cubo allí.</translation>
     </message>
@@ -864,12 +884,25 @@
         <translation>Nueva partida de The Mexican Adventure</translation>
     </message>
     <message>
+        <source>A partner with two sides: into his tableau, on a die of 1 to 3 with the first ({clause}, R77).</source>
+        <translation>Un socio de dos caras: a su zona de juego, con la primera si el dado da de 1 a 3 ({clause}, R77).</translation>
+    </message>
+    <message>
+        <source>A partner: into his tableau ({clause}).</source>
+        <translation>Un socio: a su zona de juego ({clause}).</translation>
+    </message>
+    <message>
         <source>A passenger train burned in this Chihuahua rail tunnel in February 1914.</source>
         <translation>Un tren de pasajeros ardió en este túnel ferroviario de Chihuahua en febrero de 1914.</translation>
     </message>
     <message>
         <source>A password needs at least {least} characters.</source>
         <translation>Una contraseña necesita al menos {least} caracteres.</translation>
+    </message>
+    <message>
+        <source>A plantation</source>
+        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over.</extracomment>
+        <translation>Una plantación</translation>
     </message>
     <message>
         <source>A player on another computer, who gets a link</source>
@@ -963,6 +996,15 @@
     <message>
         <source>A train carries one to six FP.</source>
         <translation>Un tren lleva de uno a seis PF.</translation>
+    </message>
+    <message>
+        <source>A troop</source>
+        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over.</extracomment>
+        <translation>Una tropa</translation>
+    </message>
+    <message>
+        <source>A troop for {0}</source>
+        <translation>Una tropa para: {0}</translation>
     </message>
     <message>
         <source>A troop needs no cube in reserve to extort.</source>
@@ -1322,6 +1364,22 @@
         <translation>Una empresa con Disturbios no se puede vender.</translation>
     </message>
     <message>
+        <source>An enterprise with slaves</source>
+        <translation>Una empresa con esclavos</translation>
+    </message>
+    <message>
+        <source>An enterprise with {kind}</source>
+        <translation>Una empresa con {kind}</translation>
+    </message>
+    <message>
+        <source>An enterprise without prestige or slaves, and no plantation: discarded ({clause}, R77).</source>
+        <translation>Una empresa sin prestigio ni esclavos, y no es plantación: descartada ({clause}, R77).</translation>
+    </message>
+    <message>
+        <source>An enterprise: discarded ({clause}).</source>
+        <translation>Una empresa: descartada ({clause}).</translation>
+    </message>
+    <message>
         <source>An event enters the game when its card is turned over.</source>
         <translation>Un evento entra en juego cuando se descubre su carta.</translation>
     </message>
@@ -1386,6 +1444,11 @@
     <message>
         <source>Another computer hosts this table. When the game is over, a full copy is saved here.</source>
         <translation>Otro ordenador aloja esta mesa. Al acabar la partida, se guarda aquí una copia completa.</translation>
+    </message>
+    <message>
+        <source>Another deal</source>
+        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <translation>Otro reparto</translation>
     </message>
     <message>
         <source>Another district</source>
@@ -1729,7 +1792,7 @@
     </message>
     <message>
         <source>Begin</source>
-        <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table. desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and the dialogs shared by all games. mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table. desk/home/deal_sheet.py: Sheet of deals with a code: that of this game, one to type in, and those of day and week. desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and the dialogs shared by all games.</extracomment>
         <translation>Empezar</translation>
     </message>
     <message>
@@ -1996,9 +2059,19 @@
         <translation>En mula</translation>
     </message>
     <message>
+        <source>By players</source>
+        <extracomment>desk/home/game_list.py: Stored games with their descriptions: read one by one, searched and sorted.</extracomment>
+        <translation>Por jugadores</translation>
+    </message>
+    <message>
         <source>By rail</source>
         <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>En tren</translation>
+    </message>
+    <message>
+        <source>By set-up</source>
+        <extracomment>desk/home/game_list.py: Stored games with their descriptions: read one by one, searched and sorted.</extracomment>
+        <translation>Por preparación</translation>
     </message>
     <message>
         <source>By {0}.</source>
@@ -2049,7 +2122,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>desk/input/drag_controller.py: Drag and drop: the thing in the hand, its legal places, and the result of a drop. desk/sheets/action_menu.py: Menu of an item on the table: possible actions with their price, and impossible ones with why. desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and the dialogs shared by all games.</extracomment>
+        <extracomment>desk/home/deal_sheet.py: Sheet of deals with a code: that of this game, one to type in, and those of day and week. desk/input/drag_controller.py: Drag and drop: the thing in the hand, its legal places, and the result of a drop. desk/sheets/action_menu.py: Menu of an item on the table: possible actions with their price, and impossible ones with why.</extracomment>
         <translation>Cancelar</translation>
     </message>
     <message>
@@ -2415,6 +2488,11 @@
         <translation>Cerca de la mejor actitud.</translation>
     </message>
     <message>
+        <source>Close window</source>
+        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <translation>Cerrar ventana</translation>
+    </message>
+    <message>
         <source>Coahuila landowner who challenged Díaz in 1910 and was president from 1911 to 1913.</source>
         <translation>Terrateniente de Coahuila que desafió a Díaz en 1910 y fue presidente de 1911 a 1913.</translation>
     </message>
@@ -2576,6 +2654,10 @@
         <translation>Copiar el informe</translation>
     </message>
     <message>
+        <source>Copy with result</source>
+        <translation>Copiar con el resultado</translation>
+    </message>
+    <message>
         <source>Correct a row of the table</source>
         <translation>Corregir una fila de la tabla</translation>
     </message>
@@ -2693,6 +2775,29 @@
         <translation>Repartir</translation>
     </message>
     <message>
+        <source>Deal code</source>
+        <extracomment>desk/home/deal_sheet.py: Sheet of deals with a code: that of this game, one to type in, and those of day and week.</extracomment>
+        <translation>Código de reparto</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Reparto del día</translation>
+    </message>
+    <message>
+        <source>Deal of the week</source>
+        <translation>Reparto de la semana</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <extracomment>desk/home/deal_sheet.py: Sheet of deals with a code: that of this game, one to type in, and those of day and week.</extracomment>
+        <translation>Repartos</translation>
+    </message>
+    <message>
+        <source>Deals…</source>
+        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <translation>Repartos…</translation>
+    </message>
+    <message>
         <source>Dealt at random</source>
         <translation>Repartido al azar</translation>
     </message>
@@ -2794,6 +2899,18 @@
         <source>Dice: {numbers}</source>
         <extracomment>sierra_madre/table/game_log.py: The log and the ledger: entries, results, gold and income. No Qt here.</extracomment>
         <translation>Dados: {numbers}</translation>
+    </message>
+    <message>
+        <source>Die {die}, {row}: column of {gold} gold ({clause}).</source>
+        <translation>Dado {die}, {row}: columna de {gold} de oro ({clause}).</translation>
+    </message>
+    <message>
+        <source>Die {die}, {row}: no card there or cheaper; the next dearer one, column of {gold} gold ({clause}, R48).</source>
+        <translation>Dado {die}, {row}: no hay carta allí ni más barata; la siguiente más cara, columna de {gold} de oro ({clause}, R48).</translation>
+    </message>
+    <message>
+        <source>Die {die}, {row}: no card there; the next cheaper one, column of {gold} gold ({clause}, R48).</source>
+        <translation>Dado {die}, {row}: no hay carta allí; la siguiente más barata, columna de {gold} de oro ({clause}, R48).</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -3660,6 +3777,11 @@
         <translation>Potencia de fuego {0}, gracias a un general.</translation>
     </message>
     <message>
+        <source>First</source>
+        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over.</extracomment>
+        <translation>Primero</translation>
+    </message>
+    <message>
         <source>First Counter-guerrillas move.</source>
         <translation>Primero se mueven las Contraguerrillas.</translation>
     </message>
@@ -3822,6 +3944,11 @@
     <message>
         <source>Four quarters abroad</source>
         <translation>Cuatro trimestres en el extranjero</translation>
+    </message>
+    <message>
+        <source>Fourth</source>
+        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over.</extracomment>
+        <translation>Cuarto</translation>
     </message>
     <message>
         <source>Fraud: discard {card}</source>
@@ -4076,8 +4203,12 @@
     </message>
     <message>
         <source>Go back</source>
-        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it.</extracomment>
+        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Go back to the saved position?</source>
+        <translation>¿Volver a la posición guardada?</translation>
     </message>
     <message>
         <source>Go back to this point?</source>
@@ -5032,6 +5163,10 @@
         <translation>Su cubo ya está ahí.</translation>
     </message>
     <message>
+        <source>Its event brings Pax Porfiriana ({clause}).</source>
+        <translation>Su suceso trae la Pax Porfiriana ({clause}).</translation>
+    </message>
+    <message>
         <source>Its event is for another regime: buy this Topple as the status quo.</source>
         <translation>Su suceso es para otro régimen: compra este Derrocamiento como statu quo.</translation>
     </message>
@@ -5200,6 +5335,11 @@
     <message>
         <source>Last item in this area</source>
         <translation>Último elemento de esta zona</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <extracomment>desk/home/game_list.py: Stored games with their descriptions: read one by one, searched and sorted.</extracomment>
+        <translation>Últimas jugadas</translation>
     </message>
     <message>
         <source>Later</source>
@@ -5870,6 +6010,10 @@
         <translation>Necesaria para el paso {number}.</translation>
     </message>
     <message>
+        <source>Neither steals nor places Unrest: discarded ({clause}, F14).</source>
+        <translation>Ni roba ni pone Disturbios: descartada ({clause}, F14).</translation>
+    </message>
+    <message>
         <source>Never</source>
         <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Nunca</translation>
@@ -5948,11 +6092,6 @@
         <source>New window</source>
         <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Ventana nueva</translation>
-    </message>
-    <message>
-        <source>Newer games</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere.</extracomment>
-        <translation>Partidas más recientes</translation>
     </message>
     <message>
         <source>Newspaper</source>
@@ -6060,6 +6199,10 @@
         <translation>Ahí no falta ningún cubo de prestigio.</translation>
     </message>
     <message>
+        <source>No Prestige Cubes on {cards} any more.</source>
+        <translation>Sin cubos de prestigio ya en: {cards}.</translation>
+    </message>
+    <message>
         <source>No Rural Guards can go instead.</source>
         <translation>No hay Guardias rurales que puedan irse en su lugar.</translation>
     </message>
@@ -6110,6 +6253,10 @@
     <message>
         <source>No finished games yet. Every game you finish is saved here.</source>
         <translation>Aún no hay partidas acabadas. Aquí se guarda cada partida que acabas.</translation>
+    </message>
+    <message>
+        <source>No game has these words.</source>
+        <translation>Ninguna partida tiene estas palabras.</translation>
     </message>
     <message>
         <source>No heir</source>
@@ -6178,6 +6325,10 @@
     <message>
         <source>No tables found on this network.</source>
         <translation>No se encontró ninguna mesa en esta red.</translation>
+    </message>
+    <message>
+        <source>No target of {you}: a Straw Man on his {target} ({clause}, R79).</source>
+        <translation>Ningún objetivo de {you}: hombre de paja en su carta {target} ({clause}, R79).</translation>
     </message>
     <message>
         <source>No tie in the order of play needs dice now.</source>
@@ -6337,6 +6488,11 @@
         <translation>Aún no en el cuenco</translation>
     </message>
     <message>
+        <source>Not {0}.</source>
+        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over.</extracomment>
+        <translation>No: {0}.</translation>
+    </message>
+    <message>
         <source>Note</source>
         <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments. words.yaml: fields</extracomment>
         <translation>Nota</translation>
@@ -6369,6 +6525,10 @@
     <message>
         <source>Nothing here is worth its price.</source>
         <translation>Nada aquí vale lo que cuesta.</translation>
+    </message>
+    <message>
+        <source>Nothing in play is a target for it: discarded ({clause}, R79).</source>
+        <translation>Nada en juego es objetivo suyo: descartada ({clause}, R79).</translation>
     </message>
     <message>
         <source>Nothing is discarded.</source>
@@ -6604,6 +6764,10 @@
         <translation>Solo un presidente puede declararlo.</translation>
     </message>
     <message>
+        <source>Only a solo deal has a code.</source>
+        <translation>Solo un reparto en solitario tiene código.</translation>
+    </message>
+    <message>
         <source>Only as many Regular Orders as the American Aid marker shows.</source>
         <translation>El número de órdenes regulares es el que marca la Ayuda americana.</translation>
     </message>
@@ -6666,7 +6830,7 @@
     <message>
         <source>Open</source>
         <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere.</extracomment>
-        <translation>Abrir</translation>
+        <translation>Abiertas</translation>
     </message>
     <message>
         <source>Open a file…</source>
@@ -6767,6 +6931,10 @@
     <message>
         <source>Order of play: {names}.</source>
         <translation>Orden de juego: {names}.</translation>
+    </message>
+    <message>
+        <source>Order of the games</source>
+        <translation>Orden de las partidas</translation>
     </message>
     <message>
         <source>Orders along the line ignore distance if the whole line is friendly.</source>
@@ -7262,6 +7430,22 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Jugado por {0} como statu quo.</translation>
     </message>
     <message>
+        <source>Played on {target} of {you} ({clause}, R79).</source>
+        <translation>Jugada sobre {target} de {you} ({clause}, R79).</translation>
+    </message>
+    <message>
+        <source>Played on {target} of {you}, who has {rank} {kind} ({clause}, R79).</source>
+        <translation>Jugada sobre {target} de {you}, que tiene {kind}: {rank} ({clause}, R79).</translation>
+    </message>
+    <message>
+        <source>Played on {target} of {you}, {rank} ({clause}, R79).</source>
+        <translation>Jugada sobre {target} de {you}, {rank} ({clause}, R79).</translation>
+    </message>
+    <message>
+        <source>Played on {you} ({clause}, R79).</source>
+        <translation>Jugada contra {you} ({clause}, R79).</translation>
+    </message>
+    <message>
         <source>Player {0}</source>
         <extracomment>porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
         <translation>Jugador {0}</translation>
@@ -7423,6 +7607,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Prestige Cubes do not make land on their card more expensive.</source>
         <translation>Los cubos de prestigio no encarecen la tierra de su carta.</translation>
+    </message>
+    <message>
+        <source>Prestige Cubes on {cards}.</source>
+        <translation>Cubos de prestigio en: {cards}.</translation>
     </message>
     <message>
         <source>Prestige, regimes, Depressions and Topples</source>
@@ -8223,6 +8411,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Como el sistema</translation>
     </message>
     <message>
+        <source>Same deal again</source>
+        <translation>Repetir el reparto</translation>
+    </message>
+    <message>
         <source>Santa Anna</source>
         <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here. events.yaml: Titles of the event chits.</extracomment>
         <translation>Santa Anna</translation>
@@ -8337,7 +8529,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Search</source>
-        <extracomment>desk/position_editor.py: Editor of positions: items are dragged on the table, and clicked to change them. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/position_editor.py: Editor of positions: items are dragged on the table, and clicked to change them. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Buscar</translation>
     </message>
     <message>
@@ -8349,8 +8541,17 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Buscar en reglas y glosario</translation>
     </message>
     <message>
+        <source>Search your games</source>
+        <translation>Buscar en tus partidas</translation>
+    </message>
+    <message>
         <source>Searching every way to play the turn…</source>
         <translation>Examinando todas las formas de jugar el turno…</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over.</extracomment>
+        <translation>Segundo</translation>
     </message>
     <message>
         <source>Second way</source>
@@ -8690,6 +8891,14 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>En solitario contra</translation>
     </message>
     <message>
+        <source>Solo against Díaz</source>
+        <translation>Solitario contra Díaz</translation>
+    </message>
+    <message>
+        <source>Solo against Pax-o-matics</source>
+        <translation>Solitario contra Pax-o-matics</translation>
+    </message>
+    <message>
         <source>Solo games against Díaz or Pax-o-matics cannot have remote players.</source>
         <translation>Una partida en solitario contra Díaz o los Pax-o-matic no puede tener jugadores a distancia.</translation>
     </message>
@@ -9001,6 +9210,22 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     <message>
         <source>Store owners cannot pay their own store.</source>
         <translation>El dueño de una tienda no puede pagarse a sí mismo.</translation>
+    </message>
+    <message>
+        <source>Stored in Your games ({time}) and in {file} ({saved})</source>
+        <translation>Guardada en Tus partidas ({time}) y en {file} ({saved})</translation>
+    </message>
+    <message>
+        <source>Stored in Your games ({time}), in no file</source>
+        <translation>Guardada en Tus partidas ({time}), en ningún archivo</translation>
+    </message>
+    <message>
+        <source>Stored in Your games ({time}); its file {file} is gone</source>
+        <translation>Guardada en Tus partidas ({time}); su archivo {file} ya no existe</translation>
+    </message>
+    <message>
+        <source>Stored in {file} ({saved})</source>
+        <translation>Guardada en {file} ({saved})</translation>
     </message>
     <message>
         <source>Strict victory</source>
@@ -9769,14 +9994,6 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
         <translation>La posición</translation>
     </message>
     <message>
-        <source>The position in the file is valid, but its moves do not lead to it: {where}
-
-The game continues from the position. The file is left unchanged; Save will ask for a new name.</source>
-        <translation>La posición del archivo es válida, pero sus jugadas no llevan a ella: {where}
-
-La partida sigue desde la posición. El archivo no se modifica; «Guardar» pedirá un nombre nuevo.</translation>
-    </message>
-    <message>
         <source>The price goes to {place}.</source>
         <translation>El precio va a: {place}.</translation>
     </message>
@@ -10156,6 +10373,11 @@ La partida sigue desde la posición. El archivo no se modifica; «Guardar» pedi
         <translation>Cosa</translation>
     </message>
     <message>
+        <source>Third</source>
+        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over.</extracomment>
+        <translation>Tercero</translation>
+    </message>
+    <message>
         <source>Third way</source>
         <extracomment>desk/view/hints.py: Hints from the game's adviser, and explanations of log steps.</extracomment>
         <translation>Tercer camino</translation>
@@ -10205,6 +10427,10 @@ La partida sigue desde la posición. El archivo no se modifica; «Guardar» pedi
         <translation>Esta carta no nombra una cantidad.</translation>
     </message>
     <message>
+        <source>This code is of a newer version of Pax Desk.</source>
+        <translation>Este código es de una versión más nueva de Pax Desk.</translation>
+    </message>
+    <message>
         <source>This connection is already built.</source>
         <translation>Esta conexión ya está construida.</translation>
     </message>
@@ -10246,12 +10472,16 @@ La partida sigue desde la posición. El archivo no se modifica; «Guardar» pedi
         <translation>Esta partida no se puede guardar automáticamente</translation>
     </message>
     <message>
-        <source>This game could not be verified because parts of it were written by {writers}: {where}</source>
-        <translation>No se pudo verificar esta partida, porque {writers} escribió parte de ella: {where}</translation>
-    </message>
-    <message>
         <source>This game has not been saved.</source>
         <translation>Esta partida no se ha guardado.</translation>
+    </message>
+    <message>
+        <source>This game is on the table already, and has gone further than its file. If you go back, the game as it is now stays in Your games.</source>
+        <translation>Esta partida ya está en la mesa, más avanzada que su archivo. Si vuelves, la partida tal como está queda en Tus partidas.</translation>
+    </message>
+    <message>
+        <source>This game is on the table already.</source>
+        <translation>Esta partida ya está en la mesa.</translation>
     </message>
     <message>
         <source>This game is open in another program, or was just closed.</source>
@@ -10272,6 +10502,10 @@ La partida sigue desde la posición. El archivo no se modifica; «Guardar» pedi
     <message>
         <source>This has not happened.</source>
         <translation>Esto no ha ocurrido.</translation>
+    </message>
+    <message>
+        <source>This is no deal code. One looks like {example}.</source>
+        <translation>Esto no es un código de reparto. Ejemplo: {example}.</translation>
     </message>
     <message>
         <source>This is not a Public Card.</source>
@@ -11403,6 +11637,14 @@ derrocar</translation>
         <translation>Solo se puede continuar desde una posición completa, no desde lo que vio un asiento o vieron todos.</translation>
     </message>
     <message>
+        <source>You can play on from the position in the file. Its earlier moves do not lead there, so they cannot be undone or replayed. The file is left unchanged; Save will ask for a new name.</source>
+        <translation>Puedes seguir jugando desde la posición del archivo. Sus jugadas anteriores no llevan a ella, así que no se pueden deshacer ni volver a ver. El archivo no cambia; Guardar pedirá otro nombre.</translation>
+    </message>
+    <message>
+        <source>You can play on from the saved position. Parts of this game were written by {writers}, so its earlier moves cannot be verified, undone or replayed.</source>
+        <translation>Puedes seguir jugando desde la posición guardada. Partes de esta partida fueron escritas por {writers}, así que sus jugadas anteriores no se pueden verificar, deshacer ni volver a ver.</translation>
+    </message>
+    <message>
         <source>You can roll for the end only from Winter 1907.</source>
         <translation>Los dados del final solo se tiran desde el invierno de 1907.</translation>
     </message>
@@ -11531,8 +11773,8 @@ derrocar</translation>
         <translation>Te declaras por la {kind}: se acaban los ingresos del Hacendado.</translation>
     </message>
     <message>
-        <source>You gain 1 point of {kind}.</source>
-        <translation>Ganas 1 punto de {kind}.</translation>
+        <source>You gain 1 point of {kind} for {card}.</source>
+        <translation>Ganas 1 punto ({kind}) por {card}.</translation>
     </message>
     <message>
         <source>You gain {gold}: {before} to {after}.</source>
@@ -13350,6 +13592,11 @@ derrocar</translation>
         <translation>trato</translation>
     </message>
     <message>
+        <source>deal {code}</source>
+        <extracomment>desk/view/game_view.py: The main widget of a game: table view, dock panels and their controllers. porfiriana/table/game_table.py: Integration of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``. porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
+        <translation>reparto {code}</translation>
+    </message>
+    <message>
         <source>declares for {kind}</source>
         <translation>se declara por la {kind}</translation>
     </message>
@@ -14276,6 +14523,11 @@ derrocar</translation>
         <source>lower</source>
         <extracomment>words.yaml: choices</extracomment>
         <translation>bajar</translation>
+    </message>
+    <message>
+        <source>lower row</source>
+        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over.</extracomment>
+        <translation>fila inferior</translation>
     </message>
     <message>
         <source>lower@row of the market</source>
@@ -15674,6 +15926,11 @@ derrocar</translation>
         <translation>quita el prestigio del que más tiene la víctima</translation>
     </message>
     <message>
+        <source>takes {card}</source>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <translation>toma {card}</translation>
+    </message>
+    <message>
         <source>takes {gold} gold from a rival</source>
         <translation>quita {gold} de oro a un rival</translation>
     </message>
@@ -16451,6 +16708,11 @@ derrocar</translation>
         <translation>mantenimiento {0}</translation>
     </message>
     <message>
+        <source>upper row</source>
+        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over.</extracomment>
+        <translation>fila superior</translation>
+    </message>
+    <message>
         <source>upper@row of the market</source>
         <translation>de arriba</translation>
     </message>
@@ -16750,7 +17012,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{0} more</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over. porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>{0} más</translation>
     </message>
     <message>
@@ -17024,6 +17286,11 @@ derrocar</translation>
         <translation>{cards} sin esclavos</translation>
     </message>
     <message>
+        <source>{card} ({why})</source>
+        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over.</extracomment>
+        <translation>{card} ({why})</translation>
+    </message>
+    <message>
         <source>{card} arrives in {quarter}, {name}.</source>
         <translation>{card} llega: {quarter}, {name}.</translation>
     </message>
@@ -17123,6 +17390,14 @@ derrocar</translation>
         <translation>{card} se descarta: +1 a la defensa de Díaz.</translation>
     </message>
     <message>
+        <source>{card} is no longer extorted.</source>
+        <translation>{card}: ya sin extorsión.</translation>
+    </message>
+    <message>
+        <source>{card} is no longer on sale.</source>
+        <translation>{card} ya no está a la venta.</translation>
+    </message>
+    <message>
         <source>{card} is not a foreign war.</source>
         <translation>{card} no es una guerra extranjera.</translation>
     </message>
@@ -17153,6 +17428,10 @@ derrocar</translation>
     <message>
         <source>{card} is not yet on the profits track.</source>
         <translation>{card} aún no está en la pista de beneficios.</translation>
+    </message>
+    <message>
+        <source>{card} is on sale.</source>
+        <translation>{card} está a la venta.</translation>
     </message>
     <message>
         <source>{card} is ruined.</source>
@@ -17190,12 +17469,20 @@ derrocar</translation>
         <source>{card} leaves the market: a {mood}.</source>
         <translation>{card} sale del mercado: {mood}.</translation>
     </message>
+    <message>
+        <source>{card} leaves the market: its event.</source>
+        <translation>{card} deja el mercado: su suceso.</translation>
+    </message>
     <message numerus="yes">
         <source>{card} loses %n cube(s).</source>
         <translation>
             <numerusform>{card} pierde %n cubo.</numerusform>
             <numerusform>{card} pierde %n cubos.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{card} loses a connection.</source>
+        <translation>{card} pierde una conexión.</translation>
     </message>
     <message>
         <source>{card} matures with a profit of {number}.</source>
@@ -17242,6 +17529,14 @@ derrocar</translation>
         <translation>{card}, carta de abajo de la columna {column}</translation>
     </message>
     <message>
+        <source>{card}, no cube to take</source>
+        <translation>{card}, sin cubo que tomar</translation>
+    </message>
+    <message>
+        <source>{card}, no prestige</source>
+        <translation>{card}, sin prestigio</translation>
+    </message>
+    <message>
         <source>{card}, price {price}</source>
         <translation>{card}, precio {price}</translation>
     </message>
@@ -17250,9 +17545,22 @@ derrocar</translation>
         <translation>{card}, carta de arriba de la columna {column}</translation>
     </message>
     <message>
+        <source>{card}, which his troop guards already</source>
+        <translation>{card}, que su tropa ya guarda</translation>
+    </message>
+    <message>
+        <source>{card}, {cubes}</source>
+        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over.</extracomment>
+        <translation>{card}, {cubes}</translation>
+    </message>
+    <message>
         <source>{card}, {place}</source>
         <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page.</extracomment>
         <translation>{card}, {place}</translation>
+    </message>
+    <message>
+        <source>{card}, {points} points of its prestige</source>
+        <translation>{card}, puntos de su prestigio: {points}</translation>
     </message>
     <message>
         <source>{card}: +{unrest}.</source>
@@ -17266,6 +17574,10 @@ derrocar</translation>
     <message>
         <source>{card}: steals, Unrest, award, jails, districts</source>
         <translation>{card}: roba, Disturbios, premio, cárcel, distritos</translation>
+    </message>
+    <message>
+        <source>{card}: {before} to {after} Income Cubes.</source>
+        <translation>{card}: de {before} a {after} cubos de ingresos.</translation>
     </message>
     <message>
         <source>{card}: {place}, {name}.</source>
@@ -17474,6 +17786,10 @@ derrocar</translation>
     <message>
         <source>{left}. Click a zone to try it for 1 RP.</source>
         <translation>{left}. Haz clic en una zona para intentarla por 1 PR.</translation>
+    </message>
+    <message>
+        <source>{lost} of {count} Topples lost ({clause}).</source>
+        <translation>{lost} de {count} Derrocamientos perdido ({clause}).</translation>
     </message>
     <message>
         <source>{lower}, a bear, is on top of the pile.</source>
@@ -17934,6 +18250,10 @@ derrocar</translation>
         <translation>{one}, sea de quien sea</translation>
     </message>
     <message>
+        <source>{other} gets {gold} from {seat}.</source>
+        <translation>{other} recibe {gold} de {seat}.</translation>
+    </message>
+    <message>
         <source>{ours} with the walls against perhaps {theirs}, before the dice</source>
         <translation>{ours} con las murallas contra quizá {theirs}, antes de los dados</translation>
     </message>
@@ -18234,6 +18554,10 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
         <translation>{seats}, con un manifiesto.</translation>
     </message>
     <message>
+        <source>{seat} builds a connection on {card}.</source>
+        <translation>{seat} construye una conexión en {card}.</translation>
+    </message>
+    <message>
         <source>{seat} can drive {guard} out of {place} next turn.</source>
         <translation>{seat} puede expulsar a {guard} de {place} el próximo turno.</translation>
     </message>
@@ -18267,8 +18591,12 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
         <translation>{seat} extorsiona {card}.</translation>
     </message>
     <message>
-        <source>{seat} gains 1 point of {kind}.</source>
-        <translation>{seat} gana 1 punto de {kind}.</translation>
+        <source>{seat} gains 1 point of {kind} for {card}.</source>
+        <translation>{seat} gana 1 punto ({kind}) por {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} gains {gold}.</source>
+        <translation>{seat} gana {gold}.</translation>
     </message>
     <message>
         <source>{seat} gains {gold}: {before} to {after}.</source>
@@ -18303,6 +18631,10 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
         <translation>{seat} puede anularlo con {spy}. Entonces la carta no tiene efecto.</translation>
     </message>
     <message>
+        <source>{seat} pays {gold}.</source>
+        <translation>{seat} paga {gold}.</translation>
+    </message>
+    <message>
         <source>{seat} pays {gold}: {before} to {after}.</source>
         <translation>{seat} paga {gold}: de {before} a {after}.</translation>
     </message>
@@ -18321,6 +18653,10 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
     <message>
         <source>{seat} still topples, with {points} against {bar}.</source>
         <translation>{seat} aún derroca a Díaz, con {points} contra {bar}.</translation>
+    </message>
+    <message>
+        <source>{seat} stole {gold} from you.</source>
+        <translation>{seat} te robó {gold}.</translation>
     </message>
     <message>
         <source>{seat} topples Díaz.</source>
@@ -18545,6 +18881,14 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
         <translation>{table}: esperando a {names}</translation>
     </message>
     <message>
+        <source>{target} steals {gold} from you.</source>
+        <translation>{target} te roba {gold}.</translation>
+    </message>
+    <message>
+        <source>{target} steals {gold} from {seat}.</source>
+        <translation>{target} roba {gold} a {seat}.</translation>
+    </message>
+    <message>
         <source>{text}, where only whole numbers are expected</source>
         <translation>{text}, donde solo se esperan números enteros</translation>
     </message>
@@ -18691,6 +19035,18 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
         <translation>{what}: {gold} de oro menos.</translation>
     </message>
     <message>
+        <source>{where}: extorts {target} of {you}, {rank} ({clause}, R78).</source>
+        <translation>{where}: extorsiona {target} de {you}, {rank} ({clause}, R78).</translation>
+    </message>
+    <message>
+        <source>{where}: {you} has nothing there that he can extort, nor he an enterprise without a troop: discarded ({clause}, R78).</source>
+        <translation>{where}: nada de {you} que extorsionar allí, ni empresa suya sin tropa: descartada ({clause}, R78).</translation>
+    </message>
+    <message>
+        <source>{where}: {you} has nothing there that he can extort; guards his {target} ({clause}, R78).</source>
+        <translation>{where}: nada de {you} que extorsionar allí; guarda su carta {target} ({clause}, R78).</translation>
+    </message>
+    <message>
         <source>{whole}.{tenths}</source>
         <extracomment>language.py: Translation of sentences into the players' language.</extracomment>
         <translation>{whole},{tenths}</translation>
@@ -18767,6 +19123,10 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
     <message>
         <source>{who} would topple Díaz: {have}, needs {needed}.</source>
         <translation>{who} derrocaría a Díaz: {have}, necesita {needed}.</translation>
+    </message>
+    <message>
+        <source>{why}: into his tableau ({clause}, R77).</source>
+        <translation>{why}: a su zona de juego ({clause}, R77).</translation>
     </message>
     <message>
         <source>{words} ({more} more by declaring)</source>

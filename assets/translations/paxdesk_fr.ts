@@ -290,7 +290,7 @@
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <extracomment>desk/view/game_view.py: The main widget of a game: table view, dock panels and their controllers.</extracomment>
+        <extracomment>desk/view/game_view.py: The main widget of a game: table view, dock panels and their controllers. porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>
             <numerusform>%n joueur</numerusform>
             <numerusform>%n joueurs</numerusform>
@@ -659,6 +659,14 @@
         <translation>Un Titre ne vient jamais dans votre main&#xa0;: vous le jouez dès l’achat, en événement ou en statu quo.</translation>
     </message>
     <message>
+        <source>A Headline whose event does not bring Pax Porfiriana: onto the Bull-Bear pile ({clause}).</source>
+        <translation>Un Titre dont l’événement n’amène pas la Pax Porfiriana&#xa0;: sur la défausse taureau-ours ({clause}).</translation>
+    </message>
+    <message>
+        <source>A Headline, and Pax Porfiriana holds already: onto the Bull-Bear pile ({clause}).</source>
+        <translation>Un Titre, et la Pax Porfiriana règne déjà&#xa0;: sur la défausse taureau-ours ({clause}).</translation>
+    </message>
+    <message>
         <source>A Liberal Party band attacked the barracks at Palomas in the summer of 1908.</source>
         <translation>Une bande du Parti libéral attaqua la caserne de Palomas à l’été 1908.</translation>
     </message>
@@ -669,6 +677,10 @@
     <message>
         <source>A Private Army cannot restore order.</source>
         <translation>Une Armée privée ne peut pas rétablir l’ordre.</translation>
+    </message>
+    <message>
+        <source>A Rebel Governor closes its district: discarded (R77).</source>
+        <translation>Un Gouverneur rebelle ferme son district&#xa0;: défaussée (R77).</translation>
     </message>
     <message>
         <source>A Rebel Governor forbids playing cards of his district, but not moving them.</source>
@@ -733,6 +745,10 @@
     <message>
         <source>A card, as decided on the board</source>
         <translation>Une carte, selon ce que le plateau a décidé</translation>
+    </message>
+    <message>
+        <source>A code holds set-up, options, opponents and cards of a solo deal. Type the code of a friend to play the same deal.</source>
+        <translation>Un code contient la mise en place, les options, les adversaires et les cartes d’une donne en solo. Tapez le code d’un ami pour jouer la même donne.</translation>
     </message>
     <message>
         <source>A companion for the board game: calendar, gold, auctions, order of play and dice on one laptop beside the board. For 1 to 12 players.</source>
@@ -832,6 +848,10 @@
         <translation>Un chef se déplace une fois par tour.</translation>
     </message>
     <message>
+        <source>A letter of this code is wrong.</source>
+        <translation>Une lettre de ce code est fausse.</translation>
+    </message>
+    <message>
         <source>A missing Prestige Cube cannot be laid for free; move a cube there instead.</source>
         <translation>Un Cube prestige manquant ne se pose pas gratuitement&#xa0;; déplacez-y plutôt un cube.</translation>
     </message>
@@ -864,12 +884,25 @@
         <translation>Nouvelle partie de The Mexican Adventure</translation>
     </message>
     <message>
+        <source>A partner with two sides: into his tableau, on a die of 1 to 3 with the first ({clause}, R77).</source>
+        <translation>Un partenaire à deux faces&#xa0;: dans son étalage, sur la première si le dé donne 1 à 3 ({clause}, R77).</translation>
+    </message>
+    <message>
+        <source>A partner: into his tableau ({clause}).</source>
+        <translation>Un partenaire&#xa0;: dans son étalage ({clause}).</translation>
+    </message>
+    <message>
         <source>A passenger train burned in this Chihuahua rail tunnel in February 1914.</source>
         <translation>Un train de voyageurs brûla dans ce tunnel ferroviaire du Chihuahua en février 1914.</translation>
     </message>
     <message>
         <source>A password needs at least {least} characters.</source>
         <translation>Un mot de passe compte au moins {least} caractères.</translation>
+    </message>
+    <message>
+        <source>A plantation</source>
+        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over.</extracomment>
+        <translation>Une plantation</translation>
     </message>
     <message>
         <source>A player on another computer, who gets a link</source>
@@ -963,6 +996,15 @@
     <message>
         <source>A train carries one to six FP.</source>
         <translation>Un train porte un à six PF.</translation>
+    </message>
+    <message>
+        <source>A troop</source>
+        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over.</extracomment>
+        <translation>Une troupe</translation>
+    </message>
+    <message>
+        <source>A troop for {0}</source>
+        <translation>Une troupe pour&#xa0;: {0}</translation>
     </message>
     <message>
         <source>A troop needs no cube in reserve to extort.</source>
@@ -1322,6 +1364,22 @@
         <translation>Une entreprise en Agitation ne peut pas être vendue.</translation>
     </message>
     <message>
+        <source>An enterprise with slaves</source>
+        <translation>Une entreprise avec esclaves</translation>
+    </message>
+    <message>
+        <source>An enterprise with {kind}</source>
+        <translation>Une entreprise avec {kind}</translation>
+    </message>
+    <message>
+        <source>An enterprise without prestige or slaves, and no plantation: discarded ({clause}, R77).</source>
+        <translation>Une entreprise sans prestige ni esclaves, et pas une plantation&#xa0;: défaussée ({clause}, R77).</translation>
+    </message>
+    <message>
+        <source>An enterprise: discarded ({clause}).</source>
+        <translation>Une entreprise&#xa0;: défaussée ({clause}).</translation>
+    </message>
+    <message>
         <source>An event enters the game when its card is turned over.</source>
         <translation>Un événement entre en jeu quand sa carte est retournée.</translation>
     </message>
@@ -1386,6 +1444,11 @@
     <message>
         <source>Another computer hosts this table. When the game is over, a full copy is saved here.</source>
         <translation>Un autre ordinateur héberge cette table. La partie finie, une copie complète est enregistrée ici.</translation>
+    </message>
+    <message>
+        <source>Another deal</source>
+        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <translation>Une autre donne</translation>
     </message>
     <message>
         <source>Another district</source>
@@ -1729,7 +1792,7 @@
     </message>
     <message>
         <source>Begin</source>
-        <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table. desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and the dialogs shared by all games. mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table. desk/home/deal_sheet.py: Sheet of deals with a code: that of this game, one to type in, and those of day and week. desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and the dialogs shared by all games.</extracomment>
         <translation>Commencer</translation>
     </message>
     <message>
@@ -1996,9 +2059,19 @@
         <translation>À dos de mule</translation>
     </message>
     <message>
+        <source>By players</source>
+        <extracomment>desk/home/game_list.py: Stored games with their descriptions: read one by one, searched and sorted.</extracomment>
+        <translation>Par joueurs</translation>
+    </message>
+    <message>
         <source>By rail</source>
         <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Par rail</translation>
+    </message>
+    <message>
+        <source>By set-up</source>
+        <extracomment>desk/home/game_list.py: Stored games with their descriptions: read one by one, searched and sorted.</extracomment>
+        <translation>Par mise en place</translation>
     </message>
     <message>
         <source>By {0}.</source>
@@ -2049,7 +2122,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>desk/input/drag_controller.py: Drag and drop: the thing in the hand, its legal places, and the result of a drop. desk/sheets/action_menu.py: Menu of an item on the table: possible actions with their price, and impossible ones with why. desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and the dialogs shared by all games.</extracomment>
+        <extracomment>desk/home/deal_sheet.py: Sheet of deals with a code: that of this game, one to type in, and those of day and week. desk/input/drag_controller.py: Drag and drop: the thing in the hand, its legal places, and the result of a drop. desk/sheets/action_menu.py: Menu of an item on the table: possible actions with their price, and impossible ones with why.</extracomment>
         <translation>Annuler</translation>
     </message>
     <message>
@@ -2415,6 +2488,11 @@
         <translation>Proche de la meilleure attitude.</translation>
     </message>
     <message>
+        <source>Close window</source>
+        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <translation>Fermer la fenêtre</translation>
+    </message>
+    <message>
         <source>Coahuila landowner who challenged Díaz in 1910 and was president from 1911 to 1913.</source>
         <translation>Propriétaire terrien du Coahuila qui défia Díaz en 1910 et fut président de 1911 à 1913.</translation>
     </message>
@@ -2576,6 +2654,10 @@
         <translation>Copier le rapport</translation>
     </message>
     <message>
+        <source>Copy with result</source>
+        <translation>Copier avec le résultat</translation>
+    </message>
+    <message>
         <source>Correct a row of the table</source>
         <translation>Corriger une ligne du tableau</translation>
     </message>
@@ -2693,6 +2775,29 @@
         <translation>Distribuer</translation>
     </message>
     <message>
+        <source>Deal code</source>
+        <extracomment>desk/home/deal_sheet.py: Sheet of deals with a code: that of this game, one to type in, and those of day and week.</extracomment>
+        <translation>Code de donne</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Donne du jour</translation>
+    </message>
+    <message>
+        <source>Deal of the week</source>
+        <translation>Donne de la semaine</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <extracomment>desk/home/deal_sheet.py: Sheet of deals with a code: that of this game, one to type in, and those of day and week.</extracomment>
+        <translation>Donnes</translation>
+    </message>
+    <message>
+        <source>Deals…</source>
+        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <translation>Donnes…</translation>
+    </message>
+    <message>
         <source>Dealt at random</source>
         <translation>Distribué au hasard</translation>
     </message>
@@ -2794,6 +2899,18 @@
         <source>Dice: {numbers}</source>
         <extracomment>sierra_madre/table/game_log.py: The log and the ledger: entries, results, gold and income. No Qt here.</extracomment>
         <translation>Dés&#xa0;: {numbers}</translation>
+    </message>
+    <message>
+        <source>Die {die}, {row}: column of {gold} gold ({clause}).</source>
+        <translation>Dé {die}, {row}&#xa0;: colonne à {gold} or ({clause}).</translation>
+    </message>
+    <message>
+        <source>Die {die}, {row}: no card there or cheaper; the next dearer one, column of {gold} gold ({clause}, R48).</source>
+        <translation>Dé {die}, {row}&#xa0;: aucune carte là ni moins chère&#xa0;; la suivante plus chère, colonne à {gold} or ({clause}, R48).</translation>
+    </message>
+    <message>
+        <source>Die {die}, {row}: no card there; the next cheaper one, column of {gold} gold ({clause}, R48).</source>
+        <translation>Dé {die}, {row}&#xa0;: aucune carte là&#xa0;; la suivante moins chère, colonne à {gold} or ({clause}, R48).</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -3660,6 +3777,11 @@
         <translation>Puissance de feu {0}, grâce à un général.</translation>
     </message>
     <message>
+        <source>First</source>
+        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over.</extracomment>
+        <translation>Premier</translation>
+    </message>
+    <message>
         <source>First Counter-guerrillas move.</source>
         <translation>Les Contre-guérillas se déplacent d’abord.</translation>
     </message>
@@ -3822,6 +3944,11 @@
     <message>
         <source>Four quarters abroad</source>
         <translation>Quatre trimestres à l’étranger</translation>
+    </message>
+    <message>
+        <source>Fourth</source>
+        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over.</extracomment>
+        <translation>Quatrième</translation>
     </message>
     <message>
         <source>Fraud: discard {card}</source>
@@ -4076,8 +4203,12 @@
     </message>
     <message>
         <source>Go back</source>
-        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it.</extracomment>
+        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Revenir</translation>
+    </message>
+    <message>
+        <source>Go back to the saved position?</source>
+        <translation>Revenir à la position enregistrée&#xa0;?</translation>
     </message>
     <message>
         <source>Go back to this point?</source>
@@ -5032,6 +5163,10 @@
         <translation>Son cube s’y trouve déjà.</translation>
     </message>
     <message>
+        <source>Its event brings Pax Porfiriana ({clause}).</source>
+        <translation>Son événement amène la Pax Porfiriana ({clause}).</translation>
+    </message>
+    <message>
         <source>Its event is for another regime: buy this Topple as the status quo.</source>
         <translation>Son événement est pour un autre régime&#xa0;: achetez ce Renversement en statu quo.</translation>
     </message>
@@ -5200,6 +5335,11 @@
     <message>
         <source>Last item in this area</source>
         <translation>Dernier élément de cette zone</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <extracomment>desk/home/game_list.py: Stored games with their descriptions: read one by one, searched and sorted.</extracomment>
+        <translation>Jouées en dernier</translation>
     </message>
     <message>
         <source>Later</source>
@@ -5870,6 +6010,10 @@
         <translation>Nécessaire à l’étape {number}.</translation>
     </message>
     <message>
+        <source>Neither steals nor places Unrest: discarded ({clause}, F14).</source>
+        <translation>Ni vol ni Agitation&#xa0;: défaussée ({clause}, F14).</translation>
+    </message>
+    <message>
         <source>Never</source>
         <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Jamais</translation>
@@ -5948,11 +6092,6 @@
         <source>New window</source>
         <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Nouvelle fenêtre</translation>
-    </message>
-    <message>
-        <source>Newer games</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere.</extracomment>
-        <translation>Parties plus récentes</translation>
     </message>
     <message>
         <source>Newspaper</source>
@@ -6060,6 +6199,10 @@
         <translation>Aucun Cube prestige n’y manque.</translation>
     </message>
     <message>
+        <source>No Prestige Cubes on {cards} any more.</source>
+        <translation>Plus de Cubes prestige sur&#xa0;: {cards}.</translation>
+    </message>
+    <message>
         <source>No Rural Guards can go instead.</source>
         <translation>Pas de Gardes rurales à perdre à la place.</translation>
     </message>
@@ -6110,6 +6253,10 @@
     <message>
         <source>No finished games yet. Every game you finish is saved here.</source>
         <translation>Aucune partie finie pour l’instant. Chaque partie que vous finissez est enregistrée ici.</translation>
+    </message>
+    <message>
+        <source>No game has these words.</source>
+        <translation>Aucune partie ne contient ces mots.</translation>
     </message>
     <message>
         <source>No heir</source>
@@ -6178,6 +6325,10 @@
     <message>
         <source>No tables found on this network.</source>
         <translation>Aucune table trouvée sur ce réseau.</translation>
+    </message>
+    <message>
+        <source>No target of {you}: a Straw Man on his {target} ({clause}, R79).</source>
+        <translation>Aucune cible de {you}&#xa0;: homme de paille sur sa carte {target} ({clause}, R79).</translation>
     </message>
     <message>
         <source>No tie in the order of play needs dice now.</source>
@@ -6337,6 +6488,11 @@
         <translation>Pas encore dans le bol</translation>
     </message>
     <message>
+        <source>Not {0}.</source>
+        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over.</extracomment>
+        <translation>Pas&#xa0;: {0}.</translation>
+    </message>
+    <message>
         <source>Note</source>
         <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments. words.yaml: fields</extracomment>
         <translation>Note</translation>
@@ -6369,6 +6525,10 @@
     <message>
         <source>Nothing here is worth its price.</source>
         <translation>Rien ici ne vaut son prix.</translation>
+    </message>
+    <message>
+        <source>Nothing in play is a target for it: discarded ({clause}, R79).</source>
+        <translation>Aucune cible en jeu&#xa0;: défaussée ({clause}, R79).</translation>
     </message>
     <message>
         <source>Nothing is discarded.</source>
@@ -6604,6 +6764,10 @@
         <translation>Seul un président peut le déclarer.</translation>
     </message>
     <message>
+        <source>Only a solo deal has a code.</source>
+        <translation>Seule une donne en solo a un code.</translation>
+    </message>
+    <message>
         <source>Only as many Regular Orders as the American Aid marker shows.</source>
         <translation>Autant d’ordres réguliers que l’Aide américaine l’indique, pas plus.</translation>
     </message>
@@ -6666,7 +6830,7 @@
     <message>
         <source>Open</source>
         <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere.</extracomment>
-        <translation>Ouvrir</translation>
+        <translation>Ouvertes</translation>
     </message>
     <message>
         <source>Open a file…</source>
@@ -6767,6 +6931,10 @@
     <message>
         <source>Order of play: {names}.</source>
         <translation>Ordre du tour&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>Order of the games</source>
+        <translation>Ordre des parties</translation>
     </message>
     <message>
         <source>Orders along the line ignore distance if the whole line is friendly.</source>
@@ -7262,6 +7430,22 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Joué par {0} côté statu quo.</translation>
     </message>
     <message>
+        <source>Played on {target} of {you} ({clause}, R79).</source>
+        <translation>Jouée sur {target} de {you} ({clause}, R79).</translation>
+    </message>
+    <message>
+        <source>Played on {target} of {you}, who has {rank} {kind} ({clause}, R79).</source>
+        <translation>Jouée sur {target} de {you}, qui a {kind}&#xa0;: {rank} ({clause}, R79).</translation>
+    </message>
+    <message>
+        <source>Played on {target} of {you}, {rank} ({clause}, R79).</source>
+        <translation>Jouée sur {target} de {you}, {rank} ({clause}, R79).</translation>
+    </message>
+    <message>
+        <source>Played on {you} ({clause}, R79).</source>
+        <translation>Jouée contre {you} ({clause}, R79).</translation>
+    </message>
+    <message>
         <source>Player {0}</source>
         <extracomment>porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
         <translation>Joueur {0}</translation>
@@ -7423,6 +7607,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Prestige Cubes do not make land on their card more expensive.</source>
         <translation>Les Cubes prestige ne renchérissent pas le terrain de leur carte.</translation>
+    </message>
+    <message>
+        <source>Prestige Cubes on {cards}.</source>
+        <translation>Cubes prestige sur&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Prestige, regimes, Depressions and Topples</source>
@@ -8223,6 +8411,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Comme le système</translation>
     </message>
     <message>
+        <source>Same deal again</source>
+        <translation>Rejouer cette donne</translation>
+    </message>
+    <message>
         <source>Santa Anna</source>
         <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here. events.yaml: Titles of the event chits.</extracomment>
         <translation>Santa Anna</translation>
@@ -8337,7 +8529,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Search</source>
-        <extracomment>desk/position_editor.py: Editor of positions: items are dragged on the table, and clicked to change them. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/position_editor.py: Editor of positions: items are dragged on the table, and clicked to change them. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Rechercher</translation>
     </message>
     <message>
@@ -8349,8 +8541,17 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Rechercher dans les règles et le glossaire</translation>
     </message>
     <message>
+        <source>Search your games</source>
+        <translation>Rechercher dans vos parties</translation>
+    </message>
+    <message>
         <source>Searching every way to play the turn…</source>
         <translation>Recherche de toutes les façons de jouer le tour…</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over.</extracomment>
+        <translation>Deuxième</translation>
     </message>
     <message>
         <source>Second way</source>
@@ -8690,6 +8891,14 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>En solo contre</translation>
     </message>
     <message>
+        <source>Solo against Díaz</source>
+        <translation>Solo contre Díaz</translation>
+    </message>
+    <message>
+        <source>Solo against Pax-o-matics</source>
+        <translation>Solo contre les Pax-o-matics</translation>
+    </message>
+    <message>
         <source>Solo games against Díaz or Pax-o-matics cannot have remote players.</source>
         <translation>Une partie solo contre Díaz ou les Pax-o-matics ne peut pas avoir de joueurs à distance.</translation>
     </message>
@@ -9001,6 +9210,22 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     <message>
         <source>Store owners cannot pay their own store.</source>
         <translation>Le propriétaire d’un magasin ne peut pas se payer lui-même.</translation>
+    </message>
+    <message>
+        <source>Stored in Your games ({time}) and in {file} ({saved})</source>
+        <translation>Enregistrée dans Vos parties ({time}) et dans {file} ({saved})</translation>
+    </message>
+    <message>
+        <source>Stored in Your games ({time}), in no file</source>
+        <translation>Enregistrée dans Vos parties ({time}), dans aucun fichier</translation>
+    </message>
+    <message>
+        <source>Stored in Your games ({time}); its file {file} is gone</source>
+        <translation>Enregistrée dans Vos parties ({time})&#xa0;; son fichier {file} n’existe plus</translation>
+    </message>
+    <message>
+        <source>Stored in {file} ({saved})</source>
+        <translation>Enregistrée dans {file} ({saved})</translation>
     </message>
     <message>
         <source>Strict victory</source>
@@ -9769,14 +9994,6 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
         <translation>La position</translation>
     </message>
     <message>
-        <source>The position in the file is valid, but its moves do not lead to it: {where}
-
-The game continues from the position. The file is left unchanged; Save will ask for a new name.</source>
-        <translation>La position du fichier est valable, mais ses coups n’y mènent pas&#xa0;: {where}
-
-La partie continue à partir de la position. Le fichier n’est pas modifié&#xa0;; «&#xa0;Enregistrer&#xa0;» demandera un nouveau nom.</translation>
-    </message>
-    <message>
         <source>The price goes to {place}.</source>
         <translation>Le prix va à&#xa0;: {place}.</translation>
     </message>
@@ -10156,6 +10373,11 @@ La partie continue à partir de la position. Le fichier n’est pas modifié&#xa
         <translation>Objet</translation>
     </message>
     <message>
+        <source>Third</source>
+        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over.</extracomment>
+        <translation>Troisième</translation>
+    </message>
+    <message>
         <source>Third way</source>
         <extracomment>desk/view/hints.py: Hints from the game's adviser, and explanations of log steps.</extracomment>
         <translation>Troisième voie</translation>
@@ -10205,6 +10427,10 @@ La partie continue à partir de la position. Le fichier n’est pas modifié&#xa
         <translation>Cette carte n’indique pas de quantité.</translation>
     </message>
     <message>
+        <source>This code is of a newer version of Pax Desk.</source>
+        <translation>Ce code vient d’une version plus récente de Pax Desk.</translation>
+    </message>
+    <message>
         <source>This connection is already built.</source>
         <translation>Cette connexion est déjà construite.</translation>
     </message>
@@ -10246,12 +10472,16 @@ La partie continue à partir de la position. Le fichier n’est pas modifié&#xa
         <translation>Cette partie ne peut pas être enregistrée automatiquement</translation>
     </message>
     <message>
-        <source>This game could not be verified because parts of it were written by {writers}: {where}</source>
-        <translation>Cette partie n’a pas pu être vérifiée, car {writers} en a écrit une partie&#xa0;: {where}</translation>
-    </message>
-    <message>
         <source>This game has not been saved.</source>
         <translation>Cette partie n’a pas été enregistrée.</translation>
+    </message>
+    <message>
+        <source>This game is on the table already, and has gone further than its file. If you go back, the game as it is now stays in Your games.</source>
+        <translation>Cette partie est déjà sur la table, et plus avancée que son fichier. Si vous revenez, la partie telle qu’elle est reste dans Vos parties.</translation>
+    </message>
+    <message>
+        <source>This game is on the table already.</source>
+        <translation>Cette partie est déjà sur la table.</translation>
     </message>
     <message>
         <source>This game is open in another program, or was just closed.</source>
@@ -10272,6 +10502,10 @@ La partie continue à partir de la position. Le fichier n’est pas modifié&#xa
     <message>
         <source>This has not happened.</source>
         <translation>Cela n’est pas arrivé.</translation>
+    </message>
+    <message>
+        <source>This is no deal code. One looks like {example}.</source>
+        <translation>Ce n’est pas un code de donne. Exemple&#xa0;: {example}.</translation>
     </message>
     <message>
         <source>This is not a Public Card.</source>
@@ -11403,6 +11637,14 @@ renversement</translation>
         <translation>On ne peut continuer qu’à partir d’une position complète, pas de ce qu’une place ou tous ont vu.</translation>
     </message>
     <message>
+        <source>You can play on from the position in the file. Its earlier moves do not lead there, so they cannot be undone or replayed. The file is left unchanged; Save will ask for a new name.</source>
+        <translation>Vous pouvez continuer à partir de la position du fichier. Ses coups précédents n’y mènent pas&#xa0;: ils ne peuvent être ni annulés ni revus. Le fichier reste inchangé&#xa0;; Enregistrer demandera un autre nom.</translation>
+    </message>
+    <message>
+        <source>You can play on from the saved position. Parts of this game were written by {writers}, so its earlier moves cannot be verified, undone or replayed.</source>
+        <translation>Vous pouvez continuer à partir de la position enregistrée. Des parties de ce fichier ont été écrites par {writers}&#xa0;: les coups précédents ne peuvent être ni vérifiés, ni annulés, ni revus.</translation>
+    </message>
+    <message>
         <source>You can roll for the end only from Winter 1907.</source>
         <translation>On ne lance les dés de la fin qu’à partir de l’hiver 1907.</translation>
     </message>
@@ -11531,8 +11773,8 @@ renversement</translation>
         <translation>Vous vous déclarez pour le {kind}&#xa0;: le revenu de l’Hacendado prend fin.</translation>
     </message>
     <message>
-        <source>You gain 1 point of {kind}.</source>
-        <translation>Vous gagnez 1 point de {kind}.</translation>
+        <source>You gain 1 point of {kind} for {card}.</source>
+        <translation>Vous gagnez 1 point ({kind}) pour {card}.</translation>
     </message>
     <message>
         <source>You gain {gold}: {before} to {after}.</source>
@@ -13350,6 +13592,11 @@ renversement</translation>
         <translation>affaire</translation>
     </message>
     <message>
+        <source>deal {code}</source>
+        <extracomment>desk/view/game_view.py: The main widget of a game: table view, dock panels and their controllers. porfiriana/table/game_table.py: Integration of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``. porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
+        <translation>donne {code}</translation>
+    </message>
+    <message>
         <source>declares for {kind}</source>
         <translation>se déclare pour le {kind}</translation>
     </message>
@@ -14276,6 +14523,11 @@ renversement</translation>
         <source>lower</source>
         <extracomment>words.yaml: choices</extracomment>
         <translation>baisser</translation>
+    </message>
+    <message>
+        <source>lower row</source>
+        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over.</extracomment>
+        <translation>rangée du bas</translation>
     </message>
     <message>
         <source>lower@row of the market</source>
@@ -15674,6 +15926,11 @@ renversement</translation>
         <translation>prend le prestige dont la victime a le plus</translation>
     </message>
     <message>
+        <source>takes {card}</source>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <translation>prend {card}</translation>
+    </message>
+    <message>
         <source>takes {gold} gold from a rival</source>
         <translation>prend {gold} or à un rival</translation>
     </message>
@@ -16451,6 +16708,11 @@ renversement</translation>
         <translation>entretien {0}</translation>
     </message>
     <message>
+        <source>upper row</source>
+        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over.</extracomment>
+        <translation>rangée du haut</translation>
+    </message>
+    <message>
         <source>upper@row of the market</source>
         <translation>du haut</translation>
     </message>
@@ -16750,7 +17012,7 @@ renversement</translation>
     </message>
     <message>
         <source>{0} more</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over. porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>{0} de plus</translation>
     </message>
     <message>
@@ -17024,6 +17286,11 @@ renversement</translation>
         <translation>{cards} sans esclaves</translation>
     </message>
     <message>
+        <source>{card} ({why})</source>
+        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over.</extracomment>
+        <translation>{card} ({why})</translation>
+    </message>
+    <message>
         <source>{card} arrives in {quarter}, {name}.</source>
         <translation>{card} arrive&#xa0;: {quarter}, {name}.</translation>
     </message>
@@ -17123,6 +17390,14 @@ renversement</translation>
         <translation>{card} est défaussée&#xa0;: +1 à la défense de Díaz.</translation>
     </message>
     <message>
+        <source>{card} is no longer extorted.</source>
+        <translation>{card}&#xa0;: plus d’extorsion.</translation>
+    </message>
+    <message>
+        <source>{card} is no longer on sale.</source>
+        <translation>{card} n’est plus en vente.</translation>
+    </message>
+    <message>
         <source>{card} is not a foreign war.</source>
         <translation>{card} n’est pas une guerre étrangère.</translation>
     </message>
@@ -17153,6 +17428,10 @@ renversement</translation>
     <message>
         <source>{card} is not yet on the profits track.</source>
         <translation>{card} n’est pas encore sur la piste des profits.</translation>
+    </message>
+    <message>
+        <source>{card} is on sale.</source>
+        <translation>{card} est en vente.</translation>
     </message>
     <message>
         <source>{card} is ruined.</source>
@@ -17190,12 +17469,20 @@ renversement</translation>
         <source>{card} leaves the market: a {mood}.</source>
         <translation>{card} quitte le marché&#xa0;: {mood}.</translation>
     </message>
+    <message>
+        <source>{card} leaves the market: its event.</source>
+        <translation>{card} quitte le marché&#xa0;: son événement.</translation>
+    </message>
     <message numerus="yes">
         <source>{card} loses %n cube(s).</source>
         <translation>
             <numerusform>{card} perd&#xa0;%n cube.</numerusform>
             <numerusform>{card} perd&#xa0;%n cubes.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{card} loses a connection.</source>
+        <translation>{card} perd une connexion.</translation>
     </message>
     <message>
         <source>{card} matures with a profit of {number}.</source>
@@ -17242,6 +17529,14 @@ renversement</translation>
         <translation>{card}, carte du bas de la colonne {column}</translation>
     </message>
     <message>
+        <source>{card}, no cube to take</source>
+        <translation>{card}, aucun cube à prendre</translation>
+    </message>
+    <message>
+        <source>{card}, no prestige</source>
+        <translation>{card}, sans prestige</translation>
+    </message>
+    <message>
         <source>{card}, price {price}</source>
         <translation>{card}, prix {price}</translation>
     </message>
@@ -17250,9 +17545,22 @@ renversement</translation>
         <translation>{card}, carte du haut de la colonne {column}</translation>
     </message>
     <message>
+        <source>{card}, which his troop guards already</source>
+        <translation>{card}, que sa troupe garde déjà</translation>
+    </message>
+    <message>
+        <source>{card}, {cubes}</source>
+        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over.</extracomment>
+        <translation>{card}, {cubes}</translation>
+    </message>
+    <message>
         <source>{card}, {place}</source>
         <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page.</extracomment>
         <translation>{card}, {place}</translation>
+    </message>
+    <message>
+        <source>{card}, {points} points of its prestige</source>
+        <translation>{card}, points de son prestige&#xa0;: {points}</translation>
     </message>
     <message>
         <source>{card}: +{unrest}.</source>
@@ -17266,6 +17574,10 @@ renversement</translation>
     <message>
         <source>{card}: steals, Unrest, award, jails, districts</source>
         <translation>{card}&#xa0;: vole, Agitation, récompense, prison, districts</translation>
+    </message>
+    <message>
+        <source>{card}: {before} to {after} Income Cubes.</source>
+        <translation>{card}&#xa0;: de {before} à {after} Cubes revenu.</translation>
     </message>
     <message>
         <source>{card}: {place}, {name}.</source>
@@ -17474,6 +17786,10 @@ renversement</translation>
     <message>
         <source>{left}. Click a zone to try it for 1 RP.</source>
         <translation>{left}. Cliquez sur une zone pour la tenter, 1 PR.</translation>
+    </message>
+    <message>
+        <source>{lost} of {count} Topples lost ({clause}).</source>
+        <translation>{lost} de {count} Renversements perdu ({clause}).</translation>
     </message>
     <message>
         <source>{lower}, a bear, is on top of the pile.</source>
@@ -17934,6 +18250,10 @@ renversement</translation>
         <translation>{one}, quel qu’en soit le propriétaire</translation>
     </message>
     <message>
+        <source>{other} gets {gold} from {seat}.</source>
+        <translation>{other} reçoit {gold} de {seat}.</translation>
+    </message>
+    <message>
         <source>{ours} with the walls against perhaps {theirs}, before the dice</source>
         <translation>{ours} avec les murs contre peut-être {theirs}, avant les dés</translation>
     </message>
@@ -18234,6 +18554,10 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <translation>{seats}, par un manifeste.</translation>
     </message>
     <message>
+        <source>{seat} builds a connection on {card}.</source>
+        <translation>{seat} construit une connexion sur {card}.</translation>
+    </message>
+    <message>
         <source>{seat} can drive {guard} out of {place} next turn.</source>
         <translation>{seat} peut chasser {guard} de {place} au prochain tour.</translation>
     </message>
@@ -18267,8 +18591,12 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <translation>{seat} extorque {card}.</translation>
     </message>
     <message>
-        <source>{seat} gains 1 point of {kind}.</source>
-        <translation>{seat} gagne 1 point de {kind}.</translation>
+        <source>{seat} gains 1 point of {kind} for {card}.</source>
+        <translation>{seat} gagne 1 point ({kind}) pour {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} gains {gold}.</source>
+        <translation>{seat} gagne {gold}.</translation>
     </message>
     <message>
         <source>{seat} gains {gold}: {before} to {after}.</source>
@@ -18303,6 +18631,10 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <translation>{seat} peut l’annuler avec {spy}. La carte n’a alors aucun effet.</translation>
     </message>
     <message>
+        <source>{seat} pays {gold}.</source>
+        <translation>{seat} paie {gold}.</translation>
+    </message>
+    <message>
         <source>{seat} pays {gold}: {before} to {after}.</source>
         <translation>{seat} paie {gold}&#xa0;: de {before} à {after}.</translation>
     </message>
@@ -18321,6 +18653,10 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     <message>
         <source>{seat} still topples, with {points} against {bar}.</source>
         <translation>{seat} renverse toujours Díaz, à {points} contre {bar}.</translation>
+    </message>
+    <message>
+        <source>{seat} stole {gold} from you.</source>
+        <translation>{seat} vous a volé {gold}.</translation>
     </message>
     <message>
         <source>{seat} topples Díaz.</source>
@@ -18545,6 +18881,14 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <translation>{table}&#xa0;: en attente de {names}</translation>
     </message>
     <message>
+        <source>{target} steals {gold} from you.</source>
+        <translation>{target} vous vole {gold}.</translation>
+    </message>
+    <message>
+        <source>{target} steals {gold} from {seat}.</source>
+        <translation>{target} vole {gold} à {seat}.</translation>
+    </message>
+    <message>
         <source>{text}, where only whole numbers are expected</source>
         <translation>{text}, là où l’on n’attend que des nombres entiers</translation>
     </message>
@@ -18691,6 +19035,18 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <translation>{what}&#xa0;: {gold} or de moins.</translation>
     </message>
     <message>
+        <source>{where}: extorts {target} of {you}, {rank} ({clause}, R78).</source>
+        <translation>{where}&#xa0;: extorque {target} de {you}, {rank} ({clause}, R78).</translation>
+    </message>
+    <message>
+        <source>{where}: {you} has nothing there that he can extort, nor he an enterprise without a troop: discarded ({clause}, R78).</source>
+        <translation>{where}&#xa0;: rien de {you} à extorquer là, ni entreprise à lui sans troupe&#xa0;: défaussée ({clause}, R78).</translation>
+    </message>
+    <message>
+        <source>{where}: {you} has nothing there that he can extort; guards his {target} ({clause}, R78).</source>
+        <translation>{where}&#xa0;: rien de {you} à extorquer là&#xa0;; garde sa carte {target} ({clause}, R78).</translation>
+    </message>
+    <message>
         <source>{whole}.{tenths}</source>
         <extracomment>language.py: Translation of sentences into the players' language.</extracomment>
         <translation>{whole},{tenths}</translation>
@@ -18767,6 +19123,10 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     <message>
         <source>{who} would topple Díaz: {have}, needs {needed}.</source>
         <translation>{who} renverserait Díaz&#xa0;: {have}, il en faut {needed}.</translation>
+    </message>
+    <message>
+        <source>{why}: into his tableau ({clause}, R77).</source>
+        <translation>{why}&#xa0;: dans son étalage ({clause}, R77).</translation>
     </message>
     <message>
         <source>{words} ({more} more by declaring)</source>

@@ -112,7 +112,8 @@ class Autosave:
     def close(self, *, forget: bool = False, finished: bool = False) -> None:
         """Write what is queued and stop.
 
-        ``forget`` deletes the game instead, ``finished`` moves it to the finished games.
+        ``forget`` deletes the game instead. A game is moved to the finished games if it is
+        ``finished``, and back if it is not.
         """
         with self._turn:
             if forget:
@@ -123,9 +124,10 @@ class Autosave:
         if forget and self._lock.held and not self._thread.is_alive():
             remove_game(self.path)
         self._lock.release(remove=forget)
-        if finished and not forget and self.path.parent.name != FINISHED:
-            game = KeptGame(self.path, datetime.now(), self._file)
-            game.moved_to(self.path.parent / FINISHED)
+        game = KeptGame(self.path, datetime.now(), self._file)
+        if finished != game.finished and not forget and self.path.exists():
+            folder = self.path.parent
+            game.moved_to(folder / FINISHED if finished else folder.parent)
 
     # --- On the thread ----------------------------------------------------------------------------
 

@@ -109,6 +109,13 @@ class KeptGame:
                 remove_game(self.path)
                 lock.release(remove=True)
 
+    def part_from_file(self) -> None:
+        """Forget the player's file, which contains another game by now; not of an open game."""
+        lock = lock_of(self.path)
+        with suppress(OSError):
+            if self.path.exists() and lock.take():
+                lock.release()
+
     def moved_to(self, folder: Path) -> "KeptGame":
         """Move the game and its companion files to ``folder``.
 
@@ -131,6 +138,14 @@ class KeptGame:
         finally:
             lock.release(remove=True)
         return moved
+
+
+def real_path(path: Path) -> Path:
+    """Return the absolute path without links, by which two names of a file are compared."""
+    try:
+        return path.resolve()
+    except (OSError, RuntimeError):
+        return path.absolute()
 
 
 def kept_games(folder: Path) -> list[KeptGame]:
@@ -186,6 +201,20 @@ class Shelf:
     def finish(self, game: KeptGame) -> KeptGame:
         """Move a finished game to the finished ones. Raises SaveError."""
         return game if game.finished else game.moved_to(self.folder / FINISHED)
+
+    def of_file(self, file: Path) -> list[KeptGame]:
+        """Return the games that are stored in a player's file, including open ones."""
+        wanted = real_path(file)
+        return [game for game in self._all if game.file and real_path(game.file) == wanted]
+
+    @property
+    def without_file(self) -> list[KeptGame]:
+        """Games whose file has been moved or deleted."""
+        return [game for game in self._all if game.file and not game.file.exists()]
+
+    @property
+    def _all(self) -> list[KeptGame]:
+        return [*all_games(self.folder), *all_games(self.folder / FINISHED)]
 
     def delete(self, game: KeptGame) -> KeptGame:
         """Move a game to the deleted ones; :meth:`put_back` restores it. Raises SaveError."""

@@ -63,10 +63,9 @@ class OpenedGame(Generic[S, A, E]):
         if self.ours:
             return tr("The moves in the file do not lead to its position: {where}", where=error)
         return tr(
-            "This game could not be verified because parts of it were written by {writers}: "
-            "{where}",
+            "You can play on from the saved position. Parts of this game were written by "
+            "{writers}, so its earlier moves cannot be verified, undone or replayed.",
             writers=join_words(self.strangers, "and"),
-            where=error,
         )
 
     @property

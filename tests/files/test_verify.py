@@ -88,8 +88,8 @@ def test_a_game_of_another_version_is_sound_without_its_journal(
     data["position"]["players"]["1"]["gold"] += 1
     code, out = verify(written(tmp_path, data))
     assert code == 0
-    assert "100 lines that could not be verified. This game could not be verified" in out
-    assert "parts of it were written by Pax Desk 0.0.7" in out
+    assert "100 lines that could not be verified. You can play on from the saved position." in out
+    assert "Parts of this game were written by Pax Desk 0.0.7" in out
 
 
 def test_a_game_that_began_from_a_position(verify: Verify) -> None:

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.home.home_page import HomeSheet
 from paxdesk.desk.scene.things import TOOLS, Spot
+from paxdesk.desk.sheets.modal_sheet import MessageSheet
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.robots.questions import RobotQuestion
 from paxdesk.porfiriana.robots.robot import Choice
@@ -108,6 +109,8 @@ def _save_and_load(qtbot: QtBot, window: TableWindow, hand: MouseHand) -> None:
     if window.dialog is not None:
         window.close_dialog()
     hand.click(Spot("tool", TOOLS.index("load")))
+    if isinstance(window.dialog, MessageSheet):
+        hand.press(window.dialog.answers[0])  # back to the position in the file
     hand.settle()
     game = window.desk.session
     assert game.state == kept

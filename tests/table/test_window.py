@@ -61,7 +61,8 @@ def test_a_game_is_saved_and_opened_again(
     hand.play(act.End())
     monkeypatch.setattr(window, "ask_open_name", lambda: str(saved))
     click_tool_behind_curtain(window)
-    assert window.desk.flow.state == kept
+    message(window).answers[0].click()
+    assert window.desk.flow.state == kept, "back to the position in the file"
     assert window.path == saved
     assert [row.kind for row in window.desk.flow.game_log.rows][:2] == ["turn", "action"]
     assert window.desk.flow.busy, "whoever opens the game must be called first"

@@ -13,7 +13,7 @@ from paxdesk.desk.settings import SettingsStore, settings_path
 from paxdesk.desk.window.frame import tried_out
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.errors import PaxError
-from paxdesk.files.game_shelf import KeptGame
+from paxdesk.files.game_shelf import KeptGame, real_path
 from paxdesk.files.instance_handover import Call, Calls
 from paxdesk.files.sealing import SealedFileError
 from paxdesk.files.strict_json import game_named_in, game_of_scenario
@@ -99,6 +99,8 @@ class WindowManager(QObject):
         window.another.connect(self._open_another)
         window.window_asked.connect(self._seek)
         window.closed.connect(self._forget)
+        window.bring_up_file = partial(self._bring_up_file, window)
+        window.quit_all = self.leave
         window.laid.connect(partial(self._note_table, window))
         self.all.append(window)
         window.fit_screen()
@@ -163,6 +165,15 @@ class WindowManager(QObject):
             words = tr("This game is open in another program, or was just closed.")
             sender.show_message(tr("Not found"), words)
 
+    def _bring_up_file(self, sender: TableWindow, path: Path) -> bool:
+        """Activate another window in which this file is played; return whether there is one."""
+        others = (each for each in self.all if each is not sender)
+        shown = next((each for each in others if _is_at(each, str(path))), None)
+        if shown is None:
+            return False
+        _bring_up(shown)
+        return True
+
     def _note_table(self, window: TableWindow, *_laid: object) -> None:
         """Store the game of a window as the one to begin with next time."""
         self.store.last_table = window.game.key
@@ -201,4 +212,4 @@ def _bring_up(window: TableWindow) -> None:
 
 
 def _is_at(window: TableWindow, file: str) -> bool:
-    return window.path is not None and str(window.path.absolute()) == file
+    return window.path is not None and real_path(window.path) == real_path(Path(file))

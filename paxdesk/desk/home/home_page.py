@@ -12,17 +12,27 @@ from PySide6.QtCore import (
     QIODevice,
     QPointF,
     QRectF,
+    QSignalBlocker,
     QSize,
     Qt,
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter, QPen
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtGui import (
+    QColor,
+    QImage,
+    QImageWriter,
+    QKeyEvent,
+    QPainter,
+    QPen,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QLineEdit, QScrollBar, QWidget
 
 from paxdesk.desk.game_types import Session, State
+from paxdesk.desk.home.game_list import GameList, order_names
 from paxdesk.desk.home.ladder_sheet import draw_seal, next_of
-from paxdesk.desk.home.resume_sheet import lesson_told, saved_game_text, when
+from paxdesk.desk.home.resume_sheet import lesson_told
 from paxdesk.desk.painting import typesetting
 from paxdesk.desk.painting.palette import DARK, INK, LIGHT, PAPER, SEPIA
 from paxdesk.desk.painting.shapes import draw_frame, draw_paper, draw_shadow, fill_rect
@@ -32,7 +42,7 @@ from paxdesk.desk.scene.geometry import CLOSED, RATIO
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.things import PaintContext, TopBarContent, ViewModel
 from paxdesk.desk.settings import Language
-from paxdesk.desk.sheets.form_widgets import Segments
+from paxdesk.desk.sheets.form_widgets import ChoiceBox, Segments
 from paxdesk.desk.sheets.modal_sheet import ModalSheet
 from paxdesk.desk.sheets.sheet import PaperButton
 from paxdesk.desk.sheets.sheet_layout import (
@@ -131,7 +141,7 @@ class ShelfRow:
     def __init__(self, sheet: "HomeSheet", game: KeptGame) -> None:
         self.sheet = sheet
         self.game = game
-        self.saved_text = saved_game_text(game, sheet.game, when(game))
+        self.saved_text = sheet.list.text(game)
         self.picture: QImage | None = None
         self._tried = False
         self.renaming = False
@@ -204,9 +214,9 @@ class ShelfRow:
         )
         self.buttons[0].setAccessibleDescription(self._words)  # games of the same players differ
         words = HBox(
-            small_print_box(self._words, lines=2),
-            *(Item(button, 86, 34) for button in self.buttons),
-            gap=6,
+            small_print_box(self._words, lines=3),
+            *(Item(button, 78, 34) for button in self.buttons),
+            gap=5,
         )
         return HBox(
             PaintedBox(self._draw_picture, width=width, high=high), Column(title, words), gap=14
@@ -214,9 +224,10 @@ class ShelfRow:
 
     @property
     def _words(self) -> str:
-        if not self.game.played:
-            return self.saved_text.words
-        return "  ·  ".join([self.saved_text.words, tr("open in another window")])
+        words = [self.saved_text.words, self.saved_text.details]
+        if self.game.played:
+            words.append(tr("open in another window"))
+        return "  ·  ".join(filter(None, words))
 
     def _draw_picture(self, painter: QPainter, place: QRectF) -> None:
         draw_picture(painter, self.picture, place)
@@ -252,6 +263,7 @@ class HomeSheet(ModalSheet):
     """Home page; its signals report the choices, ``left`` returns to the game on the table."""
 
     has_fields = True
+    scrolls = "QScrollBar"
     lets_commands_through = True
     margins = (32.0, 36.0, 32.0, 24.0)
     chosen = Signal(object)
@@ -284,6 +296,7 @@ class HomeSheet(ModalSheet):
         """File of the game on this window's table, or None."""
         self.game = game
         self.shelf = shelf
+        self.list = GameList(game)
         self.playing = playing
         self.part: HomeSection = "under way"
         self.first = 0
@@ -339,14 +352,25 @@ class HomeSheet(ModalSheet):
         ]
         self.parts = Segments(self, tr("Your games"), parts)
         self.parts.chosen.connect(self.show_part)
-        self.earlier = self.button("‹", partial(self._leaf, -ROWS))
-        self.earlier.setAccessibleName(tr("Newer games"))
-        self.later = self.button("›", partial(self._leaf, ROWS))
-        self.later.setAccessibleName(tr("Older games"))
+        self.search = QLineEdit(self)
+        self.search.setPlaceholderText(tr("Search"))
+        self.search.setAccessibleName(tr("Search your games"))
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._sift)
+        self.order = ChoiceBox(self)
+        self.order.setAccessibleName(tr("Order of the games"))
+        for order, words in order_names():
+            self.order.addItem(words, order)
+        self.order.currentIndexChanged.connect(self._sift)
+        self.bar = QScrollBar(Qt.Orientation.Vertical, self)
+        self.bar.setAccessibleName(tr("Older games"))
+        self.bar.setPageStep(ROWS)
+        self.bar.valueChanged.connect(self._scroll_to)
         self.undo_delete = self.button(tr("Undo"), self._put_back, pixels=13)
         self._was_finished = False
         self.escape = self.go_on if playing is not None else None
         self._faces = game.drawing.faces()
+        self._stored: list[KeptGame] = []
         self._games: list[KeptGame] = []
         self._latest: KeptGame | None = None
         self._read()
@@ -367,7 +391,7 @@ class HomeSheet(ModalSheet):
             self.picture = paint_session(game, self.playing)
             self.go_on.rename(tr("Back to the table"))
         elif self._latest is not None:
-            kept = saved_game_text(self._latest, game, when(self._latest))
+            kept = self.list.text(self._latest)
             self.heading_words, self.words = kept.heading, kept.words
             self.picture = kept_picture(self._latest)
             self.go_on.rename(tr("Continue"))
@@ -378,27 +402,58 @@ class HomeSheet(ModalSheet):
             self.go_on.rename(tr("Learn to play") if teaches else tr("New game"))
         finished = self.shelf.finished if self.shelf else []
         not_here = self.shelf.not_here(self.here) if self.shelf else []
-        self._games = not_here if self.part == "under way" else finished
-        self.first = max(0, min(self.first, (len(self._games) - 1) // ROWS * ROWS))
+        self._stored = not_here if self.part == "under way" else finished
         self.parts.show_chosen(self.part)
+        self._show_games()
+
+    def _show_games(self) -> None:
+        """Show the games that are searched for, in their order."""
+        self._games = self.list.shown(self._stored)
+        last = max(0, len(self._games) - ROWS)
+        self.first = max(0, min(self.first, last))
+        with QSignalBlocker(self.bar):
+            self.bar.setRange(0, last)
+            self.bar.setValue(self.first)
         self._fill()
+
+    def _sift(self) -> None:
+        """Search and sort after a change of the fields."""
+        self.list.query, self.list.order = self.search.text(), self.order.currentData()
+        self.first = 0
+        self._show_games()
 
     def show_part(self, part: HomeSection) -> None:
         """Show the games in progress, or the finished ones."""
         self.part, self.first = part, 0
         self._read()
 
-    def _leaf(self, by: int) -> None:
-        self.first = max(0, self.first + by)
-        self._read()
+    def _scroll_to(self, first: int) -> None:
+        self.first = first
+        self._fill()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Scroll the games."""
+        self.bar.event(event)
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Scroll the games by a page."""
+        pages = {Qt.Key.Key_PageDown: ROWS, Qt.Key.Key_PageUp: -ROWS}
+        by = pages.get(Qt.Key(event.key()))
+        if by is None:
+            super().keyPressEvent(event)
+            return
+        self.bar.setValue(self.bar.value() + by)
+        if self.rows:
+            self.rows[0].buttons[0].setFocus()
+        event.accept()
 
     def _fill(self) -> None:
         for row in self.rows:
             row.remove()
         shown = self._games[self.first : self.first + ROWS]
         self.rows = [ShelfRow(self, kept) for kept in shown]
-        self.earlier.setEnabled(self.first > 0)
-        self.later.setEnabled(self.first + ROWS < len(self._games))
+        self.bar.setVisible(len(self._games) > ROWS)
         self.lay_out()
         self._painter.start(0)
 
@@ -410,7 +465,7 @@ class HomeSheet(ModalSheet):
             self.lay_out()
             return
         if self._latest is not None and self.picture is None:
-            session = saved_game_text(self._latest, self.game, "").session
+            session = self.list.text(self._latest).session
             if session is not None:
                 self.picture = keep_picture(self.game, self._latest, session)
                 self._painter.start(0)
@@ -420,10 +475,27 @@ class HomeSheet(ModalSheet):
             ]
             if lacking:
                 lacking[0].fetch_picture()
+            elif self.list.needs_all and self.list.read_next(self._stored):
+                self._show_games()
+                return
+            elif self._move_finished():
+                self._read()
+                return
             elif not any(row.fetch_proof() for row in self.rows):
                 return
             self._painter.start(0)
         self.lay_out()
+
+    def _move_finished(self) -> bool:
+        """Move one game that is over, though its program was ended, to the finished games."""
+        for row in self.rows:
+            session = row.saved_text.session
+            over = session is not None and session.state.over
+            if self.shelf is None or row.game.played or row.game.finished or not over:
+                continue
+            with suppress(SaveError):
+                return self.shelf.finish(row.game) != row.game
+        return False
 
     # --- Actions ----------------------------------------------------------------------------------
 
@@ -443,6 +515,7 @@ class HomeSheet(ModalSheet):
     def rename(self, row: ShelfRow, title: str) -> None:
         try:
             row.game.rename(title)
+            self.list.forget(row.game)
         except SaveError as error:
             self._tell(str(error), None)
             return
@@ -515,12 +588,15 @@ class HomeSheet(ModalSheet):
             HBox(Item(self.go_on, 250, 52), Box()),
         )
         picture = PaintedBox(self._draw_picture, width=288, high=162)
-        leaf = Item(self.earlier, 50, 36), Item(self.later, 50, 36)
+        find = Item(self.search, 210, 34), Item(self.order, 150, 34)
+        rows = Column(*(row.box() for row in self.rows), gap=9)
+        longer = len(self._games) > ROWS
+        bar = Item(self.bar, 14, ROWS * (ROW_PICTURE[1] + 9)) if longer else None
         return Column(
             HBox(None if self._new else picture, on, gap=24),
             self._ladder_box(),
-            HBox(self.parts.box(38, width=400), Box(), *leaf),
-            *(row.box() for row in self.rows),
+            HBox(self.parts.box(38, width=400), Box(), *find, gap=8),
+            HBox(rows, bar, gap=8) if self.rows else None,
             *(() if self.rows else self._empty()),
             Box(fills=True),
             HBox(
@@ -556,6 +632,9 @@ class HomeSheet(ModalSheet):
     def _empty(self) -> tuple[Box, ...]:
         """Return the text for an empty shelf, with cards if there is no game at all."""
         words = tr("No {game} games in progress.", game=tr(self.game.title))
+        if self.list.query:
+            words = tr("No game has these words.")
+            return (TextBox(words, Type(14, "serif", italic=True), SEPIA),)
         if self.playing is not None and not self.playing.state.over:
             words = tr("No other games in progress.")
         if self.part == "finished":

@@ -2,6 +2,7 @@
 
 import re
 from datetime import datetime
+from pathlib import Path
 from typing import Final
 
 from attrs import evolve
@@ -15,7 +16,7 @@ from paxdesk.desk.rulebook import spoken_language
 from paxdesk.desk.sheets.modal_sheet import ModalSheet
 from paxdesk.desk.sheets.sheet_layout import Box, Column, HBox, Item, TextBox, Type, small_print_box
 from paxdesk.files.game_shelf import KeptGame
-from paxdesk.files.safe_write import SaveError
+from paxdesk.files.safe_write import SaveError, shown_path
 from paxdesk.language import tr, with_colon
 from paxdesk.lazy_attrs import frozen
 
@@ -25,9 +26,15 @@ UNFIT = re.compile(r'[\x00-\x1f<>:"/\\|?*]+')
 """Characters not allowed in file names on some systems."""
 
 
+FILE_TIME: Final = "d MMM HH.mm"
+"""Format of the time in a file name, without characters that some systems forbid."""
+
+
 @frozen
 class SavedGameText:
     """Description of a stored game: ``heading`` names it, ``words`` is its progress.
+
+    ``details`` are its set-up, and where it is stored.
 
     ``opened`` is None if the file is damaged; then ``words`` is the reason.
     """
@@ -35,6 +42,7 @@ class SavedGameText:
     heading: str
     words: str
     opened: OpenedGame | None = None
+    details: str = ""
 
     @property
     def session(self) -> Session | None:
@@ -63,13 +71,43 @@ def saved_game_text(game: KeptGame, table: TableGame, when: str) -> SavedGameTex
     taught = None if lesson is None else lesson_told(lesson)
     if taught is not None:
         title, step = taught
-        return SavedGameText(game.title or title, "  ·  ".join([step, when]), opened)
+        at = "  ·  ".join([step, when])
+        return SavedGameText(game.title or title, at, opened, stored_words(game))
     words = [wording.progress(session), when]
     if game.seen:
         words.append(tr("on another computer's table"))
     if session.opening.laid_out:
         words.append(tr("from a position"))
-    return SavedGameText(game.title or wording.players(session), "  ·  ".join(words), opened)
+    heading = game.title or wording.players(session)
+    details = [wording.setup(session), stored_words(game)]
+    if game.title:
+        details.insert(0, wording.players(session))
+    return SavedGameText(heading, "  ·  ".join(words), opened, "  ·  ".join(filter(None, details)))
+
+
+def stored_words(game: KeptGame) -> str:
+    """Return whether a game is stored in the library, in a file or both, and since when."""
+    return where_stored(game.kept, game.file)
+
+
+def where_stored(kept: datetime | None, file: Path | None) -> str:
+    """Return where a game is stored, and when it was stored there last.
+
+    ``kept`` is the time of the autosave, None without one.
+    """
+    here = "" if kept is None else local_time(kept)
+    if file is None:
+        return tr("Stored in Your games ({time}), in no file", time=here) if here else ""
+    name = shown_path(file.name)
+    try:
+        then = local_time(datetime.fromtimestamp(file.stat().st_mtime))
+    except (OSError, ValueError, OverflowError):
+        return tr("Stored in Your games ({time}); its file {file} is gone", time=here, file=name)
+    if not here:
+        return tr("Stored in {file} ({saved})", file=name, saved=then)
+    return tr(
+        "Stored in Your games ({time}) and in {file} ({saved})", time=here, file=name, saved=then
+    )
 
 
 def lesson_told(session: Session) -> tuple[str, str] | None:
@@ -83,15 +121,23 @@ def lesson_told(session: Session) -> tuple[str, str] | None:
 
 def when(game: KeptGame) -> str:
     """Return when a game was last played, in the local format."""
-    moment = QDateTime.fromSecsSinceEpoch(round(game.kept.timestamp()))
-    return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
+    return local_time(game.kept)
 
 
-def file_name(session: Session, moment: datetime) -> str:
-    """Return a proposed name for the file of a game, without folder and suffix."""
-    names = " ".join(each.name for each in session.seats)
-    plain = UNFIT.sub(" ", names).strip(" .")
-    return f"{plain[:60].strip()} {moment:%Y-%m-%d}"
+def local_time(moment: datetime) -> str:
+    """Return a date and time in the local format."""
+    seconds = QDateTime.fromSecsSinceEpoch(round(moment.timestamp()))
+    return QLocale().toString(seconds, QLocale.FormatType.ShortFormat)
+
+
+def file_name(players: str, moment: datetime) -> str:
+    """Return a proposed name for the file of a game, without folder and suffix.
+
+    It has the players and the time: "Carmen and Rosa, 28 Nov 19.40".
+    """
+    plain = UNFIT.sub(" ", players).strip(" .")
+    time = QLocale().toString(QDateTime.fromSecsSinceEpoch(int(moment.timestamp())), FILE_TIME)
+    return f"{plain[:60].strip()}, {UNFIT.sub(' ', time)}"
 
 
 NAME: Final = Type(16, "serif", 700)

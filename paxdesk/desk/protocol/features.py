@@ -12,11 +12,12 @@ from typing import TYPE_CHECKING, Protocol
 
 from attrs import field
 
-from paxdesk.desk.game_types import A, D_contra, E, E_contra, G_co, G_contra, S
+from paxdesk.desk.game_types import A, D_contra, E, E_contra, G, G_co, G_contra, S
 from paxdesk.lazy_attrs import frozen
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+    from datetime import date
     from pathlib import Path
 
     from PySide6.QtWidgets import QWidget
@@ -168,6 +169,39 @@ class Choices(Protocol[G_co, D_contra]):
 
     def shared(self, deck: D_contra) -> AnySharedGame | None:
         """Return the shared game if it has remote seats, else None."""
+        ...
+
+
+class DealCodes(Protocol[G, D_contra]):
+    """Deals with a code that players exchange, and those of a date."""
+
+    @property
+    def seeds(self) -> int:
+        """Upper limit of seeds for a short code."""
+        ...
+
+    def code(self, session: G) -> str:
+        """Return the code of a session's deal; "" if it has none."""
+        ...
+
+    def choices(self, code: str, session: G) -> Choices[G, D_contra]:
+        """Return the game of a code, for the person in ``session``. Raises PaxError."""
+        ...
+
+    def again(self, session: G) -> Choices[G, D_contra] | None:
+        """Return the choices that deal a session's game again; None if it has no code."""
+        ...
+
+    def another(self, session: G, seed: int) -> Choices[G, D_contra] | None:
+        """Return the same choices with another ``seed``; None if the session has no code."""
+        ...
+
+    def of_day(self, session: G, day: date) -> Choices[G, D_contra]:
+        """Return the deal of a day."""
+        ...
+
+    def of_week(self, session: G, day: date) -> Choices[G, D_contra]:
+        """Return the deal of the week of a day."""
         ...
 
 

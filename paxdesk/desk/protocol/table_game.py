@@ -33,6 +33,7 @@ if TYPE_CHECKING:
         AnswerSheetFactory,
         Cards,
         Charts,
+        DealCodes,
         Forecast,
         GameRecords,
         Inspection,
@@ -102,6 +103,10 @@ class Wording(Protocol[S, A, E, G_contra]):
     def progress(self, session: G_contra) -> str:
         """Return the progress or the result of a game."""
         ...
+
+    def setup(self, session: G_contra) -> str:
+        """Return set-up, sides and options of a game, as one line; "" if all games are alike."""
+        return ""
 
     def question(self, state: S, asked: Seat | None, legal: Sequence[A], names: Names) -> Question:
         """Return the question of the position for the seat ``asked``."""
@@ -176,6 +181,7 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
     puzzles: PuzzleList[G, D] | None = None
     analysis: Analysis[S, A, E] | None = None
     workshop: Workshop[S] | None = None
+    deals: DealCodes[G, D] | None = None
 
     new_games: Callable[[QWidget, str, bool], NewGameDialog] | None = None
     """Creates the sheet for choosing a new game (as ``Choices``), with the remembered choices of

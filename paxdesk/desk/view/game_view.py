@@ -422,6 +422,8 @@ class GameView(QWidget):
             words.append(tr("the game is over"))
         if self.autosave_failed:
             words.append(tr("not saved"))
+        if self.game.deals is not None and (code := self.game.deals.code(session)):
+            words.append(tr("deal {code}", code=code))
         if remark := self.top_bar_remark():
             words.append(remark)
         off = {"undo": session.can_undo, "redo": session.can_redo}

@@ -242,7 +242,7 @@ class Explainer(QObject):
         names = of.names
         self._names = names
         words = game.wording.action_text(taken.before, taken.action, names)
-        parts = game.robots.reason_parts(of.recording.last, taken.action, taken.reason, names)
+        parts = game.robots.reason_parts(taken.before, taken.action, taken.reason, names)
         why = without_double_stop(f"{parts.why}.") if parts.why else ""
         told = f"{without_double_stop(f'{words}.')} {why}".strip()
         rows = [

@@ -286,13 +286,14 @@ class Robots(QObject):
         wording = flow.game.wording
         doing = wording.action_text(flow.state, choice.action, flow.names)
         words = without_double_stop(f"{flow.names[seat]} {doing}.")
+        before = flow.state
         flow.model.submit_choice(choice)
         self._point_out(flow.game_log.steps)
         if flow.robot is not None:
             self._reading = True
             why, teller = "", flow.game.robots
             if teller is not None and choice.reason:
-                why = teller.reason(flow.state, choice.action, choice.reason, flow.names)
+                why = teller.reason(before, choice.action, choice.reason, flow.names)
             self._line.announce(seat, words, without_double_stop(f"{why}.") if why else "")
 
     def _point_out(self, step: int) -> None:

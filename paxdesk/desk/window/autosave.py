@@ -3,6 +3,7 @@
 import threading
 from collections.abc import Callable
 from contextlib import suppress
+from datetime import datetime
 from pathlib import Path
 from typing import TypeAlias
 
@@ -134,6 +135,13 @@ class DeskAutosave(QObject):
             self.kept_again.emit()
 
 
+def same_game(one: Session, other: Session) -> bool:
+    """Return whether two sessions are one game, of which one may have gone further."""
+    lines, more = ([entry.line for entry in each.journal] for each in (one, other))
+    shared = min(len(lines), len(more))
+    return one.opening == other.opening and lines[:shared] == more[:shared]
+
+
 # --- Autosave in a window: saves, checks and offers to resume -------------------------------------
 
 Prepare: TypeAlias = Callable[[OpenedGame], OpenedGame]
@@ -176,7 +184,35 @@ class AutosavePart(WindowPart):
             # Puzzles are restarted, not resumed; the host saves a remote table.
             self.keeper.leave()
         else:
-            self.keeper.begin(session, file)
+            before, its_file = self.keeper.path, self.keeper.file
+            game = self._stored(session, file) if file is not None else None
+            if game is None or not self.keeper.begin(session, file, game):
+                self.keeper.begin(session, file)
+            went_back = file is not None and its_file == file
+            if before is not None and before != self.keeper.path and went_back:
+                # The game on the table went back to its file; its later moves stay on the shelf.
+                KeptGame(before, datetime.now()).part_from_file()
+
+    def _stored(self, session: Session, file: Path) -> KeptGame | None:
+        """Return the stored game that ``file`` continues, or None.
+
+        A game whose file was moved is recognised by its moves. Another game that was stored in the
+        file is parted from it.
+        """
+        if self.shelf is None:
+            return None
+        of_file = [game for game in self.shelf.of_file(file) if not game.played]
+        for game in of_file or [each for each in self.shelf.without_file if not each.played]:
+            try:
+                kept = self.game.open_kept(game).session
+            except PaxError:
+                continue
+            if not same_game(kept, session):
+                if game in of_file:
+                    game.part_from_file()
+            elif len(kept.journal) <= len(session.journal):
+                return game
+        return None
 
     def end(self) -> None:
         """Leave the session when the window is closed; its game stays on the shelf."""
@@ -197,6 +233,17 @@ class AutosavePart(WindowPart):
         """Report that saving works again."""
         self.desk.show_heading()
         self.desk.prompt_line.note(tr("The game is being saved again."), "")
+
+    def stored_words(self) -> str:
+        """Return where the game on the table is stored; "" if it is nowhere."""
+        from paxdesk.desk.home.resume_sheet import where_stored
+
+        path = self.keeper.path
+        kept = None
+        with suppress(OSError):
+            if path is not None:
+                kept = datetime.fromtimestamp(path.stat().st_mtime)
+        return where_stored(kept, self.window.path)
 
     # --- Interrupted games ------------------------------------------------------------------------
 
@@ -239,17 +286,21 @@ class AutosavePart(WindowPart):
             saved = self.game.open_saved(file).session
         except PaxError:
             return False
-        lines = session.journal[: len(saved.journal)]
-        return saved.opening == session.opening and saved.journal == lines
+        return len(saved.journal) <= len(session.journal) and same_game(saved, session)
 
     # --- Opened games -----------------------------------------------------------------------------
 
     def opened(self, opened: OpenedGame, file: Path) -> None:
         """Check a file just put on the desk, and offer a later autosave of it."""
         self.check(opened)
-        later = [game for game in self.under_way if game.file == file.absolute()]
+        here = self.keeper.path
+        stored = self.shelf.of_file(file) if self.shelf is not None else []
+        later = [game for game in stored if game.path != here and not game.played]
         if later and self.window.dialog is None and self._goes_further(later[0], opened):
             self.offer(later[0])
+            if self.window.dialog is not None:
+                # Not continued, it stays on the shelf as a game without a file.
+                self.window.dialog.left.connect(later[0].part_from_file)
 
     def _goes_further(self, game: KeptGame, opened: OpenedGame) -> bool:
         """Return whether an autosave has more steps than its file; True if it is unreadable."""
@@ -296,18 +347,17 @@ class AutosavePart(WindowPart):
                 self.window.mark_unsaved()
             self.desk.show_heading()
             if disagrees:
-                self._tell_disagreement(str(proof.error))
+                self._tell_disagreement()
             elif proof.history is None:
                 self.show_when_uncovered(tr("Opened, but not verified"), proof.doubt)
         if self._unchecked is None:
             self.desk.robots.await_proof(False)
 
-    def _tell_disagreement(self, where: str) -> None:
+    def _tell_disagreement(self) -> None:
         words = tr(
-            "The position in the file is valid, but its moves do not lead to it: {where}\n\n"
-            "The game continues from the position. The file is left unchanged; Save will ask "
-            "for a new name.",
-            where=where,
+            "You can play on from the position in the file. Its earlier moves do not lead there, "
+            "so they cannot be undone or replayed. The file is left unchanged; Save will ask for a "
+            "new name."
         )
         self.show_when_uncovered(tr("Moves and position disagree"), words)
 

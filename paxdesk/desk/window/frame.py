@@ -22,6 +22,7 @@ from paxdesk.desk.protocol.table_game import OtherGame, TableGame
 from paxdesk.desk.settings import SettingsStore
 from paxdesk.desk.view.game_view import GameView
 from paxdesk.errors import PaxError
+from paxdesk.files.game_shelf import real_path
 from paxdesk.files.safe_write import SaveError, content_digest, shown_path
 from paxdesk.files.sealing import SAID, can_seal
 from paxdesk.language import tr
@@ -35,6 +36,7 @@ SUFFIX: Final = ".pax"
 AT_HOME: Final = frozenset(
     {
         "new_game",
+        "show_deals",
         "ask_window",
         "show_puzzles",
         "join",
@@ -112,7 +114,7 @@ class WindowFrame(QMainWindow):
             allowed = through or name in self.dialog.answers_to
         else:
             allowed = name in AT_HOME | ABOVE_CURTAIN or self.desk.flow.curtain is None
-        if allowed or name == "close":
+        if allowed or name in ("close", "close_window"):
             does()
             self.commanded.emit(name)
 
@@ -149,6 +151,12 @@ class WindowFrame(QMainWindow):
         """Set the file of the game; ``known``: its present content may be replaced."""
         self.path = path
         self._content = content_digest(path) if path is not None and known else ""
+
+    def is_at(self, path: Path) -> bool:
+        """Return whether the game on the desk is the one in a file, as last read or written."""
+        if self.path is None or not self.dealt or real_path(self.path) != real_path(path):
+            return False
+        return content_digest(path) == self._content
 
     def leave(self, then: Callable[[], object]) -> None:
         """Call ``then`` once the game on the desk is saved or given up."""
@@ -209,9 +217,9 @@ class WindowFrame(QMainWindow):
         for another name.
         """
         path = Path(name)
-        if not name or path.suffix:
+        if not name or has_suffix(path):
             return bool(name) and write(path)
-        path = path.with_suffix(suffix)
+        path = path.with_name(path.name + suffix)
         if path.exists():
             # The file dialog has checked only the name as typed.
             words = tr(
@@ -344,8 +352,9 @@ class WindowFrame(QMainWindow):
             return str(self.path.with_suffix(suffix))
         from paxdesk.desk.home.resume_sheet import file_name
 
-        name = file_name(self.desk.session, datetime.now())
-        return str(Path(self.saves_folder()) / f"{name}{suffix}")
+        players = self.game.wording.players(self.desk.session)
+        name = file_name(players, datetime.now())
+        return str(free_path(Path(self.saves_folder()) / f"{name}{suffix}"))
 
     def _filter(self) -> str:
         return tr("Saved games (*{0});;All files (*)", SUFFIX)
@@ -466,6 +475,17 @@ class WindowFrame(QMainWindow):
         """Show a message; ``again`` reopens it in another language."""
         again = again or partial(self.show_message, heading, words)
         self.ask(heading, words, (tr("OK"), bool), again=again)
+
+
+def has_suffix(path: Path) -> bool:
+    """Return whether a typed name has an ending; "at 19.40" has none."""
+    return bool(path.suffix) and not path.suffix[1:].isdigit()
+
+
+def free_path(path: Path) -> Path:
+    """Return ``path``, or with the next free number if the file exists."""
+    names = (path.with_stem(f"{path.stem} ({number})") for number in range(2, 1000))
+    return next((each for each in (path, *names) if not each.exists()), path)
 
 
 class WindowPart(QObject):

@@ -5,6 +5,7 @@ Sheets are imported when first opened, to show the table sooner.
 
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -81,6 +82,10 @@ class TableWindow(WindowFrame):
     ) -> None:
         super().__init__(game, session, store)
         self.others = others
+        self.bring_up_file: Callable[[Path], bool] = lambda _: False
+        """Activates another window in which a file is played; returns whether there is one."""
+        self.quit_all: Callable[[], object] = self.close
+        """Closes all windows of the program."""
         self.setMinimumSize(*SMALLEST_WINDOW)
         self.resize(*USUAL_SIZE)
         self.desk.tool_pressed.connect(self._press_tool)
@@ -129,6 +134,10 @@ class TableWindow(WindowFrame):
         self._open_menu(tr("Game"))
         add("show_home", tr("Home page"), "Ctrl+H", self.show_home)
         add("new_game", tr("New game…"), keys.New, self.new_game)
+        if game.deals is not None:
+            add("same_deal", tr("Same deal again"), "", self._deal_again)
+            add("another_deal", tr("Another deal"), "", self._deal_another)
+            add("show_deals", tr("Deals…"), "Ctrl+D", self.show_deals)
         add("ask_window", tr("New window"), "Ctrl+Shift+N", self._ask_window)
         if game.puzzles is not None:
             add("show_puzzles", tr("Puzzles…"), "Ctrl+P", self.puzzling.show_list)
@@ -194,8 +203,9 @@ class TableWindow(WindowFrame):
         add("show_settings", tr("Settings…"), "Ctrl+,", self.preferences.show_settings)
         add("show_shortcuts", tr("Shortcuts…"), "Ctrl+K", self.preferences.show_shortcuts)
         self.menu.addSeparator()
-        # Like the frame's close button, it works above any sheet and asks before closing.
-        add("close", tr("Quit"), "Ctrl+Q", self.close)
+        # Like the frame's close button, they work above any sheet and ask before closing.
+        add("close_window", tr("Close window"), "Ctrl+W", self.close)
+        add("close", tr("Quit"), "Ctrl+Q", lambda: self.quit_all())
         if sys.platform == "darwin":
             self.fill_menu_bar()
 
@@ -249,7 +259,10 @@ class TableWindow(WindowFrame):
             return
         name = TOOL_COMMANDS[TOOLS[spot.number]]
         words, keys = self.commands.all[name].words, self.commands.keys(name)
-        show_tooltip(point, f"{words} ({keys})" if keys else words, self.desk.view)
+        words = f"{words} ({keys})" if keys else words
+        if name == "save" and (stored := self.autosave_part.stored_words()):
+            words = f"{words}\n{stored}"
+        show_tooltip(point, words, self.desk.view)
 
     def pop_menu(self) -> None:
         view = self.desk.view
@@ -289,6 +302,37 @@ class TableWindow(WindowFrame):
         sheet.guide_asked.connect(self.helping.show_lessons)
         self.open_dialog(sheet, lambda: self.new_game(alone))
 
+    def show_deals(self) -> None:
+        """Open the sheet of deals with a code."""
+        from paxdesk.desk.home.deal_sheet import DealSheet
+
+        deals, session = self.game.deals, self.desk.session
+        assert deals is not None, "the command is there with the feature alone"
+        result = self.game.wording.progress(session)
+        sheet = DealSheet(self.desk, deals, session, result)
+        sheet.dealt.connect(self._deal)
+        self.open_dialog(sheet, self.show_deals)
+
+    def _deal_again(self) -> None:
+        """Deal the cards of this game again."""
+        deals = self.game.deals
+        self._deal_coded(None if deals is None else deals.again(self.desk.session))
+
+    def _deal_another(self) -> None:
+        """Deal other cards to the same players."""
+        import secrets
+
+        deals = self.game.deals
+        if deals is not None:
+            seed = secrets.randbelow(deals.seeds)
+            self._deal_coded(deals.another(self.desk.session, seed))
+
+    def _deal_coded(self, choices: Choices | None) -> None:
+        if choices is None:
+            self.desk.prompt_line.refuse(tr("Only a solo deal has a code."))
+        else:
+            self._deal(choices)
+
     def play_alone(self) -> None:
         """Open the ladder of opponents; without one, ask for a new solo game."""
         from paxdesk.desk.home.ladder_sheet import LadderSheet
@@ -327,6 +371,12 @@ class TableWindow(WindowFrame):
 
     def open_path(self, path: Path) -> bool:
         """Open a saved game; return False after showing why that is impossible."""
+        if self._is_open_already(path):
+            return True
+        return self._open_from(path)
+
+    def _open_from(self, path: Path) -> bool:
+        """Open a saved game, even if its game is on the table."""
         from paxdesk.files.shared_replay import is_story
 
         key = game_named_in(path)
@@ -339,7 +389,7 @@ class TableWindow(WindowFrame):
             opened = self.game.open_saved(path)
             telling = tried_out(self.game, opened.session, path)
         except SealedFileError:
-            return self.unseal(path, lambda: self.open_path(path))
+            return self.unseal(path, lambda: self._open_from(path))
         except PaxError as error:
             self.show_message(tr("Could not open"), str(error))
             return False
@@ -347,6 +397,32 @@ class TableWindow(WindowFrame):
         self.lay(telling, path)
         self.autosave_part.opened(opened, path)
         return True
+
+    def _is_open_already(self, path: Path) -> bool:
+        """Return whether a file is played in a window, after showing that window or table."""
+        if self.bring_up_file(path):
+            return True
+        if not self.is_at(path):
+            return False
+        self.entrance.leave()
+        if self.unsaved:
+            self._ask_to_go_back(path)
+        else:
+            self.desk.prompt_line.note(tr("This game is on the table already."), "")
+        return True
+
+    def _ask_to_go_back(self, path: Path) -> None:
+        """Ask whether to go back to the position in the file of the game on the table."""
+        self.ask(
+            tr("Go back to the saved position?"),
+            tr(
+                "This game is on the table already, and has gone further than its file. If you go "
+                "back, the game as it is now stays in Your games."
+            ),
+            (tr("Go back"), partial(self._open_from, path)),
+            (tr("Cancel"), bool),
+            again=partial(self._ask_to_go_back, path),
+        )
 
     def _continue(self, game: KeptGame) -> None:
         seen = game.seen
@@ -367,7 +443,7 @@ class TableWindow(WindowFrame):
             "workshop": self.workshop.enter,
             "settings": self.preferences.show_settings,
             "help": self.helping.show_overview,
-            "quit": self.close,
+            "quit": lambda: self.quit_all(),
         }
         doings[name]()
 

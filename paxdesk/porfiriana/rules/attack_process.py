@@ -448,7 +448,8 @@ def steal(state: State, verb: Steal | StealPer, step: Attacking | AssassinAtLarg
         counted = evaluate_count(state, verb.count, step.victim, step.attacker, step.victim)
         gold = min(gold * counted, verb.max)
     taken = min(gold, state.players[step.victim].gold)
-    pay_gold(state, step.victim, taken, None if step.attacker == DIAZ else step.attacker)
+    thief = None if step.attacker == DIAZ else step.attacker
+    pay_gold(state, step.victim, taken, thief, stolen=True)
 
 
 def rob(state: State, step: AssassinAtLarge) -> None:

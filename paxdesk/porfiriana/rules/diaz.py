@@ -4,14 +4,11 @@ He has no hand and pays nothing; dice choose his two purchases a turn. The rules
 does with each card, so no player decides for him.
 """
 
-from collections.abc import Callable
-
 from paxdesk.porfiriana.rules.actions import (
     COLUMN_PRICES,
     DIAZ,
     SLOTS,
     Action,
-    Attack,
     Buy,
     CardNumber,
     Dice,
@@ -33,34 +30,16 @@ from paxdesk.porfiriana.rules.agenda import (
 )
 from paxdesk.porfiriana.rules.attacks import (
     begin_attack,
-    candidates,
-    is_player_assassination,
-    refuse_target,
-    strike_of,
-    victim_of,
 )
-from paxdesk.porfiriana.rules.card_verbs import (
-    CountedUnrest,
-    PaidUnrest,
-    PlaceUnrest,
-    Steal,
-    StealPer,
-)
-from paxdesk.porfiriana.rules.cards import AttackCard
-from paxdesk.porfiriana.rules.facts import active_points, diaz_rank, side_of
+from paxdesk.porfiriana.rules.diaz_choices import attack_use, enterprise_use, person, troop_use
 from paxdesk.porfiriana.rules.headlines import brings_the_pax, empty_slot
-from paxdesk.porfiriana.rules.partners import enter_partner, refuse_governed
+from paxdesk.porfiriana.rules.partners import enter_partner
 from paxdesk.porfiriana.rules.play_area import found_enterprise
 from paxdesk.porfiriana.rules.prices import gain_gold
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.rules.troops import bring_in, orders_to, refuse_entry
+from paxdesk.porfiriana.rules.troops import bring_in
 
 ROWS = 2
-
-
-def person(state: State) -> Seat:
-    """Return the seat of the only human player."""
-    return next(seat for seat in state.players if seat != DIAZ)
 
 
 # --- His turn ------------------------------------------------------------------------------------
@@ -177,10 +156,7 @@ def _discard(state: State, number: CardNumber) -> None:
 
 def _play_enterprise(state: State, number: CardNumber) -> None:
     """Play an enterprise with prestige or slaves, or a plantation; a governor bars it (R77)."""
-    card = state.cards.enterprises[number]
-    wanted = card.prestige is not None or card.slave or card.industry == "plantation"
-    barred = refuse_governed(state, number, (card.district,)) is not None
-    if not wanted or barred or not state.variant.diaz_plays_enterprises:
+    if enterprise_use(state, number).use != "played":
         _discard(state, number)
         return
     found_enterprise(state, DIAZ, number)
@@ -204,83 +180,21 @@ def roll_side(state: State) -> int:
 
 def _play_troop(state: State, number: CardNumber) -> None:
     """Extort the person, else guard an own enterprise, else discard the troop (R78)."""
-    card = state.cards.troops[number]
-    orders = orders_to(state, DIAZ)
-    if refuse_governed(state, number, card.jurisdiction) is not None:
+    at = troop_use(state, number).target
+    if at is None:
         _discard(state, number)
         return
-    open_to_him = [
-        at for at in state.enterprises if refuse_entry(state, orders, number, at, 1) is None
-    ]
-    places = [at for at in open_to_him if _can_be_extorted(state, at)]
-    places = places or [at for at in open_to_him if _is_his_to_guard(state, at)]
-    if not places:
-        _discard(state, number)
-        return
-    at = max(places, key=lambda each: diaz_rank(state, each))
     state.tell("deployed", DIAZ, number, target=at)
     bring_in(state, DIAZ, number, at)
-
-
-def _can_be_extorted(state: State, number: CardNumber) -> bool:
-    """Return whether the enterprise is the person's and has an Income or Extortion Cube."""
-    enterprise = state.enterprises[number]
-    return enterprise.owner != DIAZ and bool(enterprise.income or enterprise.extorted)
-
-
-def _is_his_to_guard(state: State, number: CardNumber) -> bool:
-    """Return whether an own enterprise has no troop of Díaz; he never relieves his own troops."""
-    enterprise = state.enterprises[number]
-    guard = state.troops.get(enterprise.troop)
-    return enterprise.owner == DIAZ and (guard is None or guard.owner != DIAZ)
-
-
-def partner_rank(state: State, number: CardNumber) -> tuple[int, bool, int]:
-    """Rank a partner by the person's points of its prestige; without prestige last (L, ties)."""
-    prestige = side_of(state, state.partners[number]).prestige
-    have = -1 if prestige is None else active_points(state, person(state), prestige)
-    return have, True, number
 
 
 # --- Orange and black cards ----------------------------------------------------------------------
 
 
 def _play_attack(state: State, number: CardNumber) -> None:
-    """Play an attack against the person, else as a straw man, else discard it (R79)."""
-    card = state.cards.attacks[number]
-    if state.variant.diaz_attacks_only_to_harm and not _robs_or_riots(card):
+    """Play an attack against the person, else as a Straw Man, else discard it (R79)."""
+    attack = attack_use(state, number).attack
+    if attack is None:
         _discard(state, number)
         return
-    legal = [
-        action
-        for action in candidates(state, card)
-        if not is_player_assassination(state, action) and refuse_target(state, DIAZ, action) is None
-    ]
-    against = [action for action in legal if victim_of(state, action) != DIAZ]
-    straw_man = [action for action in legal if victim_of(state, action) == DIAZ]
-    strike = strike_of(state.cards.attacks[number])
-    if strike is not None:
-        against = [action for action in against if action.unrest == strike.max]
-        straw_man = [action for action in straw_man if action.unrest == 0]
-    if not state.variant.diaz_plays_straw_men:
-        straw_man = []
-    choices = against or straw_man
-    if not choices:
-        _discard(state, number)
-        return
-    begin_attack(state, DIAZ, max(choices, key=lambda each: _attack_rank(state, each)))
-
-
-def _robs_or_riots(card: AttackCard) -> bool:
-    """Return whether a card's printed effects steal gold or place Unrest (F14)."""
-    harm = (Steal, StealPer, PlaceUnrest, PaidUnrest, CountedUnrest)
-    return any(isinstance(verb, harm) for verb in card.effects)
-
-
-def _attack_rank(state: State, action: Attack) -> tuple[int, bool, int]:
-    if action.target is None:
-        return 0, True, 0
-    rank: Callable[[State, CardNumber], tuple[int, bool, int]] = partner_rank
-    if action.target in state.enterprises:
-        rank = diaz_rank
-    return rank(state, action.target)
+    begin_attack(state, DIAZ, attack)

@@ -284,14 +284,20 @@ def _monopolies(cards: Deck) -> Set[CardNumber]:
     }
 
 
-def pay_gold(state: State, seat: Seat, gold: int, to: Seat | None = None) -> None:
+STOLEN: Final = "stolen"
+"""Word of the event of gold that is stolen, not paid."""
+
+
+def pay_gold(
+    state: State, seat: Seat, gold: int, to: Seat | None = None, *, stolen: bool = False
+) -> None:
     """Move gold from a player to another player, or to the supply (None)."""
     if not gold:
         return
     state.players[seat].gold -= gold
     if to is not None:
         state.players[to].gold += gold
-    state.tell("pays", seat, amount=gold, other=to)
+    state.tell("pays", seat, amount=gold, other=to, word=STOLEN if stolen else "")
 
 
 def gain_gold(state: State, seat: Seat, gold: int) -> None:

@@ -85,14 +85,19 @@ def traces(step: Step) -> frozenset[Spot]:
 
 def reason(state: State, action: Action, reason: str, names: Names) -> str:
     from paxdesk.porfiriana.table.words.advice_words import reason_words
+    from paxdesk.porfiriana.table.words.diaz_words import reason_of_purchase
 
+    if (of_die := reason_of_purchase(state, action, names)) is not None:
+        return of_die
     return reason_words(reason, state, names)
 
 
 def reason_parts(state: State, action: Action, reason: str, names: Names) -> ReasonWords:
     from paxdesk.porfiriana.table.words.advice_words import part_of, step_words, why_of
+    from paxdesk.porfiriana.table.words.diaz_words import reason_of_purchase
 
-    return ReasonWords(step_words(reason), why_of(reason, state, names), part_of(reason))
+    why = reason_of_purchase(state, action, names) or why_of(reason, state, names)
+    return ReasonWords(step_words(reason), why, part_of(reason))
 
 
 def plan_behind(

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Final
 
 from paxdesk.desk.log.log_rows import LoggedStep, LogRow, StepLog, Topic
 from paxdesk.desk.words import Names
-from paxdesk.language import join_words, tr, tr_noop
+from paxdesk.language import join_words, tr, tr_noop, without_double_stop
 from paxdesk.porfiriana.rules.actions import (
+    DIAZ,
     Action,
     Attack,
     Buy,
@@ -32,9 +33,20 @@ from paxdesk.porfiriana.session import (
     ends_turn,
     round_number,
 )
-from paxdesk.porfiriana.table.words.event_text import card_with_number, event_note, gold_change
+from paxdesk.porfiriana.table.words.diaz_words import (
+    is_purchase,
+    purchase_words,
+    reason_of_purchase,
+)
+from paxdesk.porfiriana.table.words.event_text import (
+    card_name,
+    card_with_number,
+    event_note,
+    gold_change,
+    is_theft,
+)
 from paxdesk.porfiriana.table.words.labels import deed
-from paxdesk.porfiriana.table.words.terms import mood_term
+from paxdesk.porfiriana.table.words.terms import gold_words, mood_term
 
 if TYPE_CHECKING:
     from paxdesk.porfiriana.turn_stats import TurnRow, TurnStats
@@ -44,6 +56,12 @@ QUIET: Final[frozenset[EventName]] = frozenset(
     {"cube_laid", "calmed", "declares", "retreats", "taken_back"}
 )
 """Events implied by their action, unless they affect another seat."""
+OF_A_PLACE: Final[frozenset[EventName]] = frozenset({"calmed", "cube_laid"})
+"""Events on cards in play, implied only by an action that names the card."""
+CUBE_EVENTS: Final[frozenset[EventName]] = frozenset({"cube_laid", "income_falls"})
+"""Events of Income Cubes laid and taken off."""
+OF_A_DIE: Final[frozenset[EventName]] = frozenset({"attacked", "deployed", "played"})
+"""Events of the card that a die of Díaz takes; the line of the die states them."""
 ATTACKS: Final[frozenset[EventName]] = frozenset(
     {"assassinated", "attacked", "cancelled", "defeated", "extorts", "raided", "shoots", "strife"}
 )
@@ -108,14 +126,34 @@ class GameLog(StepLog[State, Action, Event]):
 
     def deed_of(self, told: LoggedStep[State, Action, Event]) -> str | None:
         step = told.step
-        if isinstance(step.action, End) or ends_turn(step):
+        of_die = is_purchase(step.before, step.action)
+        if isinstance(step.action, End) or (ends_turn(step) and not of_die):
             return None
         words = next(row.words for row in told.rows if row.kind == "action")
+        if (told_die := reason_of_purchase(step.before, step.action, self.names)) is not None:
+            thefts = [
+                event_note(step.after, each, self.names) for each in step.events if is_theft(each)
+            ]
+            more = [note.words for note in thefts if note is not None]
+            return " ".join((without_double_stop(f"{words}."), told_die, *more))
         if not step.reason or _repeats(step):
             return words
         from paxdesk.porfiriana.table.words.advice_words import reason_words
 
         return reason_words(step.reason, step.after, self.names, words)
+
+    def last_actions(self) -> dict[Seat, str]:
+        """Return the last action of each seat; of Díaz both dice of his last turn, in order."""
+        found = super().last_actions()
+        dice: list[str] = []
+        for told in reversed(self.shown_steps):
+            if isinstance(told.step.action, Dice):
+                break
+            if is_purchase(told.step.before, told.step.action):
+                dice.insert(0, self.deed_of(told) or "")
+        if dice:
+            found[DIAZ] = " ".join(without_double_stop(f"{each}.") for each in dice)
+        return found
 
     # --- Rows of a step ---------------------------------------------------------------------------
 
@@ -132,6 +170,10 @@ class GameLog(StepLog[State, Action, Event]):
         words = deed(step.before, step.action, self.names) + _gold(step.events, step.seat)
         cards = _cards(step.before, step.action)
         rows.append(LogRow("action", words, step.seat, cards, number, seats, topics))
+        by_die = is_purchase(step.before, step.action)
+        if by_die and isinstance(step.action, Buy):
+            for line in purchase_words(step.before, step.action, self.names):
+                rows.append(LogRow("reason", line, step.seat, cards, number, seats, topics))
         for words, event in self._results(step, cards):
             mentioned = tuple(card for card in (event.card, event.target) if card)
             row = LogRow("result", words, event.seat, mentioned, number, seats, topics)
@@ -140,7 +182,7 @@ class GameLog(StepLog[State, Action, Event]):
         if any(entry.hinted for entry in step.entries):
             words = tr("with a hint")
             rows.append(LogRow("reason", words, step.seat, (), number, seats, topics))
-        if step.reason and not _repeats(step):
+        if step.reason and not by_die and not _repeats(step):
             from paxdesk.porfiriana.table.words.advice_words import reason_words
 
             words = reason_words(step.reason, step.after, self.names)
@@ -150,6 +192,7 @@ class GameLog(StepLog[State, Action, Event]):
 
     def _results(self, step: Step, deed_cards: tuple[CardNumber, ...]) -> list[tuple[str, Event]]:
         """Return the public results of a step as texts with their events."""
+        by_die = is_purchase(step.before, step.action)
         rolls = Session.game.rolled(step.ties)
         found = [(_tie(rolls), Event("rolled"))] if rolls else []
         for event in step.events:
@@ -157,16 +200,21 @@ class GameLog(StepLog[State, Action, Event]):
                 continue
             if event.what == "rolled" and isinstance(step.action, Dice):
                 continue
-            if event.what in QUIET and event.seat == step.seat:
+            named = event.what not in OF_A_PLACE or event.card in deed_cards
+            if event.what in QUIET and event.seat == step.seat and named:
                 continue
             if event.what == "freed" and step.action == Police(None):
                 continue
             if event.what == "discarded" and event.card in deed_cards[:1]:
                 continue
+            if event.what in OF_A_DIE and event.card in deed_cards[:1] and by_die:
+                continue
             if event.what == "revealed":
                 continue
             if event.what == "income":
                 words = tr("Income +{gold}.", gold=event.amount)
+            elif (others := self._gold_of_others(step, event)) is not None:
+                words = others
             elif event.what == "piled":
                 words = _piled(step, event)
             elif (note := event_note(step.after, event, self.names)) is not None:
@@ -174,7 +222,95 @@ class GameLog(StepLog[State, Action, Event]):
             else:
                 continue
             found.append((words, event))
-        return found + _refilled(step)
+        return [*found, *_other_cubes(step), *_landed(step, deed_cards), *_refilled(step)]
+
+    def _gold_of_others(self, step: Step, event: Event) -> str | None:
+        """Return gold that another seat than the acting one pays or gets; None if there is none."""
+        paid = event.seat if event.what == "gains" else event.other
+        if any(_of_speculation(each, paid, event.amount) for each in step.events):
+            return None
+        if event.what == "gains" and event.seat != step.seat:
+            return tr(
+                "{seat} gains {gold}.", seat=self._name(event.seat), gold=gold_words(event.amount)
+            )
+        if event.what != "pays" or is_theft(event):
+            return None
+        facts = {"gold": gold_words(event.amount), "seat": self._name(event.seat)}
+        if event.other not in (None, step.seat):
+            return tr("{other} gets {gold} from {seat}.", other=self._name(event.other), **facts)
+        return None if event.seat == step.seat else tr("{seat} pays {gold}.", **facts)
+
+    def _name(self, seat: Seat | None) -> str:
+        return self.names.get(seat or 0, "")
+
+
+def _of_speculation(event: Event, seat: Seat | None, gold: int) -> bool:
+    """Return whether an event states a gain already, as that of a Speculation Cube."""
+    return event.what == "speculation_pays" and (event.seat, event.amount) == (seat, gold)
+
+
+def _landed(step: Step, deed_cards: tuple[CardNumber, ...]) -> list[tuple[str, Event]]:
+    """Return cards that reach a pile without an event.
+
+    They are the Topple that ends the game, attack cards whose effects end with this step, and
+    Headlines whose events are interrupted by a choice.
+    """
+    told = {event.card for event in step.events if event.what in ("piled", "discarded")}
+    told |= set(deed_cards[:1])
+    found = []
+    headlines = step.after.cards.headlines
+    for number in filter(None, step.before.market):
+        if number not in (*told, *step.after.market, *step.after.headlines) and number in headlines:
+            # A choice interrupts its event.
+            words = tr(
+                "{card} leaves the market: its event.", card=card_with_number(step.after, number)
+            )
+            found.append((words, Event("piled", card=number)))
+    for number in step.after.headlines:
+        if number not in told and number not in step.before.headlines:
+            event = Event("piled", card=number)
+            found.append((_piled(step, event), event))
+    for number in step.after.discards:
+        if number not in told and number not in step.before.discards:
+            card = card_with_number(step.after, number)
+            event = Event("discarded", card=number)
+            found.append((tr("{card} goes to the discards.", card=card), event))
+    return found
+
+
+def _other_cubes(step: Step) -> list[tuple[str, Event]]:
+    """Return rows for Prestige Cubes laid on cards in play and taken off, and for freed places."""
+    before, after = (_with_prestige_cube(each) for each in (step.before, step.after))
+    stayed = {card.number for card in step.before.in_play()}
+    stayed &= {card.number for card in step.after.in_play()}
+    rows = []
+    for cards, words in (
+        (after - before, tr_noop("Prestige Cubes on {cards}.")),
+        (before - after, tr_noop("No Prestige Cubes on {cards} any more.")),
+    ):
+        if named := sorted(cards & stayed):
+            cards_named = join_words([card_name(step.after, each) for each in named], "and")
+            rows.append((tr(words, cards=cards_named), Event("cube_laid", word="prestige")))
+    for number, place in step.before.enterprises.items():
+        now = step.after.enterprises.get(number)
+        if now is None:
+            continue
+        name, changed = card_name(step.after, number), Event("income_falls", now.owner, number)
+        if place.extorted and not now.extorted:
+            rows.append((tr("{card} is no longer extorted.", card=name), changed))
+        if now.connections.count(None) > place.connections.count(None):
+            rows.append((tr("{card} loses a connection.", card=name), changed))
+        told = any(each.what in CUBE_EVENTS and each.card == number for each in step.events)
+        if place.income != now.income and not told:
+            facts = {"card": name, "before": place.income, "after": now.income}
+            words = tr("{card}: {before} to {after} Income Cubes.", **facts)
+            rows.append((words, changed))
+    return rows
+
+
+def _with_prestige_cube(state: State) -> set[CardNumber]:
+    founded = {each.number for each in state.enterprises.values() if each.prestige_cube}
+    return founded | {each.number for each in state.partners.values() if each.prestige_cube}
 
 
 def retold(session: Session, names: Names) -> GameLog:

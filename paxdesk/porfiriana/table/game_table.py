@@ -22,6 +22,7 @@ from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.rules.view import as_seen, seen_by, supposed
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table import advice, cards
+from paxdesk.porfiriana.table.deals import PaxDeals
 from paxdesk.porfiriana.table.game_log import GameLog
 from paxdesk.porfiriana.table.hand.handling import PaxHandling
 from paxdesk.porfiriana.table.layout.layout import PaxLayout
@@ -119,6 +120,7 @@ class PaxTable(TableGame[State, Action, Event, Session, PaxLayout, Deck]):
         self.charts = self.analysis = chart_plots
         self.adviser = self.robots = advice
         self.puzzles = puzzles
+        self.deals = PaxDeals()
         self.workshop = PaxWorkshop(self, corrections or own_cards_folder())
         self.use(deck)
 
@@ -193,7 +195,11 @@ class PaxTable(TableGame[State, Action, Event, Session, PaxLayout, Deck]):
         how = defence_at_end(recording), last_showdown(recording)
         end = ending(session.state, told.names, number, *how)
         assert records is not None, "this game keeps records"
-        afterwards = records.suggestion(session), records.remarks(session)
+        deals = PaxDeals()
+        code, remarks = deals.code(session), records.remarks(session)
+        if code:
+            remarks = "  ·  ".join(filter(None, [remarks, tr("deal {code}", code=code)]))
+        afterwards = records.suggestion(session), remarks, deals.again(session)
         return EndSheet(surface, end, labels, told, session.state.cards, *afterwards)
 
     def records(self, folder: Path | None) -> PaxRecords:

@@ -23,7 +23,7 @@ from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.game_log import GameLog
 from paxdesk.porfiriana.table.words.labels import button_words, deed
-from paxdesk.porfiriana.table.words.questions import players, progress, question
+from paxdesk.porfiriana.table.words.questions import players, progress, question, setup_words
 from paxdesk.porfiriana.table.words.terms import seat_labels
 
 PHASES: Final = (tr_noop("Actions"), tr_noop("Headlines"), tr_noop("Market"), tr_noop("Income"))
@@ -43,6 +43,7 @@ class PaxWording(Wording[State, Action, Event, Session]):
     labels = staticmethod(seat_labels)
     players = staticmethod(players)
     progress = staticmethod(progress)
+    setup = staticmethod(setup_words)
     label = staticmethod(button_words)
     action_text = staticmethod(deed)
     game_log = staticmethod(GameLog)

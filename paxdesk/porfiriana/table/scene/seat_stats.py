@@ -95,6 +95,7 @@ def standings(state: State, seat: Seat) -> tuple[ToppleMargin, ...]:
     """Return a seat's margins for the four kinds of prestige, in fixed order; Díaz needs none."""
     now, declared = facts.regime_prestige(state), declarable(state, seat)
     tripartites, held = facts.tripartites_of_all(state), facts.points_of_all(state)[seat]
+    always = facts.SOLO_DEFENCE if seat == DIAZ and state.solo == "diaz" else {}
     showdown = next((each for each in state.agenda if isinstance(each, Showdown)), None)
 
     def bar(prestige: Prestige) -> int:
@@ -108,7 +109,7 @@ def standings(state: State, seat: Seat) -> tuple[ToppleMargin, ...]:
     return tuple(
         ToppleMargin(
             prestige,
-            held.get(prestige, 0),
+            held.get(prestige, 0) + always.get(prestige, 0),
             bar(prestige),
             prestige == now,
             int(prestige in declared),

@@ -47,7 +47,7 @@ from paxdesk.porfiriana.rules.actions import DIAZ, CardNumber, Seat
 from paxdesk.porfiriana.rules.agenda import Showdown
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, Faction, Prestige, RegimeKey
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.diaz import person
+from paxdesk.porfiriana.rules.diaz_choices import person
 from paxdesk.porfiriana.rules.facts import (
     SOLO_DEFENCE,
     active_points,
@@ -64,6 +64,7 @@ from paxdesk.porfiriana.table.chart_plots import KeyMoment, plot, turning_points
 from paxdesk.porfiriana.table.faces.anatomy import art_of
 from paxdesk.porfiriana.table.game_log import GameLog
 from paxdesk.porfiriana.table.painting.symbols import FACTION_TONE, PRESTIGE_INK
+from paxdesk.porfiriana.table.sheets.new_game_choices import NewGame
 from paxdesk.porfiriana.table.vignettes.calavera import paint_calavera, plain_look
 from paxdesk.porfiriana.table.vignettes.canvas import clipped, rays
 from paxdesk.porfiriana.table.words.terms import gold_words, toppling_term
@@ -457,6 +458,7 @@ class EndSheet(EndDialog):
         deck: Deck,
         suggestion: Suggestion | None = None,
         remarks: str = "",
+        same_deal: NewGame | None = None,
     ) -> None:
         super().__init__(surface, end.headline, SIZE)
         self.end = end
@@ -476,6 +478,11 @@ class EndSheet(EndDialog):
         self.remarks = remarks
         """Texts of the player's records: honours, and a suggestion."""
         self.play_again = self.button(tr("Play again"), self.again.emit, primary=True)
+        self.same_deal: PaperButton | None = None
+        if same_deal is not None:
+            self.same_deal = self.button(
+                tr("Same deal again"), lambda: self.suggested.emit(same_deal)
+            )
         self.next_game: PaperButton | None = None
         if suggestion is not None:
             choices = suggestion.choices
@@ -514,7 +521,12 @@ class EndSheet(EndDialog):
             figures(self.end, self.labels),
             reckoning(self.end),
             Box(fills=True),
-            HBox(Item(self.play_again, high=42), Item(self.look_back, high=42), gap=12),
+            HBox(
+                Item(self.play_again, high=42),
+                Item(self.same_deal, high=42) if self.same_deal is not None else None,
+                Item(self.look_back, high=42),
+                gap=12,
+            ),
         )
         remarks = TextBox(self.remarks, Type(14, "serif"), SEPIA, lines=2, align=typesetting.RIGHT)
         heads = HBox(

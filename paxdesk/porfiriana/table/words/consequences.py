@@ -44,11 +44,17 @@ from paxdesk.porfiriana.rules.engine import TriedAction, legal_actions, seat_to_
 from paxdesk.porfiriana.rules.facts import active_points, connection_of
 from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.rules.sums import Sum, spell_out
-from paxdesk.porfiriana.rules.term_words import prestige_words, unrest_words
+from paxdesk.porfiriana.rules.term_words import prestige_words, regime_words, unrest_words
 from paxdesk.porfiriana.session import Step
 from paxdesk.porfiriana.table.hand.gestures import harms_own
 from paxdesk.porfiriana.table.painting.symbols import PRESTIGE_INK
-from paxdesk.porfiriana.table.words.event_text import ENDS, card_name, event_note, gold_change
+from paxdesk.porfiriana.table.words.event_text import (
+    ENDS,
+    card_name,
+    event_note,
+    gold_change,
+    is_theft,
+)
 from paxdesk.porfiriana.table.words.foresight import foresee as foresee
 from paxdesk.porfiriana.table.words.terms import actions_words, gold_words, way_price
 from paxdesk.porfiriana.turn_stats import seat_turn_stats
@@ -166,6 +172,8 @@ def consequences(state: State, action: Action, seat: Seat, names: Names) -> list
     told = list(_told(trial, seat))
     notes = []
     for event in told:
+        if is_theft(event):
+            continue  # in the notes on gold
         note = event_note(state, event, names, seat)
         if note is not None and note not in notes:
             notes.append(note)
@@ -243,8 +251,37 @@ def net_effect(steps: Sequence[Step], seat: Seat, names: Names) -> list[IconNote
     """Return notes addressed to ``seat``, figures first; a single note if nothing has changed."""
     if not steps:
         return []
-    found = [*_figures(steps[0].before, steps[-1].after, seat), *_losses(steps, seat, names)]
+    found = [
+        *_figures(steps[0].before, steps[-1].after, seat),
+        *_losses(steps, seat, names),
+        *_of_all(steps, seat, names),
+    ]
     return found or [IconNote("manicule", tr("Nothing has changed for you."))]
+
+
+def _of_all(steps: Sequence[Step], seat: Seat, names: Names) -> Iterator[IconNote]:
+    """Yield changes that concern everybody: regime, Topples, and what is built on own cards."""
+    before, after = steps[0].before, steps[-1].after
+    if before.regime != after.regime:
+        words = tr("The regime becomes {regime}.", regime=regime_words(after.regime))
+        yield IconNote("regime-change", words)
+    topples = after.cards.topples
+    for number in after.market:
+        if number in topples and number not in before.market:
+            yield IconNote("topple", tr("{card} is on sale.", card=card_name(after, number)))
+    for number in before.market:
+        if number in topples and number not in after.market:
+            words = tr("{card} is no longer on sale.", card=card_name(after, number))
+            yield IconNote("topple", words)
+    for number, enterprise in after.enterprises.items():
+        was = before.enterprises.get(number)
+        if was is None or enterprise.owner != seat or was.owner != seat:
+            continue
+        for old, new in zip(was.connections, enterprise.connections, strict=True):
+            if old != new and new not in (None, seat):
+                words = tr_noop("{seat} builds a connection on {card}.")
+                card = card_name(after, number)
+                yield IconNote("action-connect", tr(words, seat=names[new or 0], card=card))
 
 
 def _figures(before: State, after: State, seat: Seat) -> Iterator[IconNote]:
@@ -279,6 +316,10 @@ def _losses(steps: Sequence[Step], seat: Seat, names: Names) -> Iterator[IconNot
                 by = names[step.after.troops[enterprise.troop].owner]
                 words = tr_noop("{seat} extorts {card}.")
                 yield IconNote("income-cube", tr(words, seat=by, card=name), LOSS)
+        for event in step.events:
+            if is_theft(event) and event.seat == seat:
+                words = tr_noop("{seat} stole {gold} from you.")
+                yield IconNote("gold", tr(words, seat=who, gold=gold_words(event.amount)), LOSS)
         if step.after.players[seat].jailed and not step.before.players[seat].jailed:
             yield IconNote("jail", tr("You are in Jail because of {seat}.", seat=who), LOSS)
 

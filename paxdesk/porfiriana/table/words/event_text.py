@@ -16,6 +16,7 @@ from paxdesk.porfiriana.rules.actions import DIAZ, CardNumber, Seat
 from paxdesk.porfiriana.rules.card_text import card_title
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, Faction, RegimeKey
 from paxdesk.porfiriana.rules.facts import side_of
+from paxdesk.porfiriana.rules.prices import STOLEN
 from paxdesk.porfiriana.rules.state import Event, EventName, State
 from paxdesk.porfiriana.rules.term_words import (
     faction_words,
@@ -41,6 +42,11 @@ def card_name(state: State, number: CardNumber) -> str:
 def card_with_number(state: State, number: CardNumber) -> str:
     """Return a card with its number, e.g. "[089] Santa Eulalia"."""
     return f"[{number:03}] {card_name(state, number)}"
+
+
+def is_theft(event: Event) -> bool:
+    """Return whether gold is stolen; the thief is ``other``, None for Díaz."""
+    return event.what == "pays" and event.word == STOLEN
 
 
 def gold_change(events: Iterable[Event], seat: Seat) -> int:
@@ -98,6 +104,8 @@ def _sentence(state: State, event: Event, found: EventWords, names: Names, you: 
 def _words_of(event: Event) -> EventWords | None:
     if event.what == "revolt" and event.other is None:
         return NO_LIBERATOR
+    if is_theft(event):
+        return THEFT
     if event.what == "cube_laid" and (not event.card or event.word == "prestige"):
         return None
     return WORDS.get(event.what)
@@ -131,8 +139,8 @@ WORDS: Final[dict[EventName, EventWords]] = {
     "attacked": EventWords("unrest", tr_noop("Díaz plays {card} on {target}."), of_diaz=True),
     "awarded": EventWords(
         "prestige-{kind}",
-        tr_noop("{seat} gains 1 point of {kind}."),
-        tr_noop("You gain 1 point of {kind}."),
+        tr_noop("{seat} gains 1 point of {kind} for {card}."),
+        tr_noop("You gain 1 point of {kind} for {card}."),
     ),
     "calmed": EventWords("unrest", tr_noop("{card}: −{unrest}.")),
     "cancelled": EventWords("spy", tr_noop("{card} cancels {attack}; both are discarded.")),
@@ -189,6 +197,11 @@ WORDS: Final[dict[EventName, EventWords]] = {
     "unrest": EventWords("unrest", tr_noop("{card}: +{unrest}.")),
 }
 """Sentences by event."""
+THEFT: Final = EventWords(
+    "gold",
+    tr_noop("{target} steals {gold} from {seat}."),
+    tr_noop("{target} steals {gold} from you."),
+)
 NO_LIBERATOR: Final = EventWords(
     "slave", tr_noop("The slaves of {card} revolt. There is no Liberator.")
 )

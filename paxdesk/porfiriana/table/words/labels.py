@@ -25,6 +25,7 @@ from paxdesk.porfiriana.rules.engine import try_action
 from paxdesk.porfiriana.rules.facts import side_of
 from paxdesk.porfiriana.rules.state import Player, State
 from paxdesk.porfiriana.rules.term_words import faction_words, prestige_words, unrest_words
+from paxdesk.porfiriana.table.words.diaz_words import is_purchase
 from paxdesk.porfiriana.table.words.event_text import card_name, card_with_number
 from paxdesk.porfiriana.table.words.terms import cards_words, oval_term, way_term
 
@@ -234,6 +235,9 @@ def deed(state: State, action: Action, names: Names) -> str:
 
     Cards have their numbers: "buys [089] Santa Eulalia".
     """
+    if is_purchase(state, action):
+        assert isinstance(action, act.Buy)
+        return tr("takes {card}", card=card_with_number(state, state.market[action.slot]))
     found, things = _meant(state, action, names)
     words = tr(found.log, **{key: _logged(state, each) for key, each in things.items()})
     via: CardNumber | None = getattr(action, "via", None)

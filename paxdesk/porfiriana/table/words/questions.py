@@ -31,7 +31,7 @@ from paxdesk.porfiriana.rules.agenda import (
 )
 from paxdesk.porfiriana.rules.card_verbs import NationalizeEach
 from paxdesk.porfiriana.rules.notation import write
-from paxdesk.porfiriana.rules.state import ACTIONS_A_TURN, State
+from paxdesk.porfiriana.rules.state import ACTIONS_A_TURN, OFFERED, State
 from paxdesk.porfiriana.rules.term_words import (
     faction_words,
     unrest_words,
@@ -244,3 +244,26 @@ def progress(session: Session) -> str:
     if asked is not None and asked != seat:
         words = tr("{name} to decide", name=names[asked])
     return f"{turn}  ·  {words}"
+
+
+def setup_words(session: Session) -> str:
+    """Return the opponents, the Hacendados in the order of the seats, and the options."""
+    from paxdesk.porfiriana.deal_codes import code_of
+
+    state = session.state
+    if state.solo == "diaz":
+        kind = tr("Solo against Díaz")
+    elif state.solo == "paxomatic":
+        kind = tr("Solo against Pax-o-matics")
+    else:
+        kind = tr_plural("%n player(s)", "", len(session.seats))
+    names = names_of(session)
+    hacendados = [
+        f"{names[seat]}: {state.cards.hacendados[player.hacendado].name}"
+        for seat, player in state.players.items()
+        if seat != DIAZ
+    ]
+    options = [tr(OFFERED[name].label) for name in state.options.on if name in OFFERED]
+    code = code_of(session)
+    coded = [tr("deal {code}", code=code)] if code else []
+    return "  ·  ".join([kind, *hacendados, *options, *coded])

@@ -1,0 +1,85 @@
+"""Stored games with their descriptions: read one by one, searched and sorted."""
+
+import unicodedata
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final, Literal, TypeAlias
+
+from paxdesk.desk.home.resume_sheet import SavedGameText, saved_game_text, when
+from paxdesk.desk.protocol.table_game import TableGame
+from paxdesk.files.game_shelf import KeptGame
+from paxdesk.language import tr
+
+Order: TypeAlias = Literal["played", "players", "setup"]
+
+
+def plain_text(words: str) -> str:
+    """Return words without case and accents, as they are searched."""
+    letters = unicodedata.normalize("NFKD", words.casefold())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
+
+
+class GameList:
+    """Stored games of a table. A description is read once, and again after a change."""
+
+    def __init__(self, table: TableGame) -> None:
+        self.table = table
+        self._texts: dict[KeptGame, SavedGameText] = {}
+        self.query = ""
+        self.order: Order = "played"
+
+    def text(self, game: KeptGame) -> SavedGameText:
+        """Return the description of a game."""
+        if game not in self._texts:
+            self._texts[game] = saved_game_text(game, self.table, when(game))
+        return self._texts[game]
+
+    def forget(self, game: KeptGame) -> None:
+        """Read a game again, as its title has changed."""
+        self._texts.pop(game, None)
+
+    @property
+    def needs_all(self) -> bool:
+        """Whether the games shown depend on their descriptions."""
+        return bool(self.query) or self.order != "played"
+
+    def read_next(self, games: Iterable[KeptGame]) -> bool:
+        """Read the next description; return False if there is none left."""
+        unread = next((game for game in games if game not in self._texts), None)
+        if unread is not None:
+            self.text(unread)
+        return unread is not None
+
+    def shown(self, games: Sequence[KeptGame]) -> list[KeptGame]:
+        """Return the games that contain all words of the query, in the order chosen.
+
+        Games that have not been read yet are left out of a search.
+        """
+        words = plain_text(self.query).split()
+        if words:
+            read = [game for game in games if game in self._texts]
+            games = [game for game in read if all(each in self._searched(game) for each in words)]
+        key = ORDERS.get(self.order)
+        read_first = self._texts
+        if key is None:
+            return list(games)
+        return sorted(games, key=lambda game: key(read_first[game]) if game in read_first else "~")
+
+    def _searched(self, game: KeptGame) -> str:
+        text = self._texts[game]
+        return plain_text(" ".join((text.heading, text.words, text.details)))
+
+
+ORDERS: Final[dict[str, Callable[[SavedGameText], Any]]] = {
+    "players": lambda text: plain_text(text.heading),
+    "setup": lambda text: plain_text(text.details),
+}
+"""Sort key of each order; without one, the game played last is first."""
+
+
+def order_names() -> list[tuple[Order, str]]:
+    """Return the orders with their names."""
+    return [
+        ("played", tr("Last played")),
+        ("players", tr("By players")),
+        ("setup", tr("By set-up")),
+    ]

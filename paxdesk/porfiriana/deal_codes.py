@@ -1,0 +1,117 @@
+"""Codes of solo deals: setup, options, opponents and seed in a few letters to read out.
+
+A code is ``D``, or ``P`` and the number of Pax-o-matics; the options; the seed; and a letter that
+finds slips of the pen: ``D00-R4K9TZ-7``. The deals of the day and of the week come from the date.
+"""
+
+import hashlib
+import re
+from collections.abc import Sequence
+from datetime import date
+from typing import Final
+
+from paxdesk.errors import PaxError
+from paxdesk.language import tr
+from paxdesk.lazy_attrs import frozen
+from paxdesk.porfiriana.rules.state import FLAGS, Options, SoloMode
+from paxdesk.porfiriana.session import Session
+
+LARGEST_SEED: Final = 10**15
+"""Upper limit of seeds in a code."""
+LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+"""Digits of base 32 without I, L, O and U, which look like others."""
+MISREAD: Final = str.maketrans({"O": "0", "I": "1", "L": "1"})
+EXAMPLE: Final = "D00-R4K9TZ-7"
+OPTION_DIGITS: Final = 2
+CODED_SEEDS: Final = 32**6
+"""Upper limit of seeds drawn for a code of six letters."""
+MOST_ROBOTS: Final = 5
+SHAPE: Final = re.compile(r"(D|P[1-5])([0-9A-Z]{2})([0-9A-Z]{1,12})([0-9A-Z])")
+
+
+def code_of(session: Session) -> str:
+    """Return the code of a session's deal; "" for a game that is not a plain solo deal."""
+    opening, robots = session.opening, [each.robot for each in session.seats[1:]]
+    if opening.solo is None or opening.laid_out or opening.hacendados is not None:
+        return ""
+    if opening.options.handicaps or opening.options.preset_2012 or opening.practice:
+        return ""
+    if any(robot != "paxomatic" for robot in robots) or len(robots) > MOST_ROBOTS:
+        return ""
+    on = sum(1 << place for place, name in enumerate(FLAGS) if getattr(opening.options, name))
+    mode = "D" if opening.solo == "diaz" else f"P{len(robots)}"
+    head = f"{mode}{_digits(on, OPTION_DIGITS)}"
+    seed = _digits(opening.seed, 1)
+    return f"{head}-{seed}-{_check(head + seed)}"
+
+
+@frozen
+class CodedDeal:
+    """Solo deal of a code: mode, number of Pax-o-matics, seed and options."""
+
+    solo: SoloMode
+    robots: int
+    seed: int
+    options: Options
+
+
+def read_code(code: str) -> CodedDeal:
+    """Return the deal of a code. Raises PaxError for an unreadable code."""
+    plain = re.sub(r"[\s\-–]+", "", code).upper().translate(MISREAD)
+    found = SHAPE.fullmatch(plain)
+    if found is None:
+        raise PaxError(tr("This is no deal code. One looks like {example}.", example=EXAMPLE))
+    mode, options, seed, check = found.groups()
+    if not all(letter in LETTERS for letter in plain) or _check(mode + options + seed) != check:
+        raise PaxError(tr("A letter of this code is wrong."))
+    on, number = _number(options), _number(seed)
+    if on >= 1 << len(FLAGS) or number >= LARGEST_SEED:
+        raise PaxError(tr("This code is of a newer version of Pax Desk."))
+    chosen = Options.of(name for place, name in enumerate(FLAGS) if on >> place & 1)
+    robots = 0 if mode == "D" else int(mode[1:])
+    return CodedDeal("paxomatic" if robots else "diaz", robots, number, chosen)
+
+
+# --- Deals of the day and of the week ------------------------------------------------------------
+
+
+def of_day(day: date) -> CodedDeal:
+    """Return the deal of a day: Díaz and two Pax-o-matics by turns."""
+    robots = 2 * (day.toordinal() % 2)
+    seed = _seed_of(f"day {day.isoformat()}")
+    return CodedDeal("paxomatic" if robots else "diaz", robots, seed, Options())
+
+
+def of_week(day: date) -> CodedDeal:
+    """Return the deal of the week of a day, which begins on Monday: Díaz."""
+    year, week, _ = day.isocalendar()
+    return CodedDeal("diaz", 0, _seed_of(f"week {year}-{week}"), Options())
+
+
+def _seed_of(words: str) -> int:
+    digest = hashlib.sha256(f"Pax Desk {words}".encode()).digest()
+    return int.from_bytes(digest[:8]) % CODED_SEEDS
+
+
+# --- Digits --------------------------------------------------------------------------------------
+
+
+def _digits(number: int, fewest: int) -> str:
+    found = ""
+    while number or len(found) < fewest:
+        number, digit = divmod(number, len(LETTERS))
+        found = LETTERS[digit] + found
+    return found
+
+
+def _number(digits: Sequence[str]) -> int:
+    number = 0
+    for letter in digits:
+        number = number * len(LETTERS) + LETTERS.index(letter)
+    return number
+
+
+def _check(digits: str) -> str:
+    """Return the check letter; any one wrong letter changes it, as all weights are odd."""
+    total = sum((2 * place + 1) * LETTERS.index(letter) for place, letter in enumerate(digits))
+    return LETTERS[total % len(LETTERS)]

@@ -1,0 +1,147 @@
+"""The log of a solo game states all that moves, with the clause or box followed."""
+
+import pytest
+
+from paxdesk.porfiriana.rules.actions import DIAZ
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.state import Options, SoloMode
+from paxdesk.porfiriana.table.game_log import GameLog
+from paxdesk.porfiriana.table.scene.seat_stats import standings
+from paxdesk.porfiriana.table.words.consequences import net_effect
+from paxdesk.porfiriana.table.words.diaz_words import is_purchase
+from paxdesk.porfiriana.table.words.event_text import is_theft
+from paxdesk.porfiriana.table.words.questions import names_of
+from paxdesk.session.history import PlayedStep
+from tests.table import told_moves
+
+QUICK = range(1, 7)
+ALL = range(1, 201)
+MODES: tuple[SoloMode, ...] = ("diaz", "paxomatic")
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_few_games_are_told_whole(deck: Deck, mode: SoloMode) -> None:
+    assert [each for seed in QUICK for each in told_moves.found_in(deck, mode, seed)] == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("mode", MODES)
+def test_many_games_are_told_whole(deck: Deck, mode: SoloMode) -> None:
+    assert [each for seed in ALL for each in told_moves.found_in(deck, mode, seed)] == []
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_game_by_the_rules_of_2012_is_told_whole(deck: Deck, seed: int) -> None:
+    session = told_moves.played(deck, "diaz", seed, Options.of(["rules_2012"]))
+    log = GameLog(names_of(session))
+    log.follow(session)
+    assert list(told_moves.unsaid(session, log)) == []
+
+
+@pytest.mark.parametrize("kind", ["die", "card", "gold", "cube", "box"])
+def test_a_row_left_out_is_found(deck: Deck, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without the rows that say it, the checker finds each kind of thing."""
+    left_out = {
+        "die": "rolls ",
+        "card": "takes ",
+        "gold": "Income ",
+        "cube": " gains ",
+        "box": "L1",
+    }[kind]
+    rows_of = GameLog.rows_of
+
+    def without(self: GameLog, step: PlayedStep) -> object:  # type: ignore[type-arg]
+        told = rows_of(self, step)
+        rows = tuple(row for row in told.rows if left_out not in row.words)
+        return type(told)(told.step, rows, told.turns)
+
+    monkeypatch.setattr(GameLog, "rows_of", without)
+    found = {each.kind for seed in (1, 2) for each in told_moves.found_in(deck, "diaz", seed)}
+    assert kind in found
+
+
+def test_each_die_has_two_lines_in_order(deck: Deck) -> None:
+    session = told_moves.played(deck, "diaz", 3)
+    log = GameLog(names_of(session))
+    log.follow(session)
+    for told in log.shown_steps:
+        if not is_purchase(told.step.before, told.step.action):
+            continue
+        rows = [row for row in told.rows if row.kind != "turn"]
+        assert rows[0].words.startswith("takes [")
+        assert rows[1].words.startswith("Die ")
+        assert all("L1" in row.words or "R77" in row.words for row in rows[1:3])
+        assert not any("status quo" in row.words for row in rows)
+        later = [index for index, row in enumerate(rows) if row.words.startswith("New in")]
+        assert later in ([], [len(rows) - 1])
+
+
+def test_a_burned_topple_is_counted(deck: Deck) -> None:
+    said = [
+        row.words
+        for seed in range(1, 8)
+        for row in _rows(deck, seed)
+        if "Topples lost" in row.words
+    ]
+    assert "First of 4 Topples lost (L1)." in said
+    assert "Second of 4 Topples lost (L1)." in said
+
+
+def _rows(deck: Deck, seed: int) -> list[told_moves.LogRow]:
+    session = told_moves.played(deck, "diaz", seed)
+    log = GameLog(names_of(session))
+    log.follow(session)
+    return [row for told in log.shown_steps for row in told.rows]
+
+
+def test_nothing_has_changed_is_said_only_where_nothing_has(deck: Deck) -> None:
+    """A new regime, a Topple on sale and a railway on an own card are changes."""
+    quiet = 0
+    for mode in MODES:
+        session = told_moves.played(deck, mode, 1)
+        names = names_of(session)
+        for step in session.recording.steps[:60]:
+            words = [note.words for note in net_effect([step], 1, names)]
+            if words != ["Nothing has changed for you."]:
+                continue
+            quiet += 1
+            before, after = step.before, step.after
+            topples = set(after.cards.topples)
+            assert before.regime == after.regime
+            assert topples & set(before.market) == topples & set(after.market)
+            for number, enterprise in after.enterprises.items():
+                was = before.enterprises.get(number)
+                if was is not None and enterprise.owner == was.owner == 1:
+                    assert enterprise.connections == was.connections or step.seat == 1
+    assert quiet
+
+
+def test_the_mat_of_diaz_shows_his_points(deck: Deck) -> None:
+    state = told_moves.played(deck, "diaz", 1).recording.steps[0].before
+    assert [each.points for each in standings(state, DIAZ)] == [4, 6, 4, 4]
+
+
+def test_the_victim_of_a_theft_is_told(deck: Deck) -> None:
+    thefts = 0
+    for mode in MODES:
+        for seed in QUICK:
+            session = told_moves.played(deck, mode, seed)
+            log = GameLog(names_of(session))
+            log.follow(session)
+            for told in log.shown_steps:
+                step = told.step
+                for event in filter(is_theft, step.events):
+                    thefts += 1
+                    assert event.seat is not None
+                    notes = [note.words for note in net_effect([step], event.seat, log.names)]
+                    assert any(f"stole {event.amount} gold from you" in words for words in notes)
+                    thief = log.names[event.other or DIAZ]
+                    words = [row.words for row in told.rows]
+                    assert any(
+                        each.startswith(f"{thief} steals {event.amount} gold") for each in words
+                    )
+                    if step.seat == DIAZ:
+                        deed = log.deed_of(told)
+                        assert deed is not None
+                        assert f"steals {event.amount} gold" in deed
+    assert thefts > 5
