@@ -35,6 +35,7 @@ from paxdesk.porfiriana.rules.cards import (
 from paxdesk.porfiriana.rules.deck import Deck, load_deck, open_deck, read_folder, require_cards
 from paxdesk.porfiriana.rules.deck_reading import CAPTIONS, card_data
 from paxdesk.porfiriana.rules.term_words import PROVENANCE_WORDS
+from paxdesk.porfiriana.workshop.card_lines import headed_line
 from paxdesk.resources import cards_folder
 from paxdesk.schema import spelled
 
@@ -138,9 +139,11 @@ def add_arguments(parser: ArgumentParser) -> None:
         listing.add_argument(
             f"--{name}", choices=words, metavar=name.upper(), help=", ".join(words)
         )
+    _add_line(listing)
     add_json(listing)
     show = actions.add_parser("show", help="show one or more cards in full")
     show.add_argument("numbers", nargs="+", type=_number, metavar="NUMBER")
+    _add_line(show)
     add_json(show)
     check = actions.add_parser("check", help="compare the deck with the published totals")
     check.add_argument(
@@ -153,6 +156,11 @@ def add_arguments(parser: ArgumentParser) -> None:
     add_json(check)
     export = actions.add_parser("export", help="print all cards, with corrections applied")
     export.add_argument("--json", action="store_true", help="as JSON (the only format)")
+
+
+def _add_line(parser: ArgumentParser) -> None:
+    words = "each card as one line, which the workshop and “cards import” read"
+    parser.add_argument("--line", action="store_true", help=words)
 
 
 def _number(text: str) -> int:
@@ -184,10 +192,18 @@ def _list(deck: Deck, arguments: Namespace) -> int:
     if arguments.json:
         print_json([card_data(card) for card in found])
         return 0
+    if arguments.line:
+        _print_lines(found)
+        return 0
     for card in found:
         print(headline(card, card.number in deck.replaced))
     print(f"{len(found)} card{'' if len(found) == 1 else 's'}")
     return 0
+
+
+def _print_lines(cards: Iterable[Card]) -> None:
+    for card in cards:
+        print(headed_line(card))
 
 
 def _fits(card: Card, wanted: dict[str, str]) -> bool:
@@ -237,6 +253,9 @@ def _show(deck: Deck, arguments: Namespace) -> int:
     shown = [deck.cards[number] for number in arguments.numbers]
     if arguments.json:
         print_json([card_data(card) for card in shown])
+        return 0
+    if arguments.line:
+        _print_lines(shown)
         return 0
     texts = (card_text(card, card.number in deck.replaced) for card in shown)
     print("\n\n".join(texts))
