@@ -22,7 +22,7 @@ from paxdesk.errors import PaxError
 COMMANDS: Final = {
     "adventure": "play The Mexican Adventure between robots, check its data",
     "analyse": "show how a game was won and lost",
-    "cards": "list, show, check and export the cards",
+    "cards": "list, show, check, export and import the cards",
     "census": "print statistics of simulated games",
     "picture": "draw the table of a game to a PNG",
     "host": "host tables for remote players, without a window",

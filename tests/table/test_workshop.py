@@ -26,6 +26,7 @@ from paxdesk.porfiriana.rules.cards import (
     RegimeCard,
     ToppleCard,
     TroopCard,
+    checked_card,
 )
 from paxdesk.porfiriana.rules.deck import Deck, open_deck
 from paxdesk.porfiriana.saves import read_saved
@@ -140,6 +141,7 @@ class Workshop:
         click(self.form.save)
         assert self.form.message == "Saved."
         click(self.form.close_button)
+        card = checked_card(card)
         assert self.cards.deck.cards[card.number] == card
         return card
 

@@ -116,7 +116,7 @@ def sheet_bytes(cards: Iterable[Card], suffix: str) -> bytes:
 def read_cards_file(file: Path, deck: Deck) -> CardRows:
     """Read cards from a spreadsheet or a file of lines; ``deck`` has the cards before.
 
-    Raises Misfit if the file is no such file at all.
+    Raises Misfit if the file is of another format.
     """
     if file.suffix.casefold() in LINES:
         return read_lines(read_limited(file, MAX_BYTES).decode("utf-8-sig", "replace"), deck)
