@@ -28,7 +28,8 @@ class MissingLibraryError(PaxError):
     """Raised if the libraries for spreadsheets are not installed."""
 
     def __init__(self) -> None:
-        super().__init__(f"{tr('Spreadsheets need more libraries.')} {how_to_install('sheets')}")
+        words = tr("Spreadsheets need more libraries.")
+        super().__init__(f"{words} {how_to_install('sheets')}")
 
 
 def read_table(file: Path) -> Table:
