@@ -146,6 +146,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) checked</source>
+        <translation>
+            <numerusform>%n carta comprobada</numerusform>
+            <numerusform>%n cartas comprobadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) checked.</source>
+        <translation>
+            <numerusform>%n carta comprobada.</numerusform>
+            <numerusform>%n cartas comprobadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) imported.</source>
         <translation>
             <numerusform>%n carta importada.</numerusform>
@@ -164,6 +178,20 @@
         <translation>
             <numerusform>%n carta propia.</numerusform>
             <numerusform>%n cartas propias.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) taken.</source>
+        <translation>
+            <numerusform>%n carta importada.</numerusform>
+            <numerusform>%n cartas importadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) not taken.</source>
+        <translation>
+            <numerusform>%n celda no importada.</numerusform>
+            <numerusform>%n celdas no importadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2083,8 +2111,8 @@
         <translation>La carta {number} no es un Hacendado.</translation>
     </message>
     <message>
-        <source>Cards (*.yaml *.yml)</source>
-        <translation>Cartas (*.yaml *.yml)</translation>
+        <source>Cards (*.yaml *.yml *.csv *.xlsx *.ods *.txt)</source>
+        <translation>Cartas (*.yaml *.yml *.csv *.xlsx *.ods *.txt)</translation>
     </message>
     <message>
         <source>Cards (*.yaml)</source>
@@ -2180,6 +2208,10 @@
     <message>
         <source>Change the regime</source>
         <translation>Cambiar el régimen</translation>
+    </message>
+    <message>
+        <source>Character {number}: {problem}; expected {expected}.</source>
+        <translation>Carácter {number}: {problem}; se esperaba: {expected}.</translation>
     </message>
     <message>
         <source>Charts</source>
@@ -3335,6 +3367,11 @@
     <message>
         <source>Exactly {number} FP must go without: what can be paid is paid.</source>
         <translation>Exactamente {number} PF se quedan sin él: lo que se puede pagar se paga.</translation>
+    </message>
+    <message>
+        <source>Excel (*.xlsx)</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <translation>Excel (*.xlsx)</translation>
     </message>
     <message>
         <source>Exchange of Prisoners</source>
@@ -5201,6 +5238,11 @@
         <source>Liberator jailed</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Libertador encarcelado</translation>
+    </message>
+    <message>
+        <source>LibreOffice (*.ods)</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <translation>LibreOffice (*.ods)</translation>
     </message>
     <message>
         <source>Lift</source>
@@ -8078,6 +8120,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Ronda {number}: {name} del {before} % al {after} %</translation>
     </message>
     <message>
+        <source>Row {row}, {column}: {problem}; expected {expected}.</source>
+        <translation>Fila {row}, {column}: {problem}; se esperaba: {expected}.</translation>
+    </message>
+    <message>
         <source>Rule</source>
         <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Regla</translation>
@@ -8715,6 +8761,15 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     <message>
         <source>Spies are kept for the Topples</source>
         <translation>los Espías se reservan para los Derrocamientos</translation>
+    </message>
+    <message>
+        <source>Spreadsheet (*.csv)</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <translation>Hoja de cálculo (*.csv)</translation>
+    </message>
+    <message>
+        <source>Spreadsheets need more libraries.</source>
+        <translation>Las hojas de cálculo necesitan otras bibliotecas.</translation>
     </message>
     <message>
         <source>Spring</source>
@@ -11805,6 +11860,10 @@ derrocar</translation>
         <translation>una carta de tipo {kind}</translation>
     </message>
     <message>
+        <source>a card of the kind {kind} has no such part</source>
+        <translation>una carta del tipo {kind} no tiene esta parte</translation>
+    </message>
+    <message>
         <source>a card of the kind {kind} in this file</source>
         <translation>una carta de tipo {kind} en este archivo</translation>
     </message>
@@ -12203,6 +12262,10 @@ derrocar</translation>
         <translation>un texto</translation>
     </message>
     <message>
+        <source>a text in quotes</source>
+        <translation>un texto entre comillas</translation>
+    </message>
+    <message>
         <source>a text of one line, without invisible characters</source>
         <translation>un texto de una línea, sin caracteres invisibles</translation>
     </message>
@@ -12264,6 +12327,10 @@ derrocar</translation>
         <source>a word</source>
         <extracomment>strict_yaml.py: Strict YAML: nodes with line numbers, and readers that never coerce.</extracomment>
         <translation>una palabra</translation>
+    </message>
+    <message>
+        <source>a word, a number or a text in quotes</source>
+        <translation>una palabra, un número o un texto entre comillas</translation>
     </message>
     <message>
         <source>a zone</source>
@@ -12348,6 +12415,10 @@ derrocar</translation>
     <message>
         <source>an attack or a showdown in the wrong phase of the turn</source>
         <translation>un ataque o un desenlace en una fase equivocada del turno</translation>
+    </message>
+    <message>
+        <source>an empty cell</source>
+        <translation>una celda vacía</translation>
     </message>
     <message>
         <source>an empty filter</source>
@@ -12560,6 +12631,10 @@ derrocar</translation>
     <message>
         <source>at most {most} levels</source>
         <translation>como máximo {most} niveles</translation>
+    </message>
+    <message>
+        <source>at most {n} rows</source>
+        <translation>como máximo {n} filas</translation>
     </message>
     <message>
         <source>at the board&apos;s edge</source>
@@ -12981,6 +13056,11 @@ derrocar</translation>
     <message>
         <source>changes of regime that do not come first</source>
         <translation>cambios de régimen que no van primero</translation>
+    </message>
+    <message>
+        <source>character {number}</source>
+        <extracomment>porfiriana/workshop/card_sheets.py: Cards as rows of a spreadsheet: CSV, XLSX or ODS, or a text with a line for each card.</extracomment>
+        <translation>carácter {number}</translation>
     </message>
     <message>
         <source>charro</source>
@@ -13563,6 +13643,11 @@ derrocar</translation>
         <source>found {what}</source>
         <extracomment>strict_yaml.py: Strict YAML: nodes with line numbers, and readers that never coerce.</extracomment>
         <translation>se encontró {what}</translation>
+    </message>
+    <message>
+        <source>found “{value}”</source>
+        <extracomment>porfiriana/workshop/card_lines.py: A card as one readable line: ``mine C 4 · foot &gt; mule 2 &gt; rail 5``. porfiriana/workshop/card_sheets.py: Cards as rows of a spreadsheet: CSV, XLSX or ODS, or a text with a line for each card. porfiriana/workshop/line_tokens.py: Tokens of a card line, and a cursor that reads values of the card schema from them.</extracomment>
+        <translation>encontrado: «{value}»</translation>
     </message>
     <message>
         <source>free</source>
@@ -14224,6 +14309,11 @@ derrocar</translation>
         <translation>mula {0}</translation>
     </message>
     <message>
+        <source>my box</source>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <translation>mi caja</translation>
+    </message>
+    <message>
         <source>names that stand twice</source>
         <translation>nombres que aparecen dos veces</translation>
     </message>
@@ -14449,6 +14539,10 @@ derrocar</translation>
     <message>
         <source>not a saved game of The Mexican Adventure</source>
         <translation>no es una partida guardada de The Mexican Adventure</translation>
+    </message>
+    <message>
+        <source>not a spreadsheet</source>
+        <translation>no es una hoja de cálculo</translation>
     </message>
     <message>
         <source>not a text</source>
@@ -15332,6 +15426,11 @@ derrocar</translation>
         <translation>alguien desconocido</translation>
     </message>
     <message>
+        <source>something else</source>
+        <extracomment>porfiriana/workshop/card_lines.py: A card as one readable line: ``mine C 4 · foot &gt; mule 2 &gt; rail 5``. porfiriana/workshop/card_sheets.py: Cards as rows of a spreadsheet: CSV, XLSX or ODS, or a text with a line for each card.</extracomment>
+        <translation>otra cosa</translation>
+    </message>
+    <message>
         <source>something is named twice</source>
         <translation>algo se nombra dos veces</translation>
     </message>
@@ -15624,6 +15723,10 @@ derrocar</translation>
         <translation>las fichas en mano no son las de un robo</translation>
     </message>
     <message>
+        <source>the column is missing</source>
+        <translation>falta la columna</translation>
+    </message>
+    <message>
         <source>the corrected cards</source>
         <translation>las cartas corregidas</translation>
     </message>
@@ -15675,6 +15778,11 @@ derrocar</translation>
     <message>
         <source>the effect “{name}”</source>
         <translation>el efecto «{name}»</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <extracomment>porfiriana/workshop/card_lines.py: A card as one readable line: ``mine C 4 · foot &gt; mule 2 &gt; rail 5``. porfiriana/workshop/card_sheets.py: Cards as rows of a spreadsheet: CSV, XLSX or ODS, or a text with a line for each card.</extracomment>
+        <translation>el final</translation>
     </message>
     <message>
         <source>the end of the line</source>
@@ -15796,6 +15904,10 @@ derrocar</translation>
         <translation>la clave «{name}» aparece dos veces, primero en la línea {first}</translation>
     </message>
     <message>
+        <source>the line ends here</source>
+        <translation>la línea termina aquí</translation>
+    </message>
+    <message>
         <source>the link is not used yet</source>
         <translation>el enlace aún no se ha usado</translation>
     </message>
@@ -15902,6 +16014,10 @@ derrocar</translation>
     <message>
         <source>the standoff counts {standoff} turns</source>
         <translation>el Duelo cuenta {standoff} turnos</translation>
+    </message>
+    <message>
+        <source>the table is too long</source>
+        <translation>la tabla es demasiado larga</translation>
     </message>
     <message>
         <source>the tag {tag} is not allowed</source>
@@ -18616,6 +18732,15 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
     <message>
         <source>“{text}”, character {number}: expected {expected}, but the line ends there.</source>
         <translation>«{text}», carácter {number}: se esperaba {expected}, pero la línea termina ahí.</translation>
+    </message>
+    <message>
+        <source>“{value}”</source>
+        <extracomment>porfiriana/workshop/line_tokens.py: Tokens of a card line, and a cursor that reads values of the card schema from them.</extracomment>
+        <translation>«{value}»</translation>
+    </message>
+    <message>
+        <source>“{value}” or the end</source>
+        <translation>«{value}» o el final</translation>
     </message>
     <message>
         <source>“{value}” stands twice in a list</source>

@@ -146,6 +146,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) checked</source>
+        <translation>
+            <numerusform>%n carte vérifiée</numerusform>
+            <numerusform>%n cartes vérifiées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) checked.</source>
+        <translation>
+            <numerusform>%n carte vérifiée.</numerusform>
+            <numerusform>%n cartes vérifiées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) imported.</source>
         <translation>
             <numerusform>%n carte importée.</numerusform>
@@ -164,6 +178,20 @@
         <translation>
             <numerusform>%n carte à vous.</numerusform>
             <numerusform>%n cartes à vous.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) taken.</source>
+        <translation>
+            <numerusform>%n carte reprise.</numerusform>
+            <numerusform>%n cartes reprises.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) not taken.</source>
+        <translation>
+            <numerusform>%n cellule non reprise.</numerusform>
+            <numerusform>%n cellules non reprises.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2083,8 +2111,8 @@
         <translation>La carte {number} n’est pas un Hacendado.</translation>
     </message>
     <message>
-        <source>Cards (*.yaml *.yml)</source>
-        <translation>Cartes (*.yaml *.yml)</translation>
+        <source>Cards (*.yaml *.yml *.csv *.xlsx *.ods *.txt)</source>
+        <translation>Cartes (*.yaml *.yml *.csv *.xlsx *.ods *.txt)</translation>
     </message>
     <message>
         <source>Cards (*.yaml)</source>
@@ -2180,6 +2208,10 @@
     <message>
         <source>Change the regime</source>
         <translation>Changer de régime</translation>
+    </message>
+    <message>
+        <source>Character {number}: {problem}; expected {expected}.</source>
+        <translation>Caractère {number}&#xa0;: {problem}&#xa0;; attendu&#xa0;: {expected}.</translation>
     </message>
     <message>
         <source>Charts</source>
@@ -3335,6 +3367,11 @@
     <message>
         <source>Exactly {number} FP must go without: what can be paid is paid.</source>
         <translation>Exactement {number} PF s’en passent&#xa0;: ce qui peut être payé l’est.</translation>
+    </message>
+    <message>
+        <source>Excel (*.xlsx)</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <translation>Excel (*.xlsx)</translation>
     </message>
     <message>
         <source>Exchange of Prisoners</source>
@@ -5201,6 +5238,11 @@
         <source>Liberator jailed</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Libérateur en prison</translation>
+    </message>
+    <message>
+        <source>LibreOffice (*.ods)</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <translation>LibreOffice (*.ods)</translation>
     </message>
     <message>
         <source>Lift</source>
@@ -8078,6 +8120,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Tour de table {number}&#xa0;: {name} de {before}&#xa0;% à {after}&#xa0;%</translation>
     </message>
     <message>
+        <source>Row {row}, {column}: {problem}; expected {expected}.</source>
+        <translation>Ligne {row}, {column}&#xa0;: {problem}&#xa0;; attendu&#xa0;: {expected}.</translation>
+    </message>
+    <message>
         <source>Rule</source>
         <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Règle</translation>
@@ -8715,6 +8761,15 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     <message>
         <source>Spies are kept for the Topples</source>
         <translation>les Espions sont gardés pour les Renversements</translation>
+    </message>
+    <message>
+        <source>Spreadsheet (*.csv)</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <translation>Feuille de calcul (*.csv)</translation>
+    </message>
+    <message>
+        <source>Spreadsheets need more libraries.</source>
+        <translation>Les feuilles de calcul demandent d’autres bibliothèques.</translation>
     </message>
     <message>
         <source>Spring</source>
@@ -11805,6 +11860,10 @@ renversement</translation>
         <translation>une carte du type {kind}</translation>
     </message>
     <message>
+        <source>a card of the kind {kind} has no such part</source>
+        <translation>une carte du genre {kind} n’a pas cette partie</translation>
+    </message>
+    <message>
         <source>a card of the kind {kind} in this file</source>
         <translation>une carte du type {kind} dans ce fichier</translation>
     </message>
@@ -12203,6 +12262,10 @@ renversement</translation>
         <translation>un texte</translation>
     </message>
     <message>
+        <source>a text in quotes</source>
+        <translation>un texte entre guillemets</translation>
+    </message>
+    <message>
         <source>a text of one line, without invisible characters</source>
         <translation>un texte d’une ligne, sans caractères invisibles</translation>
     </message>
@@ -12264,6 +12327,10 @@ renversement</translation>
         <source>a word</source>
         <extracomment>strict_yaml.py: Strict YAML: nodes with line numbers, and readers that never coerce.</extracomment>
         <translation>un mot</translation>
+    </message>
+    <message>
+        <source>a word, a number or a text in quotes</source>
+        <translation>un mot, un nombre ou un texte entre guillemets</translation>
     </message>
     <message>
         <source>a zone</source>
@@ -12348,6 +12415,10 @@ renversement</translation>
     <message>
         <source>an attack or a showdown in the wrong phase of the turn</source>
         <translation>une attaque ou une épreuve de force dans la mauvaise phase du tour</translation>
+    </message>
+    <message>
+        <source>an empty cell</source>
+        <translation>une cellule vide</translation>
     </message>
     <message>
         <source>an empty filter</source>
@@ -12560,6 +12631,10 @@ renversement</translation>
     <message>
         <source>at most {most} levels</source>
         <translation>au plus {most} niveaux</translation>
+    </message>
+    <message>
+        <source>at most {n} rows</source>
+        <translation>au plus {n} lignes</translation>
     </message>
     <message>
         <source>at the board&apos;s edge</source>
@@ -12981,6 +13056,11 @@ renversement</translation>
     <message>
         <source>changes of regime that do not come first</source>
         <translation>changements de régime qui ne viennent pas d’abord</translation>
+    </message>
+    <message>
+        <source>character {number}</source>
+        <extracomment>porfiriana/workshop/card_sheets.py: Cards as rows of a spreadsheet: CSV, XLSX or ODS, or a text with a line for each card.</extracomment>
+        <translation>caractère {number}</translation>
     </message>
     <message>
         <source>charro</source>
@@ -13563,6 +13643,11 @@ renversement</translation>
         <source>found {what}</source>
         <extracomment>strict_yaml.py: Strict YAML: nodes with line numbers, and readers that never coerce.</extracomment>
         <translation>on trouve {what}</translation>
+    </message>
+    <message>
+        <source>found “{value}”</source>
+        <extracomment>porfiriana/workshop/card_lines.py: A card as one readable line: ``mine C 4 · foot &gt; mule 2 &gt; rail 5``. porfiriana/workshop/card_sheets.py: Cards as rows of a spreadsheet: CSV, XLSX or ODS, or a text with a line for each card. porfiriana/workshop/line_tokens.py: Tokens of a card line, and a cursor that reads values of the card schema from them.</extracomment>
+        <translation>trouvé&#xa0;: «&#xa0;{value}&#xa0;»</translation>
     </message>
     <message>
         <source>free</source>
@@ -14224,6 +14309,11 @@ renversement</translation>
         <translation>mule {0}</translation>
     </message>
     <message>
+        <source>my box</source>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <translation>ma boîte</translation>
+    </message>
+    <message>
         <source>names that stand twice</source>
         <translation>noms qui figurent deux fois</translation>
     </message>
@@ -14449,6 +14539,10 @@ renversement</translation>
     <message>
         <source>not a saved game of The Mexican Adventure</source>
         <translation>ce n’est pas une partie enregistrée de The Mexican Adventure</translation>
+    </message>
+    <message>
+        <source>not a spreadsheet</source>
+        <translation>pas une feuille de calcul</translation>
     </message>
     <message>
         <source>not a text</source>
@@ -15332,6 +15426,11 @@ renversement</translation>
         <translation>quelqu’un d’inconnu</translation>
     </message>
     <message>
+        <source>something else</source>
+        <extracomment>porfiriana/workshop/card_lines.py: A card as one readable line: ``mine C 4 · foot &gt; mule 2 &gt; rail 5``. porfiriana/workshop/card_sheets.py: Cards as rows of a spreadsheet: CSV, XLSX or ODS, or a text with a line for each card.</extracomment>
+        <translation>autre chose</translation>
+    </message>
+    <message>
         <source>something is named twice</source>
         <translation>quelque chose est nommé deux fois</translation>
     </message>
@@ -15624,6 +15723,10 @@ renversement</translation>
         <translation>les jetons en main ne sont pas ceux d’un tirage</translation>
     </message>
     <message>
+        <source>the column is missing</source>
+        <translation>la colonne manque</translation>
+    </message>
+    <message>
         <source>the corrected cards</source>
         <translation>les cartes corrigées</translation>
     </message>
@@ -15675,6 +15778,11 @@ renversement</translation>
     <message>
         <source>the effect “{name}”</source>
         <translation>l’effet «&#xa0;{name}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <extracomment>porfiriana/workshop/card_lines.py: A card as one readable line: ``mine C 4 · foot &gt; mule 2 &gt; rail 5``. porfiriana/workshop/card_sheets.py: Cards as rows of a spreadsheet: CSV, XLSX or ODS, or a text with a line for each card.</extracomment>
+        <translation>la fin</translation>
     </message>
     <message>
         <source>the end of the line</source>
@@ -15796,6 +15904,10 @@ renversement</translation>
         <translation>la clé «&#xa0;{name}&#xa0;» figure deux fois, d’abord ligne {first}</translation>
     </message>
     <message>
+        <source>the line ends here</source>
+        <translation>la ligne s’arrête ici</translation>
+    </message>
+    <message>
         <source>the link is not used yet</source>
         <translation>le lien n’a pas encore servi</translation>
     </message>
@@ -15902,6 +16014,10 @@ renversement</translation>
     <message>
         <source>the standoff counts {standoff} turns</source>
         <translation>l’Impasse compte {standoff} tours</translation>
+    </message>
+    <message>
+        <source>the table is too long</source>
+        <translation>le tableau est trop long</translation>
     </message>
     <message>
         <source>the tag {tag} is not allowed</source>
@@ -18616,6 +18732,15 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     <message>
         <source>“{text}”, character {number}: expected {expected}, but the line ends there.</source>
         <translation>«&#xa0;{text}&#xa0;», caractère {number}&#xa0;: on attend {expected}, mais la ligne s’arrête là.</translation>
+    </message>
+    <message>
+        <source>“{value}”</source>
+        <extracomment>porfiriana/workshop/line_tokens.py: Tokens of a card line, and a cursor that reads values of the card schema from them.</extracomment>
+        <translation>«&#xa0;{value}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>“{value}” or the end</source>
+        <translation>«&#xa0;{value}&#xa0;» ou la fin</translation>
     </message>
     <message>
         <source>“{value}” stands twice in a list</source>
