@@ -331,6 +331,26 @@ def test_the_list_sorts_cards_out(workshop: Workshop, deck: Deck) -> None:
     assert sheet.shown() == []
 
 
+def test_a_spreadsheet_is_exported_and_imported(
+    workshop: Workshop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "cards.csv"
+    monkeypatch.setattr(file_dialogs, "ask_save_path", lambda *_: str(file))
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file), ""))
+    sheet = workshop.cards
+    QTest.keyClicks(sheet.search, "72")
+    click(sheet.export_button)
+    text = file.read_text(encoding="utf-8-sig")
+    file.write_text(text.replace("mine,sonora,4", "vineyard,chihuahua,7"), encoding="utf-8")
+    click(sheet.import_button)
+    assert sheet.message.startswith(
+        "1 card taken. 1 cell not taken. Row 2, industry: found “vineyard”; expected "
+    )
+    card = open_deck(None).enterprises[72]
+    assert (card.district, card.cost, card.provenance) == ("chihuahua", 7, "my_box")
+    assert workshop.window.game.checked_cards == 1
+
+
 @pytest.mark.long
 def test_cards_are_exported_imported_and_printed(
     workshop: Workshop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
