@@ -22,7 +22,7 @@ from paxdesk.errors import PaxError
 COMMANDS: Final = {
     "adventure": "play The Mexican Adventure between robots, or check its data",
     "analyse": "analyse a finished game",
-    "cards": "list, show, check and export the cards",
+    "cards": "list, show, check, export and import the cards",
     "census": "report statistics of simulated games",
     "picture": "draw the table of a game as a picture",
     "host": "host online games without a window",

@@ -146,6 +146,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) checked</source>
+        <translation>
+            <numerusform>%n carta comprobada</numerusform>
+            <numerusform>%n cartas comprobadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) checked.</source>
+        <translation>
+            <numerusform>%n carta comprobada.</numerusform>
+            <numerusform>%n cartas comprobadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) corrected by you</source>
         <translation>
             <numerusform>%n carta corregida por ti</numerusform>
@@ -153,17 +167,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) corrected by you.</source>
-        <translation>
-            <numerusform>%n carta corregida por ti.</numerusform>
-            <numerusform>%n cartas corregidas por ti.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n card(s) imported.</source>
         <translation>
             <numerusform>%n carta importada.</numerusform>
             <numerusform>%n cartas importadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of your own.</source>
+        <translation>
+            <numerusform>%n carta propia.</numerusform>
+            <numerusform>%n cartas propias.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) taken.</source>
+        <translation>
+            <numerusform>%n carta importada.</numerusform>
+            <numerusform>%n cartas importadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) not taken.</source>
+        <translation>
+            <numerusform>%n celda no importada.</numerusform>
+            <numerusform>%n celdas no importadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2166,8 +2194,8 @@
         <translation>La carta {number} no es un Hacendado.</translation>
     </message>
     <message>
-        <source>Cards (*.yaml *.yml)</source>
-        <translation>Cartas (*.yaml *.yml)</translation>
+        <source>Cards (*.yaml *.yml *.csv *.xlsx *.ods *.txt)</source>
+        <translation>Cartas (*.yaml *.yml *.csv *.xlsx *.ods *.txt)</translation>
     </message>
     <message>
         <source>Cards (*.yaml)</source>
@@ -2253,6 +2281,10 @@
     <message>
         <source>Change the regime</source>
         <translation>Cambiar el régimen</translation>
+    </message>
+    <message>
+        <source>Character {number}: {problem}; expected {expected}.</source>
+        <translation>Carácter {number}: {problem}; se esperaba: {expected}.</translation>
     </message>
     <message>
         <source>Charts</source>
@@ -2816,8 +2848,8 @@
         <translation>Mazo, {0}</translation>
     </message>
     <message>
-        <source>Decks with the same code have identical cards: {0}</source>
-        <translation>Los mazos con el mismo código tienen las mismas cartas: {0}</translation>
+        <source>Decks with the same mark have the same cards: {0}</source>
+        <translation>Los mazos con la misma marca tienen las mismas cartas: {0}</translation>
     </message>
     <message>
         <source>Declaration of Juárez</source>
@@ -3525,6 +3557,11 @@
     <message>
         <source>Exactly {number} FP go without supply: everything you can pay for is supplied.</source>
         <translation>Exactamente {number} PF se quedan sin suministro: todo lo que puedas pagar lo recibe.</translation>
+    </message>
+    <message>
+        <source>Excel (*.xlsx)</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <translation>Excel (*.xlsx)</translation>
     </message>
     <message>
         <source>Exchange of Prisoners</source>
@@ -5444,6 +5481,11 @@
         <source>Liberator jailed</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Libertador encarcelado</translation>
+    </message>
+    <message>
+        <source>LibreOffice (*.ods)</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <translation>LibreOffice (*.ods)</translation>
     </message>
     <message>
         <source>Licence texts and a machine-readable parts list (sbom.cdx.json) are in this folder: {folder}</source>
@@ -8376,6 +8418,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Ronda {number}: {name} del {before} % al {after} %</translation>
     </message>
     <message>
+        <source>Row {row}, {column}: {problem}; expected {expected}.</source>
+        <translation>Fila {row}, {column}: {problem}; se esperaba: {expected}.</translation>
+    </message>
+    <message>
         <source>Rule</source>
         <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Regla</translation>
@@ -9070,6 +9116,15 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     <message>
         <source>Spies are kept for the Topples</source>
         <translation>los Espías se reservan para los Derrocamientos</translation>
+    </message>
+    <message>
+        <source>Spreadsheet (*.csv)</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <translation>Hoja de cálculo (*.csv)</translation>
+    </message>
+    <message>
+        <source>Spreadsheets need more libraries.</source>
+        <translation>Las hojas de cálculo necesitan otras bibliotecas.</translation>
     </message>
     <message>
         <source>Spring</source>
@@ -11554,6 +11609,10 @@ derrocar</translation>
         <translation>Escribe «place» para un cubo de prestigio que falta: es gratis.</translation>
     </message>
     <message>
+        <source>Written to {0}.</source>
+        <translation>Escrito en {0}.</translation>
+    </message>
+    <message>
         <source>Wrong password.</source>
         <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it.</extracomment>
         <translation>Contraseña incorrecta.</translation>
@@ -12231,6 +12290,10 @@ derrocar</translation>
         <translation>una carta de la caja, como C12</translation>
     </message>
     <message>
+        <source>a card of the kind {kind} has no such part</source>
+        <translation>una carta del tipo {kind} no tiene esta parte</translation>
+    </message>
+    <message>
         <source>a card of type {kind}</source>
         <translation>una carta de tipo {kind}</translation>
     </message>
@@ -12628,6 +12691,10 @@ derrocar</translation>
         <translation>un objetivo sin tipo</translation>
     </message>
     <message>
+        <source>a text in quotes</source>
+        <translation>un texto entre comillas</translation>
+    </message>
+    <message>
         <source>a text of one line, without invisible characters</source>
         <translation>un texto de una línea, sin caracteres invisibles</translation>
     </message>
@@ -12677,6 +12744,10 @@ derrocar</translation>
         <source>a word</source>
         <extracomment>strict_yaml.py: Strict YAML: nodes with line numbers, and readers that never coerce.</extracomment>
         <translation>una palabra</translation>
+    </message>
+    <message>
+        <source>a word, a number or a text in quotes</source>
+        <translation>una palabra, un número o un texto entre comillas</translation>
     </message>
     <message>
         <source>a zone</source>
@@ -12765,6 +12836,10 @@ derrocar</translation>
     <message>
         <source>an attack or a showdown in the wrong phase of the turn</source>
         <translation>un ataque o un desenlace en una fase equivocada del turno</translation>
+    </message>
+    <message>
+        <source>an empty cell</source>
+        <translation>una celda vacía</translation>
     </message>
     <message>
         <source>an empty filter</source>
@@ -12980,6 +13055,10 @@ derrocar</translation>
     <message>
         <source>at most {most} levels</source>
         <translation>como máximo {most} niveles</translation>
+    </message>
+    <message>
+        <source>at most {n} rows</source>
+        <translation>como máximo {n} filas</translation>
     </message>
     <message>
         <source>at the board&apos;s edge</source>
@@ -13397,6 +13476,11 @@ derrocar</translation>
     <message>
         <source>changes of regime that do not come first</source>
         <translation>cambios de régimen que no van primero</translation>
+    </message>
+    <message>
+        <source>character {number}</source>
+        <extracomment>porfiriana/workshop/card_sheets.py: Cards as rows of a spreadsheet: CSV, XLSX or ODS, or a text with a line for each card.</extracomment>
+        <translation>carácter {number}</translation>
     </message>
     <message>
         <source>charro</source>
@@ -14016,6 +14100,11 @@ derrocar</translation>
         <source>found {what}</source>
         <extracomment>strict_yaml.py: Strict YAML: nodes with line numbers, and readers that never coerce.</extracomment>
         <translation>se encontró {what}</translation>
+    </message>
+    <message>
+        <source>found “{value}”</source>
+        <extracomment>porfiriana/workshop/card_lines.py: A card as one readable line: ``mine C 4 · foot &gt; mule 2 &gt; rail 5``. porfiriana/workshop/card_sheets.py: Cards as rows of a spreadsheet: CSV, XLSX or ODS, or a text with a line for each card. porfiriana/workshop/line_tokens.py: Tokens of a card line, and a cursor that reads values of the card schema from them.</extracomment>
+        <translation>encontrado: «{value}»</translation>
     </message>
     <message>
         <source>free</source>
@@ -14698,6 +14787,11 @@ derrocar</translation>
         <translation>mula {0}</translation>
     </message>
     <message>
+        <source>my box</source>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <translation>mi caja</translation>
+    </message>
+    <message>
         <source>nation</source>
         <extracomment>sierra_madre/rules/actions.py: Entries: each is a function; its line is the verb followed by the arguments. words.yaml: traits</extracomment>
         <translation>país</translation>
@@ -14920,6 +15014,10 @@ derrocar</translation>
     <message>
         <source>not a settings file</source>
         <translation>no es un archivo de ajustes</translation>
+    </message>
+    <message>
+        <source>not a spreadsheet</source>
+        <translation>no es una hoja de cálculo</translation>
     </message>
     <message>
         <source>not a valid file</source>
@@ -15791,6 +15889,11 @@ derrocar</translation>
         <translation>falta alguien, o no es de este juego</translation>
     </message>
     <message>
+        <source>something else</source>
+        <extracomment>porfiriana/workshop/card_lines.py: A card as one readable line: ``mine C 4 · foot &gt; mule 2 &gt; rail 5``. porfiriana/workshop/card_sheets.py: Cards as rows of a spreadsheet: CSV, XLSX or ODS, or a text with a line for each card.</extracomment>
+        <translation>otra cosa</translation>
+    </message>
+    <message>
         <source>something is to happen after the game</source>
         <translation>algo ha de suceder después de la partida</translation>
     </message>
@@ -16093,6 +16196,10 @@ derrocar</translation>
         <translation>las fichas en mano no son las de un robo</translation>
     </message>
     <message>
+        <source>the column is missing</source>
+        <translation>falta la columna</translation>
+    </message>
+    <message>
         <source>the corrected cards</source>
         <translation>las cartas corregidas</translation>
     </message>
@@ -16144,6 +16251,11 @@ derrocar</translation>
     <message>
         <source>the effect “{name}”</source>
         <translation>el efecto «{name}»</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <extracomment>porfiriana/workshop/card_lines.py: A card as one readable line: ``mine C 4 · foot &gt; mule 2 &gt; rail 5``. porfiriana/workshop/card_sheets.py: Cards as rows of a spreadsheet: CSV, XLSX or ODS, or a text with a line for each card.</extracomment>
+        <translation>el final</translation>
     </message>
     <message>
         <source>the end of the line</source>
@@ -16269,6 +16381,10 @@ derrocar</translation>
         <translation>el libro mayor de Lords of the Sierra Madre</translation>
     </message>
     <message>
+        <source>the line ends here</source>
+        <translation>la línea termina aquí</translation>
+    </message>
+    <message>
         <source>the lower place of column {column}</source>
         <translation>el lugar de abajo de la columna {column}</translation>
     </message>
@@ -16288,6 +16404,10 @@ derrocar</translation>
     <message>
         <source>the name of one</source>
         <translation>el nombre de uno</translation>
+    </message>
+    <message>
+        <source>the number stands twice</source>
+        <translation>el número aparece dos veces</translation>
     </message>
     <message>
         <source>the number {value}</source>
@@ -16359,6 +16479,10 @@ derrocar</translation>
     <message>
         <source>the standoff counts {standoff} turns</source>
         <translation>el Duelo cuenta {standoff} turnos</translation>
+    </message>
+    <message>
+        <source>the table is too long</source>
+        <translation>la tabla es demasiado larga</translation>
     </message>
     <message>
         <source>the tag {tag} is not allowed</source>
@@ -19274,7 +19398,20 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
         <translation>«{text}», carácter {number}: se esperaba {expected}, pero la línea termina ahí.</translation>
     </message>
     <message>
+        <source>“{value}”</source>
+        <extracomment>porfiriana/workshop/line_tokens.py: Tokens of a card line, and a cursor that reads values of the card schema from them.</extracomment>
+        <translation>«{value}»</translation>
+    </message>
+    <message>
         <source>“{value}” appears twice in a list</source>
+        <translation>«{value}» aparece dos veces en una lista</translation>
+    </message>
+    <message>
+        <source>“{value}” or the end</source>
+        <translation>«{value}» o el final</translation>
+    </message>
+    <message>
+        <source>“{value}” stands twice in a list</source>
         <translation>«{value}» aparece dos veces en una lista</translation>
     </message>
     <message>

@@ -146,6 +146,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) checked</source>
+        <translation>
+            <numerusform>%n carte vérifiée</numerusform>
+            <numerusform>%n cartes vérifiées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) checked.</source>
+        <translation>
+            <numerusform>%n carte vérifiée.</numerusform>
+            <numerusform>%n cartes vérifiées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) corrected by you</source>
         <translation>
             <numerusform>%n carte corrigée par vous</numerusform>
@@ -153,17 +167,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) corrected by you.</source>
-        <translation>
-            <numerusform>%n carte corrigée par vous.</numerusform>
-            <numerusform>%n cartes corrigées par vous.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n card(s) imported.</source>
         <translation>
             <numerusform>%n carte importée.</numerusform>
             <numerusform>%n cartes importées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of your own.</source>
+        <translation>
+            <numerusform>%n carte à vous.</numerusform>
+            <numerusform>%n cartes à vous.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) taken.</source>
+        <translation>
+            <numerusform>%n carte reprise.</numerusform>
+            <numerusform>%n cartes reprises.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) not taken.</source>
+        <translation>
+            <numerusform>%n cellule non reprise.</numerusform>
+            <numerusform>%n cellules non reprises.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2166,8 +2194,8 @@
         <translation>La carte {number} n’est pas un Hacendado.</translation>
     </message>
     <message>
-        <source>Cards (*.yaml *.yml)</source>
-        <translation>Cartes (*.yaml *.yml)</translation>
+        <source>Cards (*.yaml *.yml *.csv *.xlsx *.ods *.txt)</source>
+        <translation>Cartes (*.yaml *.yml *.csv *.xlsx *.ods *.txt)</translation>
     </message>
     <message>
         <source>Cards (*.yaml)</source>
@@ -2253,6 +2281,10 @@
     <message>
         <source>Change the regime</source>
         <translation>Changer de régime</translation>
+    </message>
+    <message>
+        <source>Character {number}: {problem}; expected {expected}.</source>
+        <translation>Caractère {number}&#xa0;: {problem}&#xa0;; attendu&#xa0;: {expected}.</translation>
     </message>
     <message>
         <source>Charts</source>
@@ -2816,8 +2848,8 @@
         <translation>Paquet, {0}</translation>
     </message>
     <message>
-        <source>Decks with the same code have identical cards: {0}</source>
-        <translation>Les paquets qui ont le même code ont les mêmes cartes&#xa0;: {0}</translation>
+        <source>Decks with the same mark have the same cards: {0}</source>
+        <translation>Les jeux qui ont la même marque ont les mêmes cartes&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Declaration of Juárez</source>
@@ -3525,6 +3557,11 @@
     <message>
         <source>Exactly {number} FP go without supply: everything you can pay for is supplied.</source>
         <translation>Exactement {number} PF restent sans ravitaillement&#xa0;: tout ce que vous pouvez payer est ravitaillé.</translation>
+    </message>
+    <message>
+        <source>Excel (*.xlsx)</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <translation>Excel (*.xlsx)</translation>
     </message>
     <message>
         <source>Exchange of Prisoners</source>
@@ -5444,6 +5481,11 @@
         <source>Liberator jailed</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Libérateur en prison</translation>
+    </message>
+    <message>
+        <source>LibreOffice (*.ods)</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <translation>LibreOffice (*.ods)</translation>
     </message>
     <message>
         <source>Licence texts and a machine-readable parts list (sbom.cdx.json) are in this folder: {folder}</source>
@@ -8376,6 +8418,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Tour de table {number}&#xa0;: {name} de {before}&#xa0;% à {after}&#xa0;%</translation>
     </message>
     <message>
+        <source>Row {row}, {column}: {problem}; expected {expected}.</source>
+        <translation>Ligne {row}, {column}&#xa0;: {problem}&#xa0;; attendu&#xa0;: {expected}.</translation>
+    </message>
+    <message>
         <source>Rule</source>
         <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Règle</translation>
@@ -9070,6 +9116,15 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     <message>
         <source>Spies are kept for the Topples</source>
         <translation>les Espions sont gardés pour les Renversements</translation>
+    </message>
+    <message>
+        <source>Spreadsheet (*.csv)</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <translation>Feuille de calcul (*.csv)</translation>
+    </message>
+    <message>
+        <source>Spreadsheets need more libraries.</source>
+        <translation>Les feuilles de calcul demandent d’autres bibliothèques.</translation>
     </message>
     <message>
         <source>Spring</source>
@@ -11554,6 +11609,10 @@ renversement</translation>
         <translation>Écrivez «&#xa0;place&#xa0;» pour un Cube prestige qui manque&#xa0;: c’est gratuit.</translation>
     </message>
     <message>
+        <source>Written to {0}.</source>
+        <translation>Écrit dans {0}.</translation>
+    </message>
+    <message>
         <source>Wrong password.</source>
         <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it.</extracomment>
         <translation>Mot de passe incorrect.</translation>
@@ -12231,6 +12290,10 @@ renversement</translation>
         <translation>une carte de la boîte, comme C12</translation>
     </message>
     <message>
+        <source>a card of the kind {kind} has no such part</source>
+        <translation>une carte du genre {kind} n’a pas cette partie</translation>
+    </message>
+    <message>
         <source>a card of type {kind}</source>
         <translation>une carte du type {kind}</translation>
     </message>
@@ -12628,6 +12691,10 @@ renversement</translation>
         <translation>une cible sans type</translation>
     </message>
     <message>
+        <source>a text in quotes</source>
+        <translation>un texte entre guillemets</translation>
+    </message>
+    <message>
         <source>a text of one line, without invisible characters</source>
         <translation>un texte d’une ligne, sans caractères invisibles</translation>
     </message>
@@ -12677,6 +12744,10 @@ renversement</translation>
         <source>a word</source>
         <extracomment>strict_yaml.py: Strict YAML: nodes with line numbers, and readers that never coerce.</extracomment>
         <translation>un mot</translation>
+    </message>
+    <message>
+        <source>a word, a number or a text in quotes</source>
+        <translation>un mot, un nombre ou un texte entre guillemets</translation>
     </message>
     <message>
         <source>a zone</source>
@@ -12765,6 +12836,10 @@ renversement</translation>
     <message>
         <source>an attack or a showdown in the wrong phase of the turn</source>
         <translation>une attaque ou une épreuve de force dans la mauvaise phase du tour</translation>
+    </message>
+    <message>
+        <source>an empty cell</source>
+        <translation>une cellule vide</translation>
     </message>
     <message>
         <source>an empty filter</source>
@@ -12980,6 +13055,10 @@ renversement</translation>
     <message>
         <source>at most {most} levels</source>
         <translation>au plus {most} niveaux</translation>
+    </message>
+    <message>
+        <source>at most {n} rows</source>
+        <translation>au plus {n} lignes</translation>
     </message>
     <message>
         <source>at the board&apos;s edge</source>
@@ -13397,6 +13476,11 @@ renversement</translation>
     <message>
         <source>changes of regime that do not come first</source>
         <translation>changements de régime qui ne viennent pas d’abord</translation>
+    </message>
+    <message>
+        <source>character {number}</source>
+        <extracomment>porfiriana/workshop/card_sheets.py: Cards as rows of a spreadsheet: CSV, XLSX or ODS, or a text with a line for each card.</extracomment>
+        <translation>caractère {number}</translation>
     </message>
     <message>
         <source>charro</source>
@@ -14016,6 +14100,11 @@ renversement</translation>
         <source>found {what}</source>
         <extracomment>strict_yaml.py: Strict YAML: nodes with line numbers, and readers that never coerce.</extracomment>
         <translation>on trouve {what}</translation>
+    </message>
+    <message>
+        <source>found “{value}”</source>
+        <extracomment>porfiriana/workshop/card_lines.py: A card as one readable line: ``mine C 4 · foot &gt; mule 2 &gt; rail 5``. porfiriana/workshop/card_sheets.py: Cards as rows of a spreadsheet: CSV, XLSX or ODS, or a text with a line for each card. porfiriana/workshop/line_tokens.py: Tokens of a card line, and a cursor that reads values of the card schema from them.</extracomment>
+        <translation>trouvé&#xa0;: «&#xa0;{value}&#xa0;»</translation>
     </message>
     <message>
         <source>free</source>
@@ -14698,6 +14787,11 @@ renversement</translation>
         <translation>mule {0}</translation>
     </message>
     <message>
+        <source>my box</source>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <translation>ma boîte</translation>
+    </message>
+    <message>
         <source>nation</source>
         <extracomment>sierra_madre/rules/actions.py: Entries: each is a function; its line is the verb followed by the arguments. words.yaml: traits</extracomment>
         <translation>pays</translation>
@@ -14920,6 +15014,10 @@ renversement</translation>
     <message>
         <source>not a settings file</source>
         <translation>ce n’est pas un fichier de réglages</translation>
+    </message>
+    <message>
+        <source>not a spreadsheet</source>
+        <translation>pas une feuille de calcul</translation>
     </message>
     <message>
         <source>not a valid file</source>
@@ -15791,6 +15889,11 @@ renversement</translation>
         <translation>quelqu’un manque, ou n’est pas de ce jeu</translation>
     </message>
     <message>
+        <source>something else</source>
+        <extracomment>porfiriana/workshop/card_lines.py: A card as one readable line: ``mine C 4 · foot &gt; mule 2 &gt; rail 5``. porfiriana/workshop/card_sheets.py: Cards as rows of a spreadsheet: CSV, XLSX or ODS, or a text with a line for each card.</extracomment>
+        <translation>autre chose</translation>
+    </message>
+    <message>
         <source>something is to happen after the game</source>
         <translation>quelque chose doit arriver après la partie</translation>
     </message>
@@ -16093,6 +16196,10 @@ renversement</translation>
         <translation>les jetons en main ne sont pas ceux d’un tirage</translation>
     </message>
     <message>
+        <source>the column is missing</source>
+        <translation>la colonne manque</translation>
+    </message>
+    <message>
         <source>the corrected cards</source>
         <translation>les cartes corrigées</translation>
     </message>
@@ -16144,6 +16251,11 @@ renversement</translation>
     <message>
         <source>the effect “{name}”</source>
         <translation>l’effet «&#xa0;{name}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <extracomment>porfiriana/workshop/card_lines.py: A card as one readable line: ``mine C 4 · foot &gt; mule 2 &gt; rail 5``. porfiriana/workshop/card_sheets.py: Cards as rows of a spreadsheet: CSV, XLSX or ODS, or a text with a line for each card.</extracomment>
+        <translation>la fin</translation>
     </message>
     <message>
         <source>the end of the line</source>
@@ -16269,6 +16381,10 @@ renversement</translation>
         <translation>le livre de comptes de Lords of the Sierra Madre</translation>
     </message>
     <message>
+        <source>the line ends here</source>
+        <translation>la ligne s’arrête ici</translation>
+    </message>
+    <message>
         <source>the lower place of column {column}</source>
         <translation>l’emplacement du bas de la colonne {column}</translation>
     </message>
@@ -16288,6 +16404,10 @@ renversement</translation>
     <message>
         <source>the name of one</source>
         <translation>le nom de l’une d’elles</translation>
+    </message>
+    <message>
+        <source>the number stands twice</source>
+        <translation>le numéro figure deux fois</translation>
     </message>
     <message>
         <source>the number {value}</source>
@@ -16359,6 +16479,10 @@ renversement</translation>
     <message>
         <source>the standoff counts {standoff} turns</source>
         <translation>l’Impasse compte {standoff} tours</translation>
+    </message>
+    <message>
+        <source>the table is too long</source>
+        <translation>le tableau est trop long</translation>
     </message>
     <message>
         <source>the tag {tag} is not allowed</source>
@@ -19274,7 +19398,20 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <translation>«&#xa0;{text}&#xa0;», caractère {number}&#xa0;: on attend {expected}, mais la ligne s’arrête là.</translation>
     </message>
     <message>
+        <source>“{value}”</source>
+        <extracomment>porfiriana/workshop/line_tokens.py: Tokens of a card line, and a cursor that reads values of the card schema from them.</extracomment>
+        <translation>«&#xa0;{value}&#xa0;»</translation>
+    </message>
+    <message>
         <source>“{value}” appears twice in a list</source>
+        <translation>«&#xa0;{value}&#xa0;» figure deux fois dans une liste</translation>
+    </message>
+    <message>
+        <source>“{value}” or the end</source>
+        <translation>«&#xa0;{value}&#xa0;» ou la fin</translation>
+    </message>
+    <message>
+        <source>“{value}” stands twice in a list</source>
         <translation>«&#xa0;{value}&#xa0;» figure deux fois dans une liste</translation>
     </message>
     <message>

@@ -5,7 +5,11 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, get_args
 
+from attrs import asdict
+
 from paxdesk.commands.arguments import add_json, print_facts, print_json
+from paxdesk.errors import PaxError
+from paxdesk.files.safe_write import write_whole
 from paxdesk.porfiriana.audit import totals
 from paxdesk.porfiriana.rules.card_text import CardSentence, card_sentences, kind_words
 from paxdesk.porfiriana.rules.card_verbs import (
@@ -34,9 +38,14 @@ from paxdesk.porfiriana.rules.cards import (
 )
 from paxdesk.porfiriana.rules.deck import Deck, load_deck, open_deck, read_folder, require_cards
 from paxdesk.porfiriana.rules.deck_reading import CAPTIONS, card_data
-from paxdesk.porfiriana.rules.term_words import PROVENANCE_WORDS
-from paxdesk.resources import cards_folder
+from paxdesk.porfiriana.rules.term_words import PROVENANCE_WORDS, plural
+from paxdesk.porfiriana.workshop.card_lines import headed_line
+from paxdesk.porfiriana.workshop.card_sheets import LINES, read_cards_file, sheet_bytes
+from paxdesk.porfiriana.workshop.own_files import CorrectionsFolder, short_digest
+from paxdesk.porfiriana.workshop.table_files import SUFFIXES
+from paxdesk.resources import cards_folder, own_cards_folder
 from paxdesk.schema import spelled
+from paxdesk.strict_yaml import Misfit
 
 # --- Cards as text for the terminal ---------------------------------------------------------------
 
@@ -138,9 +147,11 @@ def add_arguments(parser: ArgumentParser) -> None:
         listing.add_argument(
             f"--{name}", choices=words, metavar=name.upper(), help=", ".join(words)
         )
+    _add_line(listing)
     add_json(listing)
     show = actions.add_parser("show", help="show one or more cards in full")
     show.add_argument("numbers", nargs="+", type=_number, metavar="NUMBER", help="card number")
+    _add_line(show)
     add_json(show)
     check = actions.add_parser("check", help="compare the deck with the published totals")
     check.add_argument(
@@ -151,8 +162,24 @@ def add_arguments(parser: ArgumentParser) -> None:
         help="folder with a complete deck, or with corrected cards (default: the deck in use)",
     )
     add_json(check)
-    export = actions.add_parser("export", help="print all cards, with your corrections applied")
-    export.add_argument("--json", action="store_true", help="print JSON (the only format)")
+    export = actions.add_parser("export", help="print or write all cards, corrections applied")
+    export.add_argument(
+        "file",
+        nargs="?",
+        type=Path,
+        metavar="FILE",
+        help="a spreadsheet (.csv, .xlsx, .ods) or a text with a line for each card (.txt)",
+    )
+    export.add_argument("--json", action="store_true", help="as JSON, the format without FILE")
+    taken = actions.add_parser("import", help="take the cards of a spreadsheet, or of lines")
+    taken.add_argument("file", type=Path, metavar="FILE", help=".csv, .xlsx, .ods or .txt")
+    taken.add_argument("--check", action="store_true", help="only list the wrong cells")
+    add_json(taken)
+
+
+def _add_line(parser: ArgumentParser) -> None:
+    words = "each card as one line, which the workshop and “cards import” read"
+    parser.add_argument("--line", action="store_true", help=words)
 
 
 def _number(text: str) -> int:
@@ -172,10 +199,46 @@ def run(arguments: Namespace) -> int:
             return _show(open_deck(arguments.cards), arguments)
         case "check":
             return _check(_deck_to_check(arguments), arguments.json)
+        case "import":
+            return _import(arguments)
         case _:
-            cards = open_deck(arguments.cards).cards
-            print_json([card_data(card) for _, card in sorted(cards.items())])
-            return 0
+            return _export(open_deck(arguments.cards), arguments.file)
+
+
+def _export(deck: Deck, file: Path | None) -> int:
+    cards = [card for _, card in sorted(deck.cards.items())]
+    if file is None:
+        print_json([card_data(card) for card in cards])
+        return 0
+    suffix = file.suffix.casefold()
+    if suffix in LINES:
+        data = "".join(f"{headed_line(card)}\n" for card in cards).encode()
+    elif suffix in SUFFIXES:
+        data = sheet_bytes(cards, suffix)
+    else:
+        raise PaxError(f"{file.name}: the ending must be one of {', '.join((*SUFFIXES, *LINES))}.")
+    write_whole(file, data, keep_earlier=file.exists())
+    return 0
+
+
+def _import(arguments: Namespace) -> int:
+    """Take the right cells and list the wrong ones; the exit code is 1 if there are any."""
+    own = CorrectionsFolder(arguments.cards or own_cards_folder())
+    if arguments.check:
+        try:
+            found = read_cards_file(arguments.file, own.deck())
+        except Misfit as misfit:
+            raise PaxError(f"{arguments.file.name}: {misfit}") from misfit
+    else:
+        _, found = own.typed_in(arguments.file)
+    if arguments.json:
+        print_json({"cards": [each.number for each in found.cards],
+                    "wrong": [asdict(each) for each in found.wrong]})  # fmt: skip
+    else:
+        for each in found.wrong:
+            print(each)
+        print(f"{plural(len(found.cards), 'card')}, {plural(len(found.wrong), 'wrong cell')}")
+    return 1 if found.wrong else 0
 
 
 def _list(deck: Deck, arguments: Namespace) -> int:
@@ -184,10 +247,18 @@ def _list(deck: Deck, arguments: Namespace) -> int:
     if arguments.json:
         print_json([card_data(card) for card in found])
         return 0
+    if arguments.line:
+        _print_lines(found)
+        return 0
     for card in found:
         print(headline(card, card.number in deck.replaced))
     print(f"{len(found)} card{'' if len(found) == 1 else 's'}")
     return 0
+
+
+def _print_lines(cards: Iterable[Card]) -> None:
+    for card in cards:
+        print(headed_line(card))
 
 
 def _fits(card: Card, wanted: dict[str, str]) -> bool:
@@ -238,6 +309,9 @@ def _show(deck: Deck, arguments: Namespace) -> int:
     if arguments.json:
         print_json([card_data(card) for card in shown])
         return 0
+    if arguments.line:
+        _print_lines(shown)
+        return 0
     texts = (card_text(card, card.number in deck.replaced) for card in shown)
     print("\n\n".join(texts))
     return 0
@@ -265,11 +339,14 @@ def _check(deck: Deck, json: bool) -> int:
             {"total": row.what, "expected": row.expected, "found": row.found, "ok": row.ok}
             for row in rows
         ]
-        print_json({"cards": len(deck.cards), "replaced": list(deck.replaced), "totals": found})
+        print_json({"cards": len(deck.cards), "replaced": list(deck.replaced),
+                    "checked": list(deck.checked), "totals": found})  # fmt: skip
         return 1 if missed else 0
     print_facts(rows, "total", 48)
     for number in deck.replaced:
         print(f"replaced: {headline(deck.cards[number])}")
     result = f"{len(missed)} missed" if missed else "all met"
+    if deck.checked:
+        print(f"deck {short_digest(deck)}: {len(deck.checked)} cards checked against a box")
     print(f"{len(deck.cards)} cards, {len(deck.replaced)} replaced; {len(rows)} totals, {result}")
     return 1 if missed else 0

@@ -19,7 +19,8 @@ from paxdesk.porfiriana.puzzles.puzzle import (
 )
 from paxdesk.porfiriana.puzzles.search import problem_of
 from paxdesk.porfiriana.puzzles.solvers import tried
-from paxdesk.porfiriana.rules.deck import Deck, open_deck
+from paxdesk.porfiriana.rules.deck import Deck, load_deck, open_deck
+from paxdesk.resources import cards_folder
 
 FROM_SEED = 130_000
 """First seed not yet searched for the built-in puzzles."""
@@ -89,6 +90,9 @@ def run(arguments: Namespace) -> int:
             write = write_out if seed == arguments.seed else write_whole
             write(arguments.out, written(puzzles, deck))
         return 0
+    if arguments.file is None and deck.replaced:
+        deck = load_deck(cards_folder())
+        print("These puzzles use the built-in cards, not your own.", file=sys.stderr)
     puzzles = list(read_puzzles(arguments.file or puzzles_path(), deck))
     if not puzzles:
         raise PaxError("The file contains no puzzles.")

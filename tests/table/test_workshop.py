@@ -26,6 +26,7 @@ from paxdesk.porfiriana.rules.cards import (
     RegimeCard,
     ToppleCard,
     TroopCard,
+    checked_card,
 )
 from paxdesk.porfiriana.rules.deck import Deck, open_deck
 from paxdesk.porfiriana.saves import read_saved
@@ -140,6 +141,7 @@ class Workshop:
         click(self.form.save)
         assert self.form.message == "Saved."
         click(self.form.close_button)
+        card = checked_card(card)
         assert self.cards.deck.cards[card.number] == card
         return card
 
@@ -327,6 +329,26 @@ def test_the_list_sorts_cards_out(workshop: Workshop, deck: Deck) -> None:
     assert sheet.shown() == wanted
     click(sheet.mine.buttons["yours"])
     assert sheet.shown() == []
+
+
+def test_a_spreadsheet_is_exported_and_imported(
+    workshop: Workshop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "cards.csv"
+    monkeypatch.setattr(file_dialogs, "ask_save_path", lambda *_: str(file))
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file), ""))
+    sheet = workshop.cards
+    QTest.keyClicks(sheet.search, "72")
+    click(sheet.export_button)
+    text = file.read_text(encoding="utf-8-sig")
+    file.write_text(text.replace("mine,sonora,4", "vineyard,chihuahua,7"), encoding="utf-8")
+    click(sheet.import_button)
+    assert sheet.message.startswith(
+        "1 card taken. 1 cell not taken. Row 2, industry: found “vineyard”; expected "
+    )
+    card = open_deck(None).enterprises[72]
+    assert (card.district, card.cost, card.provenance) == ("chihuahua", 7, "my_box")
+    assert workshop.window.game.checked_cards == 1
 
 
 @pytest.mark.long

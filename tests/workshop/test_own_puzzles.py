@@ -5,13 +5,14 @@ from pathlib import Path
 import pytest
 from attrs import evolve
 
+from paxdesk.cli import main
 from paxdesk.errors import PaxError
 from paxdesk.porfiriana.puzzles.generator import proof_at
 from paxdesk.porfiriana.puzzles.puzzle import Puzzle, TurnGoal, written
 from paxdesk.porfiriana.puzzles.search import problem_of
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.table.puzzles import puzzles_of
-from paxdesk.porfiriana.workshop.own_files import OwnPuzzles, name_of_puzzle
+from paxdesk.porfiriana.workshop.own_files import CorrectionsFolder, OwnPuzzles, name_of_puzzle
 from paxdesk.porfiriana.workshop.position_draft import EditorPlace, PaxDraft
 
 
@@ -86,3 +87,17 @@ def test_a_damaged_file_is_refused_and_nothing_is_lost(
         own.imported(tmp_path / "friends.json")
     assert str(told.value).endswith(".")
     assert own.path.read_bytes() == before
+
+
+def test_built_in_puzzles_use_the_built_in_cards(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    own = CorrectionsFolder(tmp_path / "cards")
+    ours = own.built_in.enterprises.values()
+    own.save_checked(evolve(card, cost=card.cost + 1) for card in ours)
+    assert main(["--cards", str(own.folder), "puzzles", "list"]) == 0
+    told = capsys.readouterr()
+    assert len(told.out.splitlines()) > 200
+    assert told.err == "These puzzles use the built-in cards, not your own.\n"
+    assert main(["puzzles", "list"]) == 0
+    assert capsys.readouterr().err == ""

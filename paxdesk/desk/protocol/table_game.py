@@ -164,6 +164,7 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
     largest_seed: int
     """Exclusive upper bound of random seeds, short enough to be read out."""
     own_cards: int = 0
+    checked_cards: int = 0
     """Number of user-made cards in use."""
     rulebook: str = ""
     """Folder of its rules in the assets; "" if there are none."""

@@ -20,7 +20,7 @@ from paxdesk.porfiriana.rules.card_verbs import (
     RegimeAction,
     RegimeKey,
 )
-from paxdesk.porfiriana.rules.cards import CARD_NUMBERS, Card, CardKind, verbs_of
+from paxdesk.porfiriana.rules.cards import CARD_NUMBERS, MY_BOX, Card, CardKind, verbs_of
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.term_words import regime_words
 from paxdesk.resources import assets_folder
@@ -138,8 +138,9 @@ def _collect(value: Any, found: set[object]) -> None:
 
 
 def _provenance(deck: Deck) -> Iterator[Fact]:
-    counted = Counter(card.provenance for card in deck.cards.values())
-    every = set(get_args(Provenance))
+    ours = {**deck.cards, **deck.built_in_cards}
+    counted = Counter(card.provenance for card in ours.values())
+    every = set(get_args(Provenance)) - {MY_BOX}
     yield expect_condition(
         tr("provenance of the cards"), tr("all three used"), dict(counted), set(counted) == every
     )
@@ -150,6 +151,8 @@ def _provenance(deck: Deck) -> Iterator[Fact]:
 
 
 def _provenance_fits(card: Card) -> bool:
+    if card.provenance == MY_BOX:
+        return not card.sources and card.known == ("all",)
     ours = card.provenance == "reconstructed"
     return (
         ours == (not card.sources)

@@ -36,7 +36,7 @@ Industry: TypeAlias = Literal[
     "school",
 ]
 Mood: TypeAlias = Literal["bull", "bear"]
-Provenance: TypeAlias = Literal["stated", "partly_stated", "reconstructed"]
+Provenance: TypeAlias = Literal["stated", "partly_stated", "reconstructed", "my_box"]
 FilterKind: TypeAlias = Literal["enterprise", "partner", "troop", "headline", "orange", "black"]
 Owner: TypeAlias = Literal["any", "self", "attacker", "victim"]
 ActionKind: TypeAlias = Literal["sell", "police", "speculate", "buy_land"]

@@ -5,7 +5,9 @@ in gold, income in cubes.
 """
 
 from functools import cached_property
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias, TypeVar
+
+from attrs import evolve
 
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.card_verbs import (
@@ -41,6 +43,7 @@ CardKind: TypeAlias = Literal[
     "regime",
     "play_aid",
 ]
+CardT = TypeVar("CardT", bound="Card")
 CARD_NUMBERS = range(1, 221)
 Hat: TypeAlias = Literal[
     "none", "sombrero", "kepi", "montana", "bowler", "top", "catrina", "mitre", "hair", "cap"
@@ -90,6 +93,15 @@ class Card:
     known: tuple[str, ...]
     note: str
     picture: CardPicture | None = None
+
+
+MY_BOX: Final = "my_box"
+"""Provenance of a card that a person has compared with the printed one."""
+
+
+def checked_card(card: CardT) -> CardT:
+    """Return a card that a person has compared with the printed one."""
+    return evolve(card, provenance=MY_BOX, known=("all",), sources=())
 
 
 @frozen

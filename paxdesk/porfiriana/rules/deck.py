@@ -15,6 +15,7 @@ from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, REGIMES, Prestige, RaidHand, RegimeKey
 from paxdesk.porfiriana.rules.cards import (
     CARD_NUMBERS,
+    MY_BOX,
     AttackCard,
     BlackCard,
     Card,
@@ -27,6 +28,7 @@ from paxdesk.porfiriana.rules.cards import (
     RegimeCard,
     ToppleCard,
     TroopCard,
+    checked_card,
 )
 from paxdesk.porfiriana.rules.deck_reading import read_cards
 from paxdesk.porfiriana.rules.errors import DeckError
@@ -134,6 +136,19 @@ class Deck:
 
     def _of(self, kind: type[C]) -> dict[int, C]:
         return {number: card for number, card in self.cards.items() if isinstance(card, kind)}
+
+    @property
+    def checked(self) -> tuple[int, ...]:
+        """Numbers of the cards that a person has compared with the printed ones."""
+        return tuple(n for n, card in self.cards.items() if card.provenance == MY_BOX)
+
+    @property
+    def confirmed(self) -> tuple[int, ...]:
+        """Numbers of the checked cards that are as ours."""
+        return tuple(n for n in self.checked if self.cards[n] == checked_card(self._ours(n)))
+
+    def _ours(self, number: int) -> Card:
+        return self.built_in_cards.get(number, self.cards[number])
 
     @property
     def digest(self) -> str:

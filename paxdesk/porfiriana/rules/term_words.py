@@ -69,6 +69,7 @@ PROVENANCE_WORDS: dict[Provenance, str] = {
     "stated": tr_noop("stated"),
     "partly_stated": tr_noop("partly stated"),
     "reconstructed": tr_noop("reconstructed"),
+    "my_box": tr_noop("my box"),
 }
 PluralForm: TypeAlias = Literal[0, 1, 2]
 """Form of a noun: singular after "each", plural, or singular with its article."""

@@ -127,7 +127,8 @@ class PaxTable(TableGame[State, Action, Event, Session, PaxLayout, Deck]):
     def use(self, deck: Deck) -> None:
         """Use ``deck`` for new games; games in progress keep their cards."""
         self.deck = deck
-        self.own_cards = len(deck.replaced)
+        self.own_cards = len(deck.replaced) - len(deck.confirmed)
+        self.checked_cards = len(deck.checked)
 
     def secrets(self, state: State, seat: Seat) -> bool:
         return seen_by(state, seat) != seen_by(state)

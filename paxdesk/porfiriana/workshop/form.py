@@ -340,6 +340,8 @@ class CardForm(Draft):
             self.data.update(known=[], sources=[])
         elif provenance == "stated":
             self.data.update(known=["all"])
+        elif provenance == cards.MY_BOX:
+            self.data.update(known=["all"], sources=[])
         elif self.data["known"] == ["all"]:
             self.data.update(known=[])
 

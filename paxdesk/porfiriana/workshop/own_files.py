@@ -21,13 +21,21 @@ from paxdesk.language import tr
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.porfiriana.puzzles.puzzle import Puzzle, TurnGoal, read_puzzles, written
 from paxdesk.porfiriana.puzzles.search import problem_of
-from paxdesk.porfiriana.rules.cards import Card
-from paxdesk.porfiriana.rules.deck import Deck, card_files, load_deck, other_kind, read_folder
+from paxdesk.porfiriana.rules.cards import Card, checked_card
+from paxdesk.porfiriana.rules.deck import (
+    CardSource,
+    Deck,
+    card_files,
+    load_deck,
+    other_kind,
+    read_folder,
+)
 from paxdesk.porfiriana.rules.deck_reading import CAPTIONS, card_data, read_card, read_cards
 from paxdesk.porfiriana.rules.engine import legal_actions
 from paxdesk.porfiriana.rules.errors import DeckError
 from paxdesk.porfiriana.rules.notation import write
 from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.workshop.card_sheets import CardRows, read_cards_file
 from paxdesk.resources import cards_folder
 from paxdesk.strict_yaml import MAX_BYTES, Misfit, list_items, read_bytes, read_limited
 
@@ -77,6 +85,13 @@ class CorrectionsFolder:
         """
         return self._save([card])
 
+    def save_checked(self, cards: Iterable[Card]) -> Deck:
+        """Save cards that a person has compared with the printed ones; return the resulting deck.
+
+        Raises DeckError or SaveError.
+        """
+        return self._save(map(checked_card, cards))
+
     def put_back(self, number: int) -> Deck:
         """Restore the built-in card; return the resulting deck. Raises DeckError or SaveError."""
         return self._save([self.built_in.cards[number]])
@@ -96,6 +111,18 @@ class CorrectionsFolder:
         cards = (in_order(deck.cards[number]) for number in deck.replaced)
         body = "".join(map(yaml_writing.card_lines, cards)) or "[]\n"
         return f"# {head}\n{body}".encode()
+
+    def typed_in(self, file: Path) -> tuple[Deck, CardRows]:
+        """Import the right cells of a spreadsheet or a file of lines, as checked cards.
+
+        Returns the resulting deck, and the cards with the cells that were not taken. Raises
+        DeckError or SaveError.
+        """
+        try:
+            found = read_cards_file(file, self.deck())
+        except Misfit as misfit:
+            raise DeckError(file.name, None, None, misfit.problem, misfit.expected) from misfit
+        return self.save_checked(found.cards), found
 
     def imported(self, file: Path) -> tuple[Deck, tuple[int, ...]]:
         """Import the cards of a file; those of other numbers stay.
@@ -125,7 +152,21 @@ class CorrectionsFolder:
         if own not in files:
             files[own] = _text_of(own) if own.exists() else ""
         before = dict(files)
+        # A file that is as we write it has no comments to keep, and is written at once.
+        plain = {file: _cards_in(file, places) for file in files}
+        plain = {
+            file: found
+            for file, found in plain.items()
+            if files[file] in ("", "[]\n", _written(found))
+        }
         for card in cards:
+            home = places[card.number].file if card.number in places else own
+            if home in plain:
+                if card == self.built_in.cards[card.number]:
+                    plain[home].pop(card.number, None)
+                else:
+                    plain[home][card.number] = card
+                continue
             place = places.get(card.number)
             ours = card == self.built_in.cards[card.number]
             if place is not None:
@@ -138,6 +179,11 @@ class CorrectionsFolder:
                 )
             elif not ours:
                 files[own] = yaml_writing.added(files[own], in_order(card))
+        files |= {
+            file: _written(found)
+            for file, found in plain.items()
+            if found != _cards_in(file, places)
+        }
         changed = {file: text for file, text in files.items() if text != before[file]}
         deck = self._deck(changed)
         if changed:
@@ -155,6 +201,16 @@ class CorrectionsFolder:
         for text in changed.values():
             cards += _read(text)
         return self.built_in.corrected(cards, str(self.folder))
+
+
+def _cards_in(file: Path, places: Mapping[int, CardSource]) -> dict[int, Card]:
+    return {number: place.card for number, place in places.items() if place.file == file}
+
+
+def _written(cards: Mapping[int, Card]) -> str:
+    """Return a file with nothing but these cards."""
+    text = "".join(yaml_writing.card_lines(in_order(card)) for card in cards.values())
+    return text.lstrip("\n") or "[]\n"
 
 
 def _text_of(file: Path) -> str:

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from paxdesk.desk import file_dialogs
 from paxdesk.desk.painting import controls, typesetting
 from paxdesk.desk.painting.palette import INK, IVORY, PAPER, SEPIA, UNREST_INK
 from paxdesk.desk.painting.shapes import draw_frame, fill_rect
@@ -41,12 +42,14 @@ from paxdesk.desk.sheets.sheet_layout import (
     small_print_box,
 )
 from paxdesk.desk.tooltips import set_tooltip
+from paxdesk.files.safe_write import write_whole
 from paxdesk.language import tr, tr_noop, tr_plural
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.audit import totals
 from paxdesk.porfiriana.rules.card_text import card_title, kind_words
 from paxdesk.porfiriana.rules.card_verbs import District, Faction, Industry, Prestige
 from paxdesk.porfiriana.rules.cards import (
+    MY_BOX,
     Card,
     CardKind,
     EnterpriseCard,
@@ -59,8 +62,10 @@ from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.table.faces.face import FaceCache, paint_face
 from paxdesk.porfiriana.table.sheets.card_fields import SAID, SMALL, FormPage
 from paxdesk.porfiriana.table.words.form_words import FIELD_WORDS, choice_words, field_words
+from paxdesk.porfiriana.workshop.card_sheets import LINES, CardRows, sheet_bytes
 from paxdesk.porfiriana.workshop.form import CardForm
 from paxdesk.porfiriana.workshop.own_files import CorrectionsFolder, short_digest, with_card
+from paxdesk.porfiriana.workshop.table_files import SUFFIXES
 from paxdesk.session.facts import Fact
 
 FACE: Final = 100
@@ -85,6 +90,11 @@ WHOSE: Final = (
     ("yours", tr_noop("Corrected")),
 )
 NUMBER: Final = Qt.ItemDataRole.UserRole
+SHEET_FILES: Final = {
+    ".csv": tr_noop("Spreadsheet (*.csv)"),
+    ".xlsx": tr_noop("Excel (*.xlsx)"),
+    ".ods": tr_noop("LibreOffice (*.ods)"),
+}
 Use: TypeAlias = Callable[[Deck], object]
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
@@ -309,8 +319,20 @@ class CardsSheet(WorkshopDialog):
     # --- Files ------------------------------------------------------------------------------------
 
     def _export(self) -> None:
-        words, kind = tr("Export your cards"), tr("Cards (*.yaml)")
-        self.export(words, "paxdesk-cards.yaml", kind, self.own.exported)
+        words = tr("Export your cards")
+        kind = ";;".join((tr("Cards (*.yaml)"), *map(tr, SHEET_FILES.values())))
+        name = file_dialogs.ask_save_path(self, words, "paxdesk-cards.yaml", kind, ".yaml")
+        path = Path(name)
+
+        def write() -> str:
+            suffix = path.suffix.casefold()
+            cards = (self.deck.cards[number] for number in self.shown())
+            data = sheet_bytes(cards, suffix) if suffix in SHEET_FILES else self.own.exported()
+            write_whole(path, data, keep_earlier=path.exists())
+            return tr("Written to {0}.", path.name)
+
+        if name:
+            self.tell(write)
 
     def _print(self) -> None:
         words, kind = tr("Print the cards that are shown"), tr("PDF (*.pdf)")
@@ -322,17 +344,25 @@ class CardsSheet(WorkshopDialog):
         return cards_as_pdf([self.deck.cards[number] for number in self.shown()])
 
     def _import(self) -> None:
-        self.take_in(tr("Import cards"), tr("Cards (*.yaml *.yml)"), self._imported)
+        kind = tr("Cards (*.yaml *.yml *.csv *.xlsx *.ods *.txt)")
+        self.take_in(tr("Import cards"), kind, self._imported)
 
     def _imported(self, path: Path) -> str:
+        if path.suffix.casefold() in (*SUFFIXES, *LINES):
+            deck, found = self.own.typed_in(path)
+            self._take(deck)
+            return _typed_words(found)
         deck, numbers = self.own.imported(path)
+        self._take(deck)
+        if numbers:
+            return tr_plural("%n card(s) imported.", "", len(numbers))
+        return tr("You have all of these cards already.")
+
+    def _take(self, deck: Deck) -> None:
         self.use(deck)
         self.deck = deck
         self.cells.faces.clear()
         self._fill()
-        if numbers:
-            return tr_plural("%n card(s) imported.", "", len(numbers))
-        return tr("You have all of these cards already.")
 
     # --- Presentation -----------------------------------------------------------------------------
 
@@ -343,8 +373,10 @@ class CardsSheet(WorkshopDialog):
 
     def contents(self) -> Box:
         numbers = self.shown()
-        own = tr_plural("%n card(s) corrected by you.", "", len(self.deck.replaced))
-        mark = tr("Decks with the same code have identical cards: {0}", short_digest(self.deck))
+        different = len(self.deck.replaced) - len(self.deck.confirmed)
+        own = tr_plural("%n card(s) of your own.", "", different)
+        checked = tr_plural("%n card(s) checked.", "", len(self.deck.checked))
+        mark = tr("Decks with the same mark have the same cards: {0}", short_digest(self.deck))
         wanted = Column(
             Item(self.search, high=34),
             Item(self.kind, high=34),
@@ -355,6 +387,7 @@ class CardsSheet(WorkshopDialog):
             TextBox(tr_plural("%n card(s)", "", len(numbers)), BOLD),
             Box(high=8),
             TextBox(own, Type(13)),
+            TextBox(checked, Type(13)),
             TextBox(mark, Type(13), SEPIA),
             Box(fills=True),
             small_print_box(self.message, INK),
@@ -373,6 +406,16 @@ class CardsSheet(WorkshopDialog):
             ),
             gap=12,
         )
+
+
+def _typed_words(found: CardRows) -> str:
+    """Return the result of an imported spreadsheet, with the first wrong cells."""
+    words = tr_plural("%n card(s) taken.", "", len(found.cards))
+    if not found.wrong:
+        return words
+    listed = (str(each) for each in found.wrong[:MOST_ODD])
+    wrong = tr_plural("%n cell(s) not taken.", "", len(found.wrong))
+    return " ".join((words, wrong, *listed))
 
 
 def form_sheet(
@@ -496,7 +539,9 @@ class CardFormSheet(WorkshopDialog):
         """Enable the buttons that apply."""
         self.undo.setEnabled(self.form.can_undo)
         self.redo.setEnabled(self.form.can_redo)
-        self.save.setEnabled(self.judgement.card not in (None, self.saved))
+        card = self.judgement.card
+        unchecked = card is not None and card.provenance != MY_BOX
+        self.save.setEnabled(unchecked or card not in (None, self.saved))
         self.built_in.setEnabled(self.card.number in self.deck.replaced)
 
     def count(self) -> None:
@@ -515,7 +560,9 @@ class CardFormSheet(WorkshopDialog):
         self.count()
 
     def _save(self) -> None:
+        """Save the card as compared with the printed one."""
         if self.judgement.card is not None:
+            self.page.edit(lambda form: form.fill(("provenance",), MY_BOX))
             self.card_saved.emit(self.judgement.card)
 
     def _leave(self) -> None:

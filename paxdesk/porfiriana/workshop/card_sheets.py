@@ -1,0 +1,349 @@
+"""Cards as rows of a spreadsheet: CSV, XLSX or ODS, or a text with a line for each card.
+
+The cells of a row are the parts of the card's line. Columns may stand in any order; a missing one
+leaves its values as they are. Wrong cells are listed, the right ones are taken.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final, TypeAlias
+
+import attrs
+
+from paxdesk.language import join_words, tr
+from paxdesk.lazy_attrs import define, frozen
+from paxdesk.porfiriana.rules.cards import CARD_NUMBERS, Card
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.deck_reading import card_data
+from paxdesk.porfiriana.workshop.card_lines import (
+    LAYOUTS,
+    NEWSPAPER,
+    CardLineError,
+    Layout,
+    assassination,
+    layout_of,
+    number_in,
+    parts_of,
+    read_line,
+    read_side,
+    side_texts,
+    with_captions,
+)
+from paxdesk.porfiriana.workshop.line_parts import Nodes, Part, placed
+from paxdesk.porfiriana.workshop.line_tokens import NEXT, Cursor
+from paxdesk.porfiriana.workshop.table_files import Table, read_table, table_bytes
+from paxdesk.strict_yaml import MAX_BYTES, Misfit, YamlNode, node_of, read_limited
+
+Row: TypeAlias = Sequence[str]
+SIDES: Final = ("side 1", "side 2")
+NUMBER, NAME, KIND = HEAD = ("number", "name", "kind")
+LINES: Final = (".txt",)
+"""Suffixes of files with a line for each card."""
+MOST_WRONG: Final = 5_000
+"""Maximum number of wrong cells listed."""
+
+
+@frozen
+class WrongCell:
+    """Cell that was not taken: its ``row`` from 1, the name of its ``column``, and why."""
+
+    row: int
+    column: str
+    problem: str
+    expected: str
+
+    def __str__(self) -> str:
+        return tr(
+            "Row {row}, {column}: {problem}; expected {expected}.",
+            row=self.row,
+            column=self.column,
+            problem=self.problem,
+            expected=self.expected or tr("something else"),
+        )
+
+
+@frozen
+class CardRows:
+    """Cards read from a file, in its order, and the cells that were not taken."""
+
+    cards: tuple[Card, ...]
+    wrong: tuple[WrongCell, ...]
+
+
+# --- Writing --------------------------------------------------------------------------------------
+
+
+def _columns() -> tuple[str, ...]:
+    """Return the columns of all kinds, in the order of their lines."""
+    found = dict.fromkeys(HEAD)
+    for layout in LAYOUTS.values():
+        found.update(dict.fromkeys(part.column for part in parts_of(layout)))
+    return (*found, *SIDES)
+
+
+COLUMNS: Final = _columns()
+
+
+def card_rows(cards: Iterable[Card]) -> Iterator[list[str]]:
+    """Yield the header and a row for each card."""
+    yield list(COLUMNS)
+    for card in cards:
+        cells = _cells(card)
+        yield [cells.get(column, "") for column in COLUMNS]
+
+
+def _cells(card: Card) -> dict[str, str]:
+    data = card_data(card)
+    layout = layout_of(data)
+    kind = NEWSPAPER if data.get(NEWSPAPER) else card.kind
+    cells = {NUMBER: str(card.number), NAME: card.name, KIND: kind}
+    cells |= {part.column: part.cell_text(data) for part in parts_of(layout)}
+    return cells | dict(zip(SIDES, side_texts(layout, data), strict=False))
+
+
+def sheet_bytes(cards: Iterable[Card], suffix: str) -> bytes:
+    """Return the cards as a file of a suffix in :data:`table_files.SUFFIXES`.
+
+    Raises PaxError if the library for it is not installed.
+    """
+    return table_bytes(list(card_rows(cards)), suffix)
+
+
+# --- Reading --------------------------------------------------------------------------------------
+
+
+def read_cards_file(file: Path, deck: Deck) -> CardRows:
+    """Read cards from a spreadsheet or a file of lines; ``deck`` has the cards before.
+
+    Raises Misfit if the file is of another format.
+    """
+    if file.suffix.casefold() in LINES:
+        return read_lines(read_limited(file, MAX_BYTES).decode("utf-8-sig", "replace"), deck)
+    return read_rows(read_table(file), deck)
+
+
+def read_lines(text: str, deck: Deck) -> CardRows:
+    """Read lines of cards, each with its number."""
+    cards: dict[int, Card] = {}
+    wrong: list[WrongCell] = []
+    for row, line in enumerate(text.splitlines(), 1):
+        number = number_in(line)
+        before = deck.cards.get(number or 0)
+        if not line.strip():
+            continue
+        if before is None or before.number in cards:
+            problem, expected = _number_problem(str(number or line[:20]), before is not None)
+            wrong.append(WrongCell(row, NUMBER, problem, expected))
+            continue
+        try:
+            cards[before.number] = read_line(line, before)
+        except CardLineError as error:
+            place = tr("character {number}", number=error.position)
+            wrong.append(WrongCell(row, place, error.problem, error.expected))
+    return CardRows(tuple(cards.values()), tuple(wrong[:MOST_WRONG]))
+
+
+def _number_problem(found: str, twice: bool) -> tuple[str, str]:
+    if twice:
+        return tr("the number stands twice"), tr("each number once")
+    least, most = CARD_NUMBERS[0], CARD_NUMBERS[-1]
+    expected = tr("a whole number from {least} to {most}", least=least, most=most)
+    return tr("found “{value}”", value=found), expected
+
+
+def read_rows(table: Table, deck: Deck) -> CardRows:
+    """Read the rows of a table whose first row names the columns."""
+    reader = _RowReader(deck)
+    reader.read(table)
+    return CardRows(tuple(reader.cards.values()), tuple(reader.wrong[:MOST_WRONG]))
+
+
+@define(eq=False)
+class _RowReader:
+    """Cards and wrong cells of a table while it is read."""
+
+    deck: Deck
+    cards: dict[int, Card] = attrs.field(factory=dict, init=False)
+    wrong: list[WrongCell] = attrs.field(factory=list, init=False)
+
+    def read(self, table: Table) -> None:
+        names = self._header(table[0] if table else ())
+        for row, cells in enumerate(table[1:], 2):
+            given = {
+                names[at]: cell.strip()
+                for at, cell in enumerate(cells)
+                if at in names and (cell.strip() or any(map(str.strip, cells)))
+            }
+            if given:
+                self._row(row, given)
+        order = {name: at for at, name in names.items()}
+        self.wrong.sort(key=lambda each: (each.row, order.get(each.column, 0)))
+
+    def _header(self, cells: Row) -> dict[int, str]:
+        """Return the names of the known columns by their index."""
+        names: dict[int, str] = {}
+        for at, cell in enumerate(cells):
+            name = " ".join(cell.replace("_", " ").replace("-", " ").casefold().split())
+            name = name if name in SIDES else name.replace(" ", "_")
+            if name in names.values():
+                problem = tr("“{value}” stands twice in a list", value=name)
+                self._list(1, name, problem, tr("each word once"))
+            elif name in COLUMNS:
+                names[at] = name
+            elif name:
+                self._list(1, cell.strip(), tr("found “{value}”", value=cell.strip()),
+                           join_words(COLUMNS, "or"))  # fmt: skip
+        if NUMBER not in names.values():
+            self._list(1, NUMBER, tr("the column is missing"), NUMBER)
+        return names if NUMBER in names.values() else {}
+
+    def _list(self, row: int, column: str, problem: str, expected: str) -> None:
+        self.wrong.append(WrongCell(row, column, problem, expected))
+
+    def _row(self, row: int, cells: Mapping[str, str]) -> None:
+        text = cells.get(NUMBER, "")
+        number = int(text) if text.isascii() and text.isdecimal() and len(text) < 4 else 0
+        before = self.deck.cards.get(number)
+        if before is None or number in self.cards:
+            self._list(row, NUMBER, *_number_problem(text, before is not None))
+            return
+        card = self._card(row, cells, before)
+        if card is not None:
+            self.cards[number] = card
+
+    def _kind(self, row: int, cells: Mapping[str, str], before: Card) -> str:
+        """Return the name of the layout of a row."""
+        data = card_data(before)
+        own = NEWSPAPER if data.get(NEWSPAPER) else before.kind
+        able = ("partner", NEWSPAPER) if before.kind == "partner" else (before.kind,)
+        text = cells.get(KIND, own).casefold()
+        if text in able:
+            return text
+        self._list(row, KIND, tr("found “{value}”", value=text), join_words(able, "or"))
+        return own
+
+    def _card(self, row: int, cells: Mapping[str, str], before: Card) -> Card | None:
+        """Return the card of a row; wrong cells are listed and keep their values."""
+        kind = self._kind(row, cells, before)
+        layout, data = LAYOUTS[kind], card_data(before)
+        same = layout_of(data) is layout
+        parts = {part.column: part for part in parts_of(layout)}
+        sides = SIDES if layout.sides is not None else ()
+        given: dict[str, str] = {}
+        for column, text in cells.items():
+            if column in parts or column in sides or column == NAME:
+                given[column] = text
+            elif column not in HEAD and text:
+                problem = tr("a card of the kind {kind} has no such part", kind=kind)
+                self._list(row, column, problem, tr("an empty cell"))
+        ours = _cells(before) if same else {}
+        while True:
+            try:
+                return _card_of(layout, kind, before, {**ours, **given})
+            except Misfit as misfit:
+                column = _culprit(layout, kind, before, ours, given, misfit)
+                self._list(row, column, misfit.problem, misfit.expected)
+                if given.pop(column, None) is None:
+                    return None
+
+
+def _culprit(
+    layout: Layout,
+    kind: str,
+    before: Card,
+    ours: Mapping[str, str],
+    given: Mapping[str, str],
+    misfit: Misfit,
+) -> str:
+    """Return the column of an error: that of its place, else the one without which it is gone."""
+    column = _columns_of(layout).get(misfit.line or 0, "")
+    if column in given:
+        return column
+    for each in given:
+        rest = {key: text for key, text in given.items() if key != each}
+        try:
+            _card_of(layout, kind, before, {**ours, **rest})
+        except Misfit as other:
+            if (other.line, other.problem) == (misfit.line, misfit.problem):
+                continue
+        return each
+    return column or KIND
+
+
+def _columns_of(layout: Layout) -> dict[int, str]:
+    """Return the columns of a kind by the places that errors have."""
+    names = (*HEAD, *(part.column for part in parts_of(layout)), *SIDES)
+    return dict(enumerate(names, 1))
+
+
+def _card_of(layout: Layout, kind: str, before: Card, cells: Mapping[str, str]) -> Card:
+    """Return the card of a row; raises Misfit with the place of its column, 0 for several."""
+    return with_captions(_facts(layout, kind, before, cells), before, 0)
+
+
+def _facts(layout: Layout, kind: str, before: Card, cells: Mapping[str, str]) -> Nodes:
+    """Return the facts of a card from its cells. Raises Misfit."""
+    places = {name: place for place, name in _columns_of(layout).items()}
+    kept: Nodes = {}
+    values: Nodes = {
+        "number": YamlNode(before.number, places[NUMBER]),
+        "name": YamlNode(cells.get(NAME, before.name), places[NAME]),
+        "kind": YamlNode(before.kind, places[KIND]),
+        **{key: node_of(value) for key, value in layout.fixed.items()},
+    }
+    for part in parts_of(layout):
+        text, place = _plain(cells.get(part.column, "")), places[part.column]
+        with _at(place, text):
+            given = _cell(part, text, kept, part in layout.rest)
+        found = {key: placed(node, place) for key, node in given.items()}
+        kept |= found
+        if part.within:
+            inner = values.setdefault(part.within, YamlNode({}, place)).value
+            assert isinstance(inner, dict)
+            inner |= found
+        else:
+            values |= found
+    if layout.sides is not None:
+        values[layout.key] = YamlNode([_side(layout, cells, s, places[s]) for s in SIDES], 0)
+    if kind == "black":
+        values["assassination"] = assassination(values)
+    return values
+
+
+def _side(layout: Layout, cells: Mapping[str, str], column: str, place: int) -> YamlNode:
+    text = _plain(cells.get(column, ""))
+    with _at(place, text):
+        return placed(read_side(text, layout), place)
+
+
+@contextmanager
+def _at(place: int, text: str) -> Iterator[None]:
+    """Give errors of a cell its place."""
+    try:
+        yield
+    except Misfit as misfit:
+        problem = misfit.problem if text else tr("an empty cell")
+        raise Misfit(place, problem, misfit.expected) from misfit
+
+
+def _cell(part: Part, text: str, given: Nodes, optional: bool) -> Nodes:
+    """Return the values of one cell. Raises Misfit."""
+    cursor = Cursor.of(text)
+    if cursor.token is None and optional:
+        return part.absent(given, 1)
+    found = part.read_cell(cursor)
+    while part.many and cursor.skips(*NEXT):
+        for key, node in part.read_cell(cursor).items():
+            known = found[key].value
+            assert isinstance(known, list)
+            assert isinstance(node.value, list)
+            known.extend(node.value)
+    if cursor.token is not None:
+        raise cursor.misfit(tr("the end"))
+    return found
+
+
+def _plain(text: str) -> str:
+    """Return a text without the quotes and dashes of a word processor."""
+    return text if '"' in text else text.translate(str.maketrans("“”„", '"""'))

@@ -1,0 +1,370 @@
+"""Tokens of a card line, and a cursor that reads values of the card schema from them.
+
+Every value is a :class:`YamlNode` whose "line" is its 1-based position in the text, so that the
+strict reader of cards reports where a line is wrong.
+"""
+
+import json
+import re
+from collections.abc import Collection, Iterable, Mapping
+from difflib import get_close_matches
+from typing import Any, Final, Literal, TypeAlias
+
+from paxdesk.language import join_words, tr
+from paxdesk.lazy_attrs import define, frozen
+from paxdesk.porfiriana.rules.card_verbs import Count, Filter
+from paxdesk.porfiriana.rules.deck_reading import SCHEMA, FiltersForm
+from paxdesk.schema import (
+    Field,
+    FlagForm,
+    Form,
+    MapForm,
+    NumberForm,
+    Shape,
+    TextForm,
+    WordForm,
+    WordsForm,
+)
+from paxdesk.strict_yaml import Misfit, YamlNode
+from paxdesk.yaml_writing import Value
+
+TokenKind: TypeAlias = Literal["text", "number", "word", "mark"]
+NEXT: Final = ("·", ";")
+"""Marks between the parts of a line; the first is written, the second is easier to type."""
+SIDE: Final = "//"
+"""Mark before each side of a card."""
+NOT: Final = "not"
+MANY: Final = 6
+"""Number of possible words above which an error names only the likely ones."""
+_TOKEN: Final = re.compile(
+    r"""(?P<blank>\s+)
+    | (?P<text>"(?:[^"\\]|\\.)*")
+    | (?P<number>[0-9]+(?!\w))
+    | (?P<word>[^\W\d][\w-]*)
+    | (?P<mark>//|[·;>/\[\]|])""",
+    re.VERBOSE,
+)
+
+
+@frozen
+class Token:
+    """Piece of a line: a ``mark`` is punctuation; ``at`` is its 1-based position."""
+
+    kind: TokenKind
+    text: str
+    at: int
+
+    @property
+    def key(self) -> str:
+        """Spelling in card files, if it is a word."""
+        return self.text.casefold().replace("-", "_")
+
+
+def tokens_of(text: str) -> list[Token]:
+    """Return the tokens of a text. Raises Misfit for a character that belongs to none."""
+    found: list[Token] = []
+    at = 0
+    while at < len(text):
+        match = _TOKEN.match(text, at)
+        if match is None:
+            raise Misfit(
+                at + 1,
+                tr("found “{value}”", value=text[at : at + 20].split()[0]),
+                tr("a word, a number or a text in quotes"),
+            )
+        kind: Any = match.lastgroup
+        if kind != "blank":
+            found.append(Token(kind, match.group(), at + 1))
+        at = match.end()
+    return found
+
+
+# --- Reading --------------------------------------------------------------------------------------
+
+
+@define(eq=False)
+class Cursor:
+    """Place in a line while it is read; every reading method raises Misfit."""
+
+    tokens: list[Token]
+    end: int
+    """Position after the last character."""
+    at: int = 0
+
+    @classmethod
+    def of(cls, text: str) -> "Cursor":
+        """Create a cursor at the start of a text. Raises Misfit."""
+        return cls(tokens_of(text), len(text) + 1)
+
+    @property
+    def token(self) -> Token | None:
+        return self.tokens[self.at] if self.at < len(self.tokens) else None
+
+    @property
+    def place(self) -> int:
+        """Position of the next token, or of the end."""
+        return self.token.at if self.token is not None else self.end
+
+    @property
+    def done(self) -> bool:
+        """Whether the line or its present part ends here."""
+        token = self.token
+        return token is None or (token.kind == "mark" and token.text in (*NEXT, SIDE))
+
+    def sees(self, kind: TokenKind, *texts: str) -> bool:
+        """Return whether the next token is of a kind, and one of the ``texts`` if any are given."""
+        token = self.token
+        return token is not None and token.kind == kind and (not texts or token.text in texts)
+
+    def take(self) -> Token:
+        """Return the next token, which must exist, and move on."""
+        token = self.tokens[self.at]
+        self.at += 1
+        return token
+
+    def skips(self, *marks: str) -> bool:
+        """Move past the next token if it is one of the marks; return whether it was."""
+        found = self.sees("mark", *marks)
+        self.at += found
+        return found
+
+    def misfit(self, expected: str, back: int = 0) -> Misfit:
+        """Return the error of the next token, or of the one ``back`` tokens before it."""
+        index = self.at - back
+        if index >= len(self.tokens):
+            return Misfit(self.end, tr("the line ends here"), expected)
+        token = self.tokens[index]
+        return Misfit(token.at, tr("found “{value}”", value=token.text), expected)
+
+    def mark(self, mark: str) -> None:
+        if not self.skips(mark):
+            raise self.misfit(tr("“{value}”", value=mark))
+
+    def finish(self) -> None:
+        """Check that the present part ends here."""
+        if not self.done:
+            raise self.misfit(tr("“{value}” or the end", value=NEXT[0]))
+
+    def fits(self, words: Collection[str]) -> str | None:
+        """Return the one of ``words`` that the next token is or begins, or None."""
+        return None if not self.sees("word") else fitting(self.tokens[self.at].key, words)
+
+    def word(self, words: Collection[str]) -> YamlNode:
+        """Read one of the words; an unambiguous beginning of one is enough."""
+        found = self.fits(words)
+        if found is None:
+            raise self.no_word(words)
+        return YamlNode(found, self.take().at)
+
+    def no_word(self, words: Collection[str]) -> Misfit:
+        """Return the error of a token that is none of the words; of many only the likely ones."""
+        likely = likely_words(self.token.key, words) if self.token is not None else []
+        return self.misfit(join_words(likely if len(words) > MANY and likely else words, "or"))
+
+    def words(self, words: Collection[str]) -> YamlNode:
+        """Read several of the words, separated by slashes."""
+        found = [self.word(words)]
+        while self.skips("/"):
+            found.append(self.word(words))
+        return YamlNode(list(found), found[0].line)
+
+    def number(self, form: NumberForm) -> YamlNode:
+        if form.word and self.fits((form.word,)):
+            return self.word((form.word,))
+        if not self.sees("number") or (len(self.tokens[self.at].text) > 1 and
+                                       self.tokens[self.at].text[0] == "0"):  # fmt: skip
+            raise self.misfit(
+                tr("a whole number from {least} to {most}", least=form.least, most=form.most)
+            )
+        token = self.take()
+        return YamlNode(int(token.text[:9]), token.at)
+
+    def text(self) -> YamlNode:
+        """Read a text in double quotes."""
+        if not self.sees("text"):
+            raise self.misfit(tr("a text in quotes"))
+        try:
+            return YamlNode(json.loads(self.tokens[self.at].text), self.take().at)
+        except ValueError as error:
+            raise self.misfit(tr("a text in quotes"), back=1) from error
+
+    def value(self, form: Form) -> YamlNode:
+        """Read a value of a form. Raises TypeError for a form that no line contains."""
+        match form:
+            case TextForm():
+                return self.text()
+            case NumberForm():
+                return self.number(form)
+            case WordForm(words):
+                return self.word([str(each) for each in words])
+            case WordsForm(words, least, _, nothing):
+                if nothing and self.fits((*words, nothing)) == nothing:
+                    return self.word((nothing,))
+                if least == 0 and not self.fits(words):
+                    return YamlNode([], self.place)
+                return self.words(words)
+            case FiltersForm():
+                return self.filters()
+            case MapForm(shape) if shape is Count:
+                return self.count()
+            case _:
+                raise TypeError(form)
+
+    def filters(self) -> YamlNode:
+        """Read filters in brackets: ``[mine sonora | slave]``."""
+        start = self.place
+        self.mark("[")
+        found = [self._filter()]
+        while self.skips("|"):
+            found.append(self._filter())
+        self.mark("]")
+        return YamlNode(list(found), start) if len(found) > 1 else found[0]
+
+    def _filter(self) -> YamlNode:
+        start, given = self.place, dict[str, YamlNode]()
+        while not self.sees("mark", "]", "|"):
+            place = self.place
+            key = self.word((*CONDITIONS, NOT)).value
+            if key == NOT:
+                key = self.word(FLAGS).value
+                self._condition(given, str(key), YamlNode(False, place))
+            elif key in FLAGS:
+                self._condition(given, str(key), YamlNode(True, place))
+            else:
+                word = YamlNode(key, place)
+                known = given.setdefault(CONDITIONS[str(key)], YamlNode([], place)).value
+                assert isinstance(known, list)
+                known.append(word)
+        return YamlNode(given, start)
+
+    def _condition(self, given: dict[str, YamlNode], key: str, value: YamlNode) -> None:
+        if key in given:
+            problem = tr("“{value}” stands twice in a list", value=key)
+            raise Misfit(value.line, problem, tr("each word once"))
+        given[key] = value
+
+    def count(self) -> YamlNode:
+        """Read a count: ``self [mine]`` or ``victim loyalty``."""
+        start, fields = self.place, SCHEMA.fields_of(Count)
+        given = {"of": self.value(fields["of"].form)}
+        key = "where" if self.sees("mark", "[") else "points"
+        given[key] = self.value(fields[key].form)
+        return YamlNode(given, start)
+
+    def verb(self, verbs: Mapping[str, Shape]) -> YamlNode:
+        """Read a verb with its values in the order of its fields."""
+        name = self.word(verbs)
+        given = {"verb": name}
+        for field, key in verb_fields(verbs[str(name.value)]):
+            node = self._verb_value(field, key)
+            if node is not None:
+                given[field.key] = node
+        return YamlNode(given, name.line)
+
+    def _verb_value(self, field: Field, key: str) -> YamlNode | None:
+        optional = field.empty == "absent"
+        match field.form:
+            case FlagForm() | WordForm((True,)):
+                if self.fits((field.key,)):
+                    return YamlNode(True, self.take().at)
+                return (
+                    None if optional else YamlNode(not isinstance(field.form, FlagForm), self.place)
+                )
+            case NumberForm() if optional:
+                return self.value(field.form) if self.sees("number") else None
+            case FiltersForm() if optional:
+                return self.value(field.form) if self.sees("mark", "[") else None
+            case WordForm((word,)):
+                return YamlNode(word, self.place)
+            case _:
+                if key:
+                    self.word((key,))
+                return self.value(field.form)
+
+
+def fitting(key: str, words: Collection[str]) -> str | None:
+    """Return the word that ``key`` is, or the only one that it begins; None if there is none."""
+    if key in words:
+        return key
+    found = [each for each in words if each.startswith(key)]
+    return found[0] if len(found) == 1 else None
+
+
+def likely_words(key: str, words: Collection[str]) -> list[str]:
+    """Return the words that ``key`` begins or resembles."""
+    begun = [each for each in words if each.startswith(key)]
+    return begun or get_close_matches(key, words, 3)
+
+
+def _conditions() -> dict[str, str]:
+    """Return the field of a filter for each of its words; a flag is a word itself."""
+    found: dict[str, str] = {}
+    for field in SCHEMA.fields_of(Filter).values():
+        words = field.form.words if isinstance(field.form, WordsForm) else (field.key,)
+        found.update(dict.fromkeys(words, field.key))
+    return found
+
+
+CONDITIONS: Final[Mapping[str, str]] = _conditions()
+FLAGS: Final = tuple(
+    field.key for field in SCHEMA.fields_of(Filter).values() if isinstance(field.form, FlagForm)
+)
+
+
+def verb_fields(verb: Shape) -> list[tuple[Field, str]]:
+    """Return the fields of a verb, each with its name in a line ("": only the value is written).
+
+    Numbers are named if there are several.
+    """
+    fields = list(SCHEMA.fields_of(verb).values())
+    numbers = [each for each in fields if isinstance(each.form, NumberForm)]
+    several = sum(each.empty == "never" for each in numbers) > 1
+    return [(each, each.key if several and each in numbers else "") for each in fields]
+
+
+# --- Writing --------------------------------------------------------------------------------------
+
+
+def value_text(form: Form, value: Value) -> str:
+    """Return a value of a card's plain data as a line contains it; "" for an empty list."""
+    match form:
+        case TextForm():
+            return json.dumps(value, ensure_ascii=False)
+        case FiltersForm():
+            filters = value if isinstance(value, list) else [value]
+            return f"[{' | '.join(map(_filter_text, filters))}]"
+        case MapForm(shape) if shape is Count:
+            fields, counted = SCHEMA.fields_of(Count), "where" if "where" in value else "points"
+            return f"{value['of']} {value_text(fields[counted].form, value[counted])}"
+        case WordsForm():
+            return "/".join(value) if isinstance(value, list) else str(value)
+        case _:
+            return str(value)
+
+
+def _filter_text(conditions: Mapping[str, Value]) -> str:
+    return " ".join(_condition_texts(conditions))
+
+
+def _condition_texts(conditions: Mapping[str, Value]) -> Iterable[str]:
+    for key, value in conditions.items():
+        if isinstance(value, bool):
+            yield key if value else f"{NOT} {key}"
+        else:
+            yield from value if isinstance(value, list) else (value,)
+
+
+def verb_text(data: Mapping[str, Value]) -> str:
+    """Return a verb of a card's plain data as a line contains it."""
+    found = [data["verb"]]
+    for field, key in verb_fields(SCHEMA.verbs[data["verb"]]):
+        value = data.get(field.key)
+        match field.form:
+            case FlagForm() | WordForm((True,)):
+                if value and (field.empty == "absent" or isinstance(field.form, FlagForm)):
+                    found.append(field.key)
+            case WordForm((_,)):
+                pass
+            case _ if value is not None:
+                found += [key, value_text(field.form, value)]
+    return " ".join(filter(None, found))

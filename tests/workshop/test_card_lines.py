@@ -1,0 +1,127 @@
+"""A card as one line: written and read back it is the same card, and errors have their place."""
+
+from random import Random
+
+import pytest
+from attrs import evolve
+
+from paxdesk.cli import main
+from paxdesk.porfiriana.rules.card_verbs import VERBS
+from paxdesk.porfiriana.rules.cards import Card, verbs_of
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.workshop.card_lines import (
+    CardLineError,
+    card_line,
+    headed_line,
+    number_in,
+    read_line,
+)
+from tests.workshop.random_cards import KINDS, random_card
+
+
+def check_round_trip(card: Card) -> None:
+    line = headed_line(card)
+    assert "\n" not in line
+    assert read_line(line, evolve(card, name="Another name")) == card, line
+    assert read_line(card_line(card), card) == card, line
+    assert number_in(line) == card.number
+
+
+def check_random_cards(seed: int, number: int) -> set[type]:
+    """Check cards of all kinds in turn; return the classes of their verbs."""
+    chance, seen = Random(seed), set[type]()
+    for index in range(number):
+        card = random_card(chance, KINDS[index % len(KINDS)])
+        check_round_trip(card)
+        seen.update(map(type, verbs_of(card)))
+    return seen
+
+
+def test_every_card_of_the_deck_is_read_back(deck: Deck) -> None:
+    for card in deck.cards.values():
+        check_round_trip(card)
+
+
+def test_random_cards_are_read_back() -> None:
+    assert check_random_cards(63, 300)
+
+
+@pytest.mark.long
+def test_ten_thousand_random_cards_are_read_back() -> None:
+    assert check_random_cards(1910, 10_000) == set(VERBS)
+
+
+def test_lines_read_like_the_printed_cards(deck: Deck) -> None:
+    assert card_line(deck.cards[72]) == "mine S 4 · mule > rail 4"
+    assert headed_line(deck.cards[36]) == (
+        "036 Fred Stark Pearson: partner blue 4 · loyalty · "
+        "discount enterprise [smelter project railroad lumber factory] half"
+    )
+
+
+@pytest.mark.parametrize(
+    ("number", "typed"),
+    [
+        (72, "MINE sonora 4 ; mule > rail 4"),
+        (72, "72: mi s 4;mu>r 4"),
+        (72, "mine S 4 · mines · mule > rail 4"),
+        (18, "partner bl 5; out; mono e [am]"),
+        (36, "part blue 4; disco ent [smelter proj railroad lu fac] half; loyalty"),
+    ],
+)
+def test_a_line_may_be_typed_in_short(deck: Deck, number: int, typed: str) -> None:
+    assert read_line(typed, deck.cards[number]) == deck.cards[number]
+
+
+WRONG = [
+    (72, "mine X 4 · mule", 6, "“X”", "sonora, chihuahua or america"),
+    (72, "mine S four · mule", 8, "“four”", "0 to 999"),
+    (72, "mine S 04 · mule", 8, "“04”", "0 to 999"),
+    (72, "mine S 4 mule", 10, "“mule”", "“·” or the end"),
+    (72, "mine S 4", 9, "ends here", "foot, mule or rail"),
+    (72, "mine S 4 · m > rail 4", 12, "“m”", "mines"),
+    (72, "mine S 4 · rail > mule 2", 19, "no upgrade", "better"),
+    (72, "mine S 4 · mule > rail", 23, "ends here", "1 to 999"),
+    (72, "mine S 4 · mule · loyal · loyalty", 27, "twice", "once"),
+    (72, "mine S 4 · mule · jails", 19, "Liberator", "slave"),
+    (72, "mine S 4 · mule · discount land", 19, "0 forms", "reduce, half or free"),
+    (72, "mine S 4 · mule · discount land [black] 2", 19, "never in play", "partner"),
+    (72, "mine S 4 · mule · monopoly enterprise []", 40, "empty filter", "condition"),
+    (72, "mine S 4 · mule · monopoly enterprise [mine", 44, "ends here", "or"),
+    (72, "mine S 4 · mule · strife red/blue", 19, "“strife”", "discount"),
+    (36, "partner blue 4 · disc land 2", 18, "“disc”", "discard_each or discount"),
+    (72, "mine S 4 · mule · geneal", 19, "“geneal”", "general"),
+    (72, "mine S 4 · mule ? rail", 17, "“?”", "word"),
+    (72, "mine S 4 · mule · spy loyalty/loyalty", 31, "twice", "once"),
+    (72, "hotel S 4 · mule", 17, "ends here", "income, economy"),
+    (72, "partner blue 4", 1, "“partner”", "mine"),
+    (72, "71: mine S 4 · mule", 1, "“71”", "72"),
+    (9, "newspaper 3 // white outrage", 13, "list of 1", "2"),
+    (9, "newspaper 3 // white outrage // white outrage", 13, "same prestige", "two prestiges"),
+    (171, "troop blue 4 A · rail 2 mule 3 foot 5", 12, "4", "1 to 3"),
+    (171, "troop blue 3 A · rail 2 foot 5 mule 3", 25, "“foot”", "mule"),
+    (153, "black pax · raid_hand · target [partner]", 33, "no effect needs", "null"),
+]
+
+
+@pytest.mark.parametrize(("number", "line", "position", "problem", "expected"), WRONG)
+def test_a_wrong_line_says_where_and_what(
+    deck: Deck, number: int, line: str, position: int, problem: str, expected: str
+) -> None:
+    with pytest.raises(CardLineError) as caught:
+        read_line(line, deck.cards[number])
+    error = caught.value
+    assert (error.position, problem in error.problem) == (position, True), error
+    assert expected in error.expected
+    assert str(error).startswith(f"Character {position}: ")
+
+
+def test_the_command_prints_lines(capsys: pytest.CaptureFixture[str], deck: Deck) -> None:
+    assert main(["cards", "show", "72", "9", "--line"]) == 0
+    shown = capsys.readouterr().out.splitlines()
+    assert shown == [headed_line(deck.cards[number]) for number in (72, 9)]
+    assert main(["cards", "list", "--line"]) == 0
+    listed = capsys.readouterr().out.splitlines()
+    assert [read_line(line, deck.cards[n]) for n, line in enumerate(listed, 1)] == [
+        *deck.cards.values()
+    ]

@@ -1,0 +1,82 @@
+"""Checked cards: saved ones are from "my box", and a deck counts them."""
+
+import json
+from pathlib import Path
+
+import pytest
+from attrs import evolve
+
+from paxdesk.cli import main
+from paxdesk.porfiriana.audit import totals
+from paxdesk.porfiriana.rules.cards import checked_card
+from paxdesk.porfiriana.rules.deck import Deck, load_deck
+from paxdesk.porfiriana.rules.state import Options
+from paxdesk.porfiriana.saves import read_saved, write_saved
+from paxdesk.porfiriana.session import Opening, SeatSetup, Session
+from paxdesk.porfiriana.workshop.own_files import CorrectionsFolder, short_digest
+from paxdesk.resources import cards_folder
+
+Output = pytest.CaptureFixture[str]
+
+
+def test_a_saved_card_is_from_my_box(tmp_path: Path) -> None:
+    own = CorrectionsFolder(tmp_path / "cards")
+    mine = own.built_in.enterprises[72]
+    deck = own.save_checked([evolve(mine, cost=7), own.built_in.cards[47]])
+    assert deck.checked == (47, 72)
+    assert deck.confirmed == (47,)
+    saved = deck.cards[72]
+    assert (saved.provenance, saved.known, saved.sources) == ("my_box", ("all",), ())
+    assert load_deck(cards_folder(), tmp_path / "cards").cards == deck.cards
+    assert own.put_back(72).checked == (47,)
+
+
+def test_a_deck_checked_whole_meets_the_totals_and_keeps_its_code(
+    tmp_path: Path, deck: Deck
+) -> None:
+    own = CorrectionsFolder(tmp_path / "cards")
+    whole = own.save_checked(deck.cards.values())
+    assert len(whole.checked) == len(whole.confirmed) == len(deck.cards)
+    assert short_digest(whole) == short_digest(deck)
+    assert [each for each in totals(whole) if not each.ok] == []
+
+
+def test_a_saved_game_keeps_how_much_was_checked(tmp_path: Path, deck: Deck) -> None:
+    cards = [*deck.cards.values(), evolve(deck.enterprises[72], cost=9)]
+    checked = deck.corrected(map(checked_card, cards))
+    opening, seats = Opening(Options(), 63), (SeatSetup("Ana", 0), SeatSetup("Bodo", 3))
+    session = Session.from_saved(opening, seats, opening.begin(checked, 2), ())
+    file = tmp_path / "game.pax"
+    write_saved(file, session)
+    found = read_saved(file, deck).state.cards
+    assert len(found.checked) == len(deck.cards)
+    assert found.mark == checked.mark
+
+
+def test_the_command_takes_right_cells_and_lists_wrong_ones(tmp_path: Path, capsys: Output) -> None:
+    folder, file = tmp_path / "cards", tmp_path / "mine.csv"
+    folder.mkdir()
+    (folder / "mine.yaml").write_text("[]\n")
+    file.write_text("number,cost,district\n72,7,sonroa\n73,2,C\n")
+    assert main(["--cards", str(folder), "cards", "import", str(file), "--check"]) == 1
+    assert not CorrectionsFolder(folder).deck().replaced
+    assert main(["--cards", str(folder), "cards", "import", str(file)]) == 1
+    told = capsys.readouterr().out.splitlines()
+    assert told[-2].startswith("Row 2, district: found “sonroa”; expected sonora, chihuahua")
+    assert told[-1] == "2 cards, 1 wrong cell"
+    deck = CorrectionsFolder(folder).deck()
+    assert deck.checked == (72, 73)
+    assert (deck.enterprises[72].cost, deck.enterprises[72].district) == (7, "sonora")
+    assert main(["--cards", str(folder), "cards", "check", "--json"]) == 1
+    assert json.loads(capsys.readouterr().out)["checked"] == [72, 73]
+
+
+@pytest.mark.parametrize("suffix", [".csv", ".txt"])
+def test_what_is_exported_is_imported(tmp_path: Path, capsys: Output, suffix: str) -> None:
+    file = tmp_path / f"deck{suffix}"
+    assert main(["cards", "export", str(file)]) == 0
+    assert main(["cards", "import", str(file)]) == 0
+    assert capsys.readouterr().out == "220 cards, 0 wrong cells\n"
+    assert main(["cards", "check"]) == 0
+    assert "220 cards checked against a box" in capsys.readouterr().out
+    assert main(["cards", "export", str(tmp_path / "deck.doc")]) != 0
