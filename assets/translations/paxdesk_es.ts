@@ -167,17 +167,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) corrected by you.</source>
+        <translation>
+            <numerusform>%n carta corregida por ti.</numerusform>
+            <numerusform>%n cartas corregidas por ti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) imported.</source>
         <translation>
             <numerusform>%n carta importada.</numerusform>
             <numerusform>%n cartas importadas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) of your own.</source>
-        <translation>
-            <numerusform>%n carta propia.</numerusform>
-            <numerusform>%n cartas propias.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2848,8 +2848,8 @@
         <translation>Mazo, {0}</translation>
     </message>
     <message>
-        <source>Decks with the same mark have the same cards: {0}</source>
-        <translation>Los mazos con la misma marca tienen las mismas cartas: {0}</translation>
+        <source>Decks with the same code have identical cards: {0}</source>
+        <translation>Los mazos con el mismo código tienen las mismas cartas: {0}</translation>
     </message>
     <message>
         <source>Declaration of Juárez</source>

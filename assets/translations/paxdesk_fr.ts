@@ -167,17 +167,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) corrected by you.</source>
+        <translation>
+            <numerusform>%n carte corrigée par vous.</numerusform>
+            <numerusform>%n cartes corrigées par vous.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) imported.</source>
         <translation>
             <numerusform>%n carte importée.</numerusform>
             <numerusform>%n cartes importées.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) of your own.</source>
-        <translation>
-            <numerusform>%n carte à vous.</numerusform>
-            <numerusform>%n cartes à vous.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2848,8 +2848,8 @@
         <translation>Paquet, {0}</translation>
     </message>
     <message>
-        <source>Decks with the same mark have the same cards: {0}</source>
-        <translation>Les jeux qui ont la même marque ont les mêmes cartes&#xa0;: {0}</translation>
+        <source>Decks with the same code have identical cards: {0}</source>
+        <translation>Les paquets qui ont le même code ont les mêmes cartes&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Declaration of Juárez</source>

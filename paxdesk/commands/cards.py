@@ -171,7 +171,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         help="a spreadsheet (.csv, .xlsx, .ods) or a text with a line for each card (.txt)",
     )
     export.add_argument("--json", action="store_true", help="as JSON, the format without FILE")
-    taken = actions.add_parser("import", help="take the cards of a spreadsheet, or of lines")
+    taken = actions.add_parser("import", help="import the cards of a spreadsheet or of lines")
     taken.add_argument("file", type=Path, metavar="FILE", help=".csv, .xlsx, .ods or .txt")
     taken.add_argument("--check", action="store_true", help="only list the wrong cells")
     add_json(taken)

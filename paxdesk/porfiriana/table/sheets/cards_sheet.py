@@ -374,9 +374,9 @@ class CardsSheet(WorkshopDialog):
     def contents(self) -> Box:
         numbers = self.shown()
         different = len(self.deck.replaced) - len(self.deck.confirmed)
-        own = tr_plural("%n card(s) of your own.", "", different)
+        own = tr_plural("%n card(s) corrected by you.", "", different)
         checked = tr_plural("%n card(s) checked.", "", len(self.deck.checked))
-        mark = tr("Decks with the same mark have the same cards: {0}", short_digest(self.deck))
+        mark = tr("Decks with the same code have identical cards: {0}", short_digest(self.deck))
         wanted = Column(
             Item(self.search, high=34),
             Item(self.kind, high=34),
