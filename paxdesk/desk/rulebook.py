@@ -17,6 +17,7 @@ from urllib.parse import quote, unquote
 from attrs import field
 from PySide6.QtCore import QLocale
 
+from paxdesk.desk.rule_search import STEMMERS, Answer, index_of, read_questions
 from paxdesk.lazy_attrs import frozen
 from paxdesk.resources import assets_folder
 
@@ -27,8 +28,6 @@ HEADING: Final = re.compile(r"^(#{1,2}) (.*?)\s*· (.+)$")
 REFERENCE: Final = re.compile(r"\[([^\]]+)\]")
 SNIPPET_LENGTH: Final = 150
 """Length of the passage shown with a search hit, in characters."""
-TITLE_SCORE: Final = 100
-ID_SCORE: Final = 200
 
 
 @frozen
@@ -59,7 +58,7 @@ class RuleChapter:
 
 @frozen
 class SearchHit:
-    """Entry found by a search, and the passage around the first word."""
+    """Entry found by a search, and the passage around its rarest word."""
 
     entry: RuleParagraph
     passage: str
@@ -75,6 +74,9 @@ class Book:
 
     parts: tuple[RuleChapter, ...]
     by_id: dict[str, RuleParagraph] = field(eq=False, repr=False)
+    language: str = DEFAULT_LANGUAGE
+    questions: dict[str, tuple[str, ...]] = field(factory=dict, eq=False, repr=False)
+    """Everyday phrases by the ids of entries, which are searched and not shown."""
 
     def entry(self, rule: str) -> RuleParagraph | None:
         """Return the entry for an id such as ``G1``, ``R28``, ``gl. Firepower`` or ``general``.
@@ -103,18 +105,21 @@ class Book:
                     found.setdefault(entry.anchor, []).append(item)
         return found
 
+    def answer(self, words: str, parts: Iterable[str] = ()) -> Answer:
+        """Return the entries that answer a question, the best first.
+
+        ``parts`` are parts that count fully, as those of the variants in play.
+        """
+        return index_of(self).answer(words, parts)
+
     def find(self, words: str) -> list[SearchHit]:
-        """Return the entries that contain all the words, the best match first."""
-        wanted = search_key(words).split()
-        if not wanted:
-            return []
-        found: list[tuple[int, int, SearchHit]] = []
-        for part in self.parts:
-            for entry in part.entries:
-                worth = _worth(entry, wanted)
-                if worth:
-                    found.append((-worth, len(found), SearchHit(entry, _passage(entry, wanted[0]))))
-        return [hit for _, _, hit in sorted(found, key=lambda each: each[:2])]
+        """Return the entries that answer a question, with their passages, the best first."""
+        index, answer = index_of(self), self.answer(words)
+        found = []
+        for entry, _ in answer.entries:
+            text = spoken(entry.text)
+            found.append(SearchHit(entry, _passage(text, index.rarest(text, answer.terms))))
+        return found
 
 
 def search_key(words: str) -> str:
@@ -130,27 +135,9 @@ def spoken(text: str) -> str:
     return " ".join(bare.split())
 
 
-def _worth(entry: RuleParagraph, wanted: list[str]) -> int:
-    """Return how well an entry matches; 0 if a word is missing."""
-    title, text = search_key(entry.title), search_key(spoken(entry.text))
-    ids = [search_key(each) for each in entry.ids]
-    worth = 0
-    for word in wanted:
-        if word in ids:
-            worth += ID_SCORE
-        elif word in title:
-            worth += TITLE_SCORE + (title == word) * TITLE_SCORE
-        elif word in text:
-            worth += min(text.count(word), 9)
-        else:
-            return 0
-    return worth
-
-
-def _passage(entry: RuleParagraph, word: str) -> str:
-    """Return the text of an entry around the first occurrence of a word."""
-    text = spoken(entry.text)
-    at = max(0, search_key(text).find(word) - SNIPPET_LENGTH // 3)
+def _passage(text: str, at: int) -> str:
+    """Return the passage of a text around a position."""
+    at = max(0, at - SNIPPET_LENGTH // 3)
     if at:
         at = text.find(" ", at) + 1
     passage = text[at : at + SNIPPET_LENGTH]
@@ -172,6 +159,7 @@ def load_book(language: str = DEFAULT_LANGUAGE, name: str = FIRST_BOOK) -> Book:
 
 def read_book(folder: Path) -> Book:
     """Read a book. Raises ValueError if two entries have the same id."""
+    language = folder.name if folder.name in STEMMERS else DEFAULT_LANGUAGE
     parts = [
         part
         for file in sorted(folder.glob("*.md"))
@@ -184,7 +172,7 @@ def read_book(folder: Path) -> Book:
                 if each in by_id:
                     raise ValueError(f"two entries of the rules are called {each}")
                 by_id[each] = entry
-    return Book(tuple(parts), by_id)
+    return Book(tuple(parts), by_id, language, read_questions(folder))
 
 
 def _read_parts(text: str) -> list[RuleChapter]:
