@@ -7,26 +7,21 @@ not shown. Words without weight, irregular forms and words of like meaning are i
 the book does not know counts as its nearest word.
 """
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import cache
 from math import log, sqrt
-from typing import TYPE_CHECKING, Final
+from pathlib import Path
+from typing import Final
 
 from attrs import field
 
+from paxdesk.desk.rule_text import RULE_ID, RuleParagraph, spoken
 from paxdesk.lazy_attrs import frozen
 from paxdesk.resources import assets_folder
 from paxdesk.strict_yaml import YamlNode, read_file
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from paxdesk.desk.rulebook import Book, RuleParagraph
 
 STEMMERS: Final = {"en": "english", "fr": "french", "es": "spanish"}
 """Names of the Snowball stemmers by language."""
@@ -49,13 +44,13 @@ COMPLETENESS: Final = 0.7
 LEAST_SHARE: Final = 0.2
 """Least score of a hit as a share of the best one."""
 MOST_HITS: Final = 12
-PART_WEIGHTS: Final = {"R": 0.85, "V": 0.92, "rules_2012": 0.45}
+PART_WEIGHTS: Final = {"R": 0.85, "V": 0.8, "rules_2012": 0.45}
 """Weights of the first game's rulings, verbs and earlier rules; 1 elsewhere."""
-SHORTEST_GUESSED: Final = 4
+SHORTEST_GUESSED: Final = 5
 """Least length of a word that may be a typing mistake."""
 
 
-def fold(words: str) -> str:
+def search_key(words: str) -> str:
     """Return ``words`` without accents and in lower case, with straight apostrophes."""
     decomposed = unicodedata.normalize("NFD", words.casefold().replace("’", "'"))
     return "".join(each for each in decomposed if not unicodedata.combining(each))
@@ -84,9 +79,9 @@ class SearchLanguage:
 
     def keys(self, word: str) -> tuple[str, ...]:
         """Return the keys of a word in lower case: its stems with and without accents."""
-        bare = fold(word)
+        bare = search_key(word)
         bare = self.forms.get(bare, bare)
-        return tuple(dict.fromkeys((_stem(self.name, bare), fold(_stem(self.name, word)))))
+        return tuple(dict.fromkeys((_stem(self.name, bare), search_key(_stem(self.name, word)))))
 
 
 @frozen
@@ -132,11 +127,11 @@ class SearchIndex:
     def terms(self, question: str) -> tuple[list[Term], dict[str, str]]:
         """Return the terms of a question, and its unknown words with their nearest ones."""
         words = words_of(question)
-        alone = all(fold(each) in self.language.silent for each in words)
+        alone = all(search_key(each) in self.language.silent for each in words)
         terms: list[Term] = []
         guessed: dict[str, str] = {}
         for at, word in enumerate(words):
-            bare = fold(word)
+            bare = search_key(word)
             if bare in self.language.asking:
                 terms.append(Term(bare, {bare: 1.0}, asking=True))
             elif bare not in self.language.silent or (alone and len(bare) > 1):
@@ -152,8 +147,8 @@ class SearchIndex:
         """Return the term of a word, and the known word it was taken for, or ""."""
         keys = self._known_keys(word)
         if keys:
-            return Term(fold(word), keys), ""
-        bare = fold(word)
+            return Term(search_key(word), keys), ""
+        bare = search_key(word)
         if unfinished and len(bare) >= 3:
             starts = [each for each in self.known if each.startswith(bare)]
             if starts:
@@ -233,11 +228,11 @@ class SearchIndex:
 
     def _cited(self, question: str) -> list[int]:
         """Return the entries whose ids are in a question, or are the whole of it."""
-        bare = " ".join(fold(question).strip(" ?!.,;:¿¡").split())
+        bare = " ".join(search_key(question).strip(" ?!.,;:¿¡").split())
         whole = self.ids.get(bare, self.ids.get(bare.removeprefix("gl. ")))
         if whole is not None:
             return [whole]
-        pieces = (each.strip("?!.,;:¿¡()[]") for each in fold(question).split())
+        pieces = (each.strip("?!.,;:¿¡()[]") for each in search_key(question).split())
         named = (self.ids.get(each) for each in pieces if any(map(str.isdigit, each)))
         return list(dict.fromkeys(each for each in named if each is not None))
 
@@ -245,12 +240,12 @@ class SearchIndex:
         told = [each for each in terms if not each.asking]
         worths = [self._worth(each) for each in told]
         total = sum(worths) or 1.0
-        scores: Counter[int] = Counter()
-        matched: Counter[int] = Counter()
+        scores = [0.0] * len(self.entries)
+        matched = [0.0] * len(self.entries)
         for term, worth in zip(told, worths, strict=True):
             for entry, share in self._shares(term).items():
                 scores[entry] += worth * share
-                matched[entry] += worth * min(1.0, share * 2)  # type: ignore[assignment]
+                matched[entry] += worth * min(1.0, share * 2)
         weighed: dict[int, float] = {}
         for number in range(len(self.entries)):
             score = scores[number] * (matched[number] / total) ** COMPLETENESS
@@ -277,9 +272,7 @@ class SearchIndex:
 
     def _likeness(self, terms: list[Term], entry: int) -> float:
         """Return how much of the question the most similar phrase of an entry contains."""
-        asked = [
-            (each, ASKING_WEIGHT if each.asking else self._worth(each)) for each in terms
-        ]
+        asked = [(each, ASKING_WEIGHT if each.asking else self._worth(each)) for each in terms]
         whole = sum(worth for _, worth in asked)
         best = 0.0
         for phrase in self.phrases[entry]:
@@ -338,10 +331,10 @@ def search_language(name: str) -> SearchLanguage:
     folder = assets_folder() / "search"
     file = folder / f"{name}.yaml"
     data = _mapping(read_file(file if file.is_file() else folder / "en.yaml"))
-    silent = frozenset(fold(each) for each in _text(data["silent"]).split())
-    asking = frozenset(fold(each) for each in _text(data["asking"]).split())
+    silent = frozenset(search_key(each) for each in _text(data["silent"]).split())
+    asking = frozenset(search_key(each) for each in _text(data["asking"]).split())
     forms = {
-        fold(form): fold(base)
+        search_key(form): search_key(base)
         for base, others in _mapping(data["forms"]).items()
         for form in _text(others).split()
     }
@@ -367,25 +360,21 @@ def read_questions(folder: Path) -> dict[str, tuple[str, ...]]:
     }
 
 
-@cache
-def index_of(book: Book) -> SearchIndex:
-    """Return the index of a book, created at its first search."""
-    return build(book, book.questions)
+def build(
+    name: str, entries: tuple[RuleParagraph, ...], questions: Mapping[str, tuple[str, ...]]
+) -> SearchIndex:
+    """Return the index of a book in the language ``name``.
 
-
-def build(book: Book, questions: Mapping[str, tuple[str, ...]]) -> SearchIndex:
-    """Return the index of a book with everyday phrases by the ids of entries."""
-    from paxdesk.desk.rulebook import RULE_ID, spoken
-
-    language = search_language(book.language)
-    entries = tuple(entry for part in book.parts for entry in part.entries)
+    ``questions`` are everyday phrases by the ids of entries.
+    """
+    language = search_language(name)
     ids: dict[str, int] = {}
     fields: list[tuple[list[str], list[str], list[str]]] = []
     phrases: list[tuple[frozenset[str], ...]] = []
     for number, entry in enumerate(entries):
         english = language.name == "en"
         shown = [each for each in entry.ids if english or is_number(each)]
-        ids |= {fold(each).removeprefix("gl. "): number for each in shown}
+        ids |= {search_key(each).removeprefix("gl. "): number for each in shown}
         names = [
             each.removeprefix("gl. ").replace("_", " ")
             for each in shown
@@ -409,7 +398,7 @@ def build(book: Book, questions: Mapping[str, tuple[str, ...]]) -> SearchIndex:
             )
         )
     known: Counter[str] = Counter(
-        fold(word) for three in fields for words in three for word in words
+        search_key(word) for three in fields for words in three for word in words
     )
     postings = _postings(language, fields)
     return SearchIndex(language, entries, ids, postings, tuple(phrases), known)
@@ -417,11 +406,11 @@ def build(book: Book, questions: Mapping[str, tuple[str, ...]]) -> SearchIndex:
 
 def is_number(rule: str) -> bool:
     """Return whether an id is the same in all languages: "E9", "5.7.1", but no word."""
-    return any(map(str.isdigit, rule)) and "_" not in rule or len(rule) == 1
+    return (any(map(str.isdigit, rule)) and "_" not in rule) or len(rule) == 1
 
 
 def _phrase(language: SearchLanguage, phrase: str) -> frozenset[str]:
-    words = (fold(each) for each in words_of(phrase))
+    words = (search_key(each) for each in words_of(phrase))
     return frozenset(
         key
         for each, word in zip(words, words_of(phrase), strict=True)
@@ -442,7 +431,7 @@ def _postings(
         for words, weight, average in zip(three, FIELD_WEIGHTS, averages, strict=True):
             norm = 1 - LENGTH_SHARE + LENGTH_SHARE * len(words) / average
             for word, times in Counter(words).items():
-                if fold(word) in language.silent:
+                if search_key(word) in language.silent:
                     continue
                 for key in language.keys(word):
                     found = postings.setdefault(key, {})

@@ -6,7 +6,6 @@ entry without an id belongs to its part only. ``[E9]`` in a text refers to an en
 """
 
 import re
-import unicodedata
 from collections.abc import Iterable
 from functools import cache
 from html import escape
@@ -17,7 +16,8 @@ from urllib.parse import quote, unquote
 from attrs import field
 from PySide6.QtCore import QLocale
 
-from paxdesk.desk.rule_search import STEMMERS, Answer, index_of, read_questions
+from paxdesk.desk.rule_search import STEMMERS, Answer, SearchIndex, build, read_questions
+from paxdesk.desk.rule_text import REFERENCE, RuleParagraph, spoken
 from paxdesk.lazy_attrs import frozen
 from paxdesk.resources import assets_folder
 
@@ -25,26 +25,8 @@ DEFAULT_LANGUAGE: Final = "en"
 FIRST_BOOK: Final = "rules"
 """Folder in the assets with the rules of the first game; every game names its folder."""
 HEADING: Final = re.compile(r"^(#{1,2}) (.*?)\s*· (.+)$")
-REFERENCE: Final = re.compile(r"\[([^\]]+)\]")
 SNIPPET_LENGTH: Final = 150
 """Length of the passage shown with a search hit, in characters."""
-
-
-@frozen
-class RuleParagraph:
-    """One entry of the rules: ``ids`` cite it, ``part`` is the id of its part."""
-
-    ids: tuple[str, ...]
-    title: str
-    text: str
-    part: str
-    anchor: str
-
-    @property
-    def heading(self) -> str:
-        """Title with the rule ids: "E9 Cubes"; glossary ids are left out."""
-        shown = [each for each in self.ids if RULE_ID.fullmatch(each)]
-        return " ".join([", ".join(shown), self.title]).strip()
 
 
 @frozen
@@ -62,10 +44,6 @@ class SearchHit:
 
     entry: RuleParagraph
     passage: str
-
-
-RULE_ID: Final = re.compile(r"[A-Z]\d{0,2}(?:\.\d{1,2})*")
-"""Pattern for ids of rules, rulings and steps; glossary entries and verbs have names instead."""
 
 
 @frozen
@@ -114,25 +92,15 @@ class Book:
 
     def find(self, words: str) -> list[SearchHit]:
         """Return the entries that answer a question, with their passages, the best first."""
-        index, answer = index_of(self), self.answer(words)
-        found = []
+        return self.hits(self.answer(words))
+
+    def hits(self, answer: Answer) -> list[SearchHit]:
+        """Return the entries of an answer with their passages around the rarest word."""
+        index, found = index_of(self), []
         for entry, _ in answer.entries:
             text = spoken(entry.text)
             found.append(SearchHit(entry, _passage(text, index.rarest(text, answer.terms))))
         return found
-
-
-def search_key(words: str) -> str:
-    """Return ``words`` without accents and in lower case, for comparison in a search."""
-    decomposed = unicodedata.normalize("NFD", words.casefold())
-    return "".join(each for each in decomposed if not unicodedata.combining(each))
-
-
-def spoken(text: str) -> str:
-    """Return an entry's text without its markup, in one line."""
-    without = REFERENCE.sub(lambda found: found.group(1).removeprefix("gl. "), text)
-    bare = re.sub(r"\|(?: -{3,} \|)+|\||^- ", " ", without.replace("*", ""), flags=re.MULTILINE)
-    return " ".join(bare.split())
 
 
 def _passage(text: str, at: int) -> str:
@@ -143,6 +111,13 @@ def _passage(text: str, at: int) -> str:
     passage = text[at : at + SNIPPET_LENGTH]
     end = passage if at + SNIPPET_LENGTH >= len(text) else f"{passage.rpartition(' ')[0]} …"
     return f"… {end}" if at else end
+
+
+@cache
+def index_of(book: Book) -> SearchIndex:
+    """Return the index of a book, created at its first search."""
+    entries = tuple(entry for part in book.parts for entry in part.entries)
+    return build(book.language, entries, book.questions)
 
 
 # --- Reading -------------------------------------------------------------------------------------
@@ -205,7 +180,7 @@ def _sections(text: str) -> list[tuple[int, tuple[str, ...], str, str]]:
     return [(level, ids, title, "\n".join(body).strip()) for level, ids, title, body in found]
 
 
-# --- Pages of the rule book as rich text: a whole part, or search hits ----------------------------
+# --- Pages of the rule book as rich text ----------------------------------------------------------
 
 SCHEME: Final = "rule:"
 BOLD: Final = re.compile(r"\*\*(.+?)\*\*")
@@ -239,26 +214,17 @@ def part_page(book: Book, part: RuleChapter, lit: str = "", variants: tuple[str,
     return f"<html><body>{body}</body></html>"
 
 
-def hits_page(hits: Iterable[SearchHit], words: str, heading: str, nothing: str) -> str:
-    """Return search hits as rich text, each with a passage."""
-    found = list(hits)
-    rows = [f"<h1>{escape(heading)}</h1>"]
-    if not found:
-        rows.append(f"<p>{escape(nothing)}</p>")
-    for hit in found:
-        address = link(hit.entry.anchor)
-        title = escape(hit.entry.heading)
-        rows.append(f'<h2><a href="{address}">{title}</a></h2>')
-        rows.append(f"<p>{_marked(hit.passage, search_key(words).split())}</p>")
-    return f"<html><body>{''.join(rows)}</body></html>"
-
-
 def _entry(book: Book, entry: RuleParagraph, lit: bool) -> str:
     anchor = f'<a name="{quote(entry.anchor, safe="")}"></a>'
     level = "h1" if entry is book.part(entry.part).entries[0] else "h2"
     mark = "<span class='lit'>»\u2002</span>" if lit else ""
     heading = f"<{level}>{anchor}{mark}{escape(entry.heading)}</{level}>"
-    return heading + "".join(_block(book, each) for each in entry.text.split("\n\n") if each)
+    return heading + body_text(book, entry)
+
+
+def body_text(book: Book, entry: RuleParagraph) -> str:
+    """Return the rich text of an entry without its heading."""
+    return "".join(_block(book, each) for each in entry.text.split("\n\n") if each)
 
 
 def _block(book: Book, block: str) -> str:
@@ -303,24 +269,6 @@ def _inline(book: Book, text: str) -> str:
         return f'<a href="{link(rule)}">{escape(words)}</a>'
 
     return REFERENCE.sub(refer, html)
-
-
-def _marked(passage: str, words: Iterable[str]) -> str:
-    """Return a passage with the words sought in bold, ignoring accents and case."""
-    folded = search_key(passage)
-    if len(folded) != len(passage):
-        return escape(passage)
-    places = sorted(
-        (found.start(), found.end())
-        for word in words
-        for found in re.finditer(re.escape(word), folded)
-    )
-    parts, at = [], 0
-    for start, end in places:
-        if start >= at:
-            parts += [escape(passage[at:start]), f"<b>{escape(passage[start:end])}</b>"]
-            at = end
-    return "".join([*parts, escape(passage[at:])])
 
 
 # --- Texts in the current language ----------------------------------------------------------------

@@ -157,6 +157,7 @@ class GameView(QWidget):
         self.reading = RulesOpener(
             self, game, lambda: self.flow.room.words_scale, lambda: self.flow.session
         )
+        self.reading.now = self._rule_now
         self.inspector.rule_clicked.connect(self.reading.open)
         self.inspector.acted.connect(self._act)
         self.inspector.told.connect(self._share_dock)
@@ -292,6 +293,7 @@ class GameView(QWidget):
         self.mouse.show(change)
         self.keyboard.show(change)
         self.announcer.show(change)
+        self.reading.show(change)
         # Panels: their room depends on the position.
         self._show_panels()
         # Robots and cautions use background threads, which share the processor with this one: they
@@ -343,6 +345,12 @@ class GameView(QWidget):
             flow.other_person,
             hand_order=self.hand_order,
         )
+
+    def _rule_now(self, rules: tuple[str, ...]) -> str:
+        """Return whether the person asked can act by an entry of the rules now; "" if unknown."""
+        from paxdesk.desk.view.rule_now import rule_now
+
+        return rule_now(self.flow, rules)
 
     def _raised(self) -> None:
         """Raise the curtain, then start the recap or show the table."""
