@@ -1,9 +1,9 @@
 """Search of a rule book: entries ranked by the words of a question, as BM25 does.
 
 Every word that matters counts, the rarer the more; words in titles count more than words in texts.
-Everyday phrases for an entry are in ``assets/BOOK/LANGUAGE/questions.yaml``; they are searched and
-not shown. Words without weight, irregular forms and words of like meaning are in
-``assets/search/LANGUAGE.yaml``. Words are compared by their stems, without accents, and a word that
+Everyday phrases for an entry are in ``questions.yaml`` beside a book; they are searched and not
+shown. Words without weight, irregular forms and words of like meaning are in a file for each
+language in ``assets/search``. Words are compared by their stems, without accents, and a word that
 the book does not know counts as its nearest word.
 """
 
@@ -28,9 +28,9 @@ STEMMERS: Final = {"en": "english", "fr": "french", "es": "spanish"}
 WORD: Final = re.compile(r"(?:[^\W\d_]\.\s?){2,}|ee\.? ?uu\.?|\d+(?:\.\d+)+|[^\W_]+")
 """Pattern for a word, an abbreviation with dots, or a number such as 5.7.1."""
 SATURATION: Final = 0.7
-"""Number of occurrences after which further ones count little; ``k1`` of BM25."""
+"""Number of occurrences after which further ones count little; k1 of BM25."""
 LENGTH_SHARE: Final = 0.4
-"""Share of a field's length in the weight of its words; ``b`` of BM25."""
+"""Share of a field's length in the weight of its words; b of BM25."""
 FIELD_WEIGHTS: Final = (3.0, 1.0, 1.0)
 """Weights of title, phrases and text."""
 PHRASE_WEIGHT: Final = 1.6
@@ -94,7 +94,7 @@ class Term:
 
 
 @frozen
-class Answer:
+class RuleAnswer:
     """Result of a search: entries with their scores, the terms of the question, and the words
     replaced by their nearest ones."""
 
@@ -210,7 +210,7 @@ class SearchIndex:
 
     # --- Ranking ----------------------------------------------------------------------------------
 
-    def answer(self, question: str, parts: Iterable[str] = ()) -> Answer:
+    def answer(self, question: str, parts: Iterable[str] = ()) -> RuleAnswer:
         """Return the best entries for a question.
 
         ``parts`` are parts that count fully, as those of the variants in play.
@@ -224,7 +224,7 @@ class SearchIndex:
         ranked = [*exact, *(each for each in kept if each not in exact)][:MOST_HITS]
         top = best + 1.0
         found = tuple((self.entries[each], scores.get(each, 0.0) or top) for each in ranked)
-        return Answer(found, tuple(terms), guessed)
+        return RuleAnswer(found, tuple(terms), guessed)
 
     def _cited(self, question: str) -> list[int]:
         """Return the entries whose ids are in a question, or are the whole of it."""
@@ -257,7 +257,7 @@ class SearchIndex:
         return weighed
 
     def _worth(self, term: Term) -> float:
-        """Return the weight of a term: the rarity of its own word, else of the rarest related."""
+        """Return the weight of a term: the rarity of its word, else of the rarest related one."""
         own = [self.rarity(key) for key, weight in term.keys.items() if weight == 1.0]
         return min(own) if own else max(map(self.rarity, term.keys), default=0.0)
 

@@ -16,7 +16,7 @@ from urllib.parse import quote, unquote
 from attrs import field
 from PySide6.QtCore import QLocale
 
-from paxdesk.desk.rule_search import STEMMERS, Answer, SearchIndex, build, read_questions
+from paxdesk.desk.rule_search import STEMMERS, RuleAnswer, SearchIndex, build, read_questions
 from paxdesk.desk.rule_text import REFERENCE, RuleParagraph, spoken
 from paxdesk.lazy_attrs import frozen
 from paxdesk.resources import assets_folder
@@ -83,7 +83,7 @@ class Book:
                     found.setdefault(entry.anchor, []).append(item)
         return found
 
-    def answer(self, words: str, parts: Iterable[str] = ()) -> Answer:
+    def answer(self, words: str, parts: Iterable[str] = ()) -> RuleAnswer:
         """Return the entries that answer a question, the best first.
 
         ``parts`` are parts that count fully, as those of the variants in play.
@@ -94,7 +94,7 @@ class Book:
         """Return the entries that answer a question, with their passages, the best first."""
         return self.hits(self.answer(words))
 
-    def hits(self, answer: Answer) -> list[SearchHit]:
+    def hits(self, answer: RuleAnswer) -> list[SearchHit]:
         """Return the entries of an answer with their passages around the rarest word."""
         index, found = index_of(self), []
         for entry, _ in answer.entries:
