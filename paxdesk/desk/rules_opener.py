@@ -61,7 +61,7 @@ class RulesOpener(QObject):
         self.window.activateWindow()
         if rule:
             self.window.open_at(rule)
-        self.window.page.setFocus()
+        (self.window.page if rule else self.window.search).setFocus()
 
     def say_again(self) -> None:
         """Reopen the rules at the same entry in the current language, if they are open."""

@@ -424,7 +424,13 @@ class GameView(QWidget):
     @property
     def _lacking(self) -> frozenset[str]:
         """Tools without a function in this game."""
-        has = {"chart": self.game.charts, "inspector": self.game.inspector}
+        game = self.game
+        has = {
+            "chart": game.charts,
+            "inspector": game.inspector,
+            "hint": game.adviser,
+            "rules": game.rulebook or None,
+        }
         return frozenset(name for name, feature in has.items() if feature is None)
 
     def inspect(self, spot: Spot | None) -> None:

@@ -284,8 +284,12 @@ class _Columns:
         self.first = len(look.parts) + 1
         self.count = len(look.rows) + self.first
         foot = 34 if large else 26
-        # Room for a third line: what wins is long, or stands above who could topple Díaz.
-        foot += (18 if large else 13) if look.need else 0
+        # Room for a third line if the rows can spare it: what wins is long, or stands above who
+        # could topple Díaz.
+        spare = height - self.head - foot - self.count * LOWEST_ROW[large]
+        line = 16 if large else 12
+        self.roomy = bool(look.need) and spare >= line
+        foot += line if self.roomy else 0
         parts = len(look.parts)
         shares = self.count - parts * (1 - PART)
         self.row = min(80 if large else 56, (height - self.head - foot) / shares)
@@ -485,7 +489,7 @@ class _Columns:
         toppling = [each.name for each in self.look.rows if each.topples]
         top = self.foot
         room = self.height - top - 3
-        step = min(18 if self.large else 14, room / (3 if self.look.need else 2))
+        step = min(18 if self.large else 14, room / (3 if self.roomy else 2))
         possible, buying = self.look.possible, self.look.buyers or ()
         words = self.look.verdict
         if self.look.need and not self.look.danger:
@@ -512,9 +516,11 @@ class _Columns:
         ink = VERDICT if toppling or possible or buying or self.look.result else SEPIA
         # A text too long for one line uses two if there is room for three.
         rows = 2 if room >= 2.9 * step and text_width(words, italic) > width else 1
-        left = top + (room - (rows + 1) * step) / 2
+        others = self.roomy or not (self.look.need and self.look.danger)
+        left = top + (room - (rows + others) * step) / 2
         draw_text(self.painter, QRectF(8, left, width, rows * step), words, italic, ink, lines=rows)
-        self._otherwise(left + rows * step, step)
+        if others:
+            self._otherwise(left + rows * step, step)
 
     def _otherwise(self, top: float, height: float) -> None:
         """Paint the marks of seats that could topple Díaz under another regime."""
