@@ -27,9 +27,9 @@ def table(loyal: str = "", market: str = TOPPLE, hacendado: int = 208) -> State:
     ("loyal", "market", "words"),
     [
         ("", "a3: 205", "You need 4 more Loyalty and a Topple (4 gold)."),
-        ("", TOPPLE, "You need 3 more Loyalty and a Topple (0 gold, as the event)."),
+        ("", TOPPLE, "You need 3 more Loyalty and a Topple's event (0 gold)."),
         ("", FAR, "You need 4 more Loyalty, and a Topple in the market."),
-        ("11: {}, 16: {}, 24", TOPPLE, "You have enough Loyalty: buy a Topple (0 gold, as the event)"),
+        ("11: {}, 16: {}, 24", TOPPLE, "You have enough Loyalty: buy a Topple's event (0 gold)"),
         ("11: {}, 16: {}, 24", FAR, "You need 1 more Loyalty, and a Topple in the market."),
     ],
 )

@@ -105,7 +105,7 @@ def need_words(need: WinningNeed) -> str:
         return tr("You have enough {0}; you need a Topple in the market.", kind)
     topple = tr("a Topple ({0} gold)", need.price)
     if need.heel:
-        topple = tr("a Topple ({0} gold, as the event)", need.price)
+        topple = tr("a Topple's event ({0} gold)", need.price)
     if need.declares:
         return tr("You win with {0} + 1 {1}: buy {2}, then declare.", need.points, kind, topple)
     if more:
