@@ -256,8 +256,9 @@ class DragController(QObject):
         names = list(dict.fromkeys(filter(None, named)))
         if not names:
             return ""
-        more = ", …" if len(names) > MOST_PLACES else ""
-        return tr("It can go here: {0}.", ", ".join(names[:MOST_PLACES]) + more)
+        more = ["…"] if len(names) > MOST_PLACES else []
+        shown = ", ".join([*names[:MOST_PLACES], *more])
+        return tr("It can go here: {0}.", shown)
 
     def cancel(self) -> None:
         """Put back the thing in the hand."""

@@ -5,7 +5,7 @@ It uses open information only: points, market, cards in play. What hands hide is
 
 from collections.abc import Mapping
 
-from paxdesk.language import join_words, tr
+from paxdesk.language import as_sentence, join_words, tr
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import DIAZ, CardNumber, Seat
 from paxdesk.porfiriana.rules.agenda import Showdown
@@ -124,4 +124,4 @@ def rival_words(need: WinningNeed, names: Mapping[Seat, str]) -> str:
     if need.stoppers:
         stoppers = join_words([names[each] for each in need.stoppers], "or")
         words = tr("{0}; {1} can stop it", words, stoppers)
-    return tr("{0}.", words)
+    return as_sentence(words)
