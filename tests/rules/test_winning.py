@@ -40,7 +40,7 @@ def test_what_a_seat_needs(loyal: str, market: str, words: str) -> None:
 
 @pytest.mark.parametrize("loyal", ["", "11: {}", "11: {}, 16: {}", "11: {}, 16: {}, 24: {}"])
 def test_it_says_what_the_showdown_counts(loyal: str) -> None:
-    """Who has enough wins by buying the Topple, and nobody else does."""
+    """A seat with enough points wins by buying the Topple, and no other seat does."""
     state = table(loyal)
     need = winning_need(state, 1)
     perform(state, Buy(0, "event"))

@@ -89,6 +89,7 @@ class TableWindow(WindowFrame):
         self.results = ResultsPart(self, folder.parent if folder is not None else None)
         self.records = AfterGamePart(self, self.results)
         self.records.again_asked.connect(self.new_game)
+        self.records.home_asked.connect(self.show_home)
         self.desk.log_asked.connect(self.records.read_log)
         self.desk.owner_asked.connect(self.ask_owner)
         self.desk.finished.connect(self.records.show_end)
