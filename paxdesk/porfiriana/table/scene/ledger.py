@@ -284,8 +284,8 @@ class _Columns:
         self.first = len(look.parts) + 1
         self.count = len(look.rows) + self.first
         foot = 34 if large else 26
-        # A third line if the rows leave room: the sentence on what wins is long, or above the one on
-        # who could topple Díaz.
+        # A third line if the rows leave room: the sentence on what wins is long, or the first of
+        # two.
         spare = height - self.head - foot - self.count * LOWEST_ROW[large]
         line = 16 if large else 12
         self.roomy = bool(look.need) and spare >= line
