@@ -1499,6 +1499,10 @@
         <translation>¿Preguntar a los demás?</translation>
     </message>
     <message>
+        <source>Ask the rules</source>
+        <translation>Pregunta a las reglas</translation>
+    </message>
+    <message>
         <source>Ask them</source>
         <extracomment>desk/window/network_play.py: Network play of a window: inviting to a hosted table and joining a remote one.</extracomment>
         <translation>Preguntarles</translation>
@@ -2729,6 +2733,10 @@
         <translation>Dados: {numbers}</translation>
     </message>
     <message>
+        <source>Did you mean “{0}”?</source>
+        <translation>¿Quisiste decir «{0}»?</translation>
+    </message>
+    <message>
         <source>Discard</source>
         <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>Descarte</translation>
@@ -2927,8 +2935,8 @@
         <translation>Díaz resiste: los demás te detuvieron en el desenlace.</translation>
     </message>
     <message>
-        <source>Díaz holds: you have {points} {kind} and need more than {needed}.</source>
-        <translation>Díaz resiste: tienes {points} de {kind} y necesitas más de {needed}.</translation>
+        <source>Díaz holds: you have {points} {kind} and need {needed}.</source>
+        <translation>Díaz resiste: tienes {points} de {kind} y necesitas {needed}.</translation>
     </message>
     <message>
         <source>Díaz holds: {points} {kind} would be enough, but you bought no Topple.</source>
@@ -4107,6 +4115,11 @@
         <translation>Unos pistoleros mataron a Pancho Villa en su automóvil en Parral en julio de 1923.</translation>
     </message>
     <message>
+        <source>H</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <translation>H</translation>
+    </message>
+    <message>
         <source>H shows the best plan. In a game that counts, the log notes each hint.</source>
         <translation>H muestra el mejor plan. En una partida que cuenta, el registro anota cada consejo.</translation>
     </message>
@@ -4348,7 +4361,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle. desk/view/hints.py: Hints from the game's adviser, and explanations of log steps. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle. desk/scene/strips.py: The top bar and the prompt strip. desk/view/hints.py: Hints from the game's adviser, and explanations of log steps.</extracomment>
         <translation>Consejo</translation>
     </message>
     <message>
@@ -4401,7 +4414,7 @@
     </message>
     <message>
         <source>Home page</source>
-        <extracomment>desk/scene/strips.py: The top bar and the prompt strip. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/charts.py: Painting of charts. desk/scene/strips.py: The top bar and the prompt strip. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Página de inicio</translation>
     </message>
     <message>
@@ -4804,6 +4817,10 @@
         <translation>Se puede soltar aquí.</translation>
     </message>
     <message>
+        <source>It can go here: {0}.</source>
+        <translation>Puede ir aquí: {0}.</translation>
+    </message>
+    <message>
         <source>It cannot be dropped here.</source>
         <translation>No se puede soltar aquí.</translation>
     </message>
@@ -5194,11 +5211,6 @@
         <source>Living-room view</source>
         <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. desk/window/preferences_part.py: Preferences of a window: commands, settings and shortcuts sheets; preloading of code.</extracomment>
         <translation>Vista de salón</translation>
-    </message>
-    <message>
-        <source>Load</source>
-        <extracomment>desk/scene/strips.py: The top bar and the prompt strip.</extracomment>
-        <translation>Cargar</translation>
     </message>
     <message>
         <source>Loan</source>
@@ -6035,10 +6047,6 @@
         <translation>Sin problemas</translation>
     </message>
     <message>
-        <source>No results. Try a single word, such as “sack”.</source>
-        <translation>Sin resultados. Prueba con una sola palabra, como «saqueo».</translation>
-    </message>
-    <message>
         <source>No ship in {zone} may still move this turn.</source>
         <translation>Ningún barco de {zone} puede moverse ya este turno.</translation>
     </message>
@@ -6216,6 +6224,14 @@
         <source>Not now</source>
         <extracomment>desk/home/resume_sheet.py: Sheet offering an interrupted game, and descriptions of stored games.</extracomment>
         <translation>Ahora no</translation>
+    </message>
+    <message>
+        <source>Not now: there is nothing on the table to do it with.</source>
+        <translation>Ahora no: en la mesa no hay nada con que hacerlo.</translation>
+    </message>
+    <message>
+        <source>Not now: {0}</source>
+        <translation>Ahora no: {0}</translation>
     </message>
     <message>
         <source>Not opened</source>
@@ -6487,6 +6503,11 @@
     <message>
         <source>One side alone holds every city and fortress.</source>
         <translation>Un solo bando tiene todas las ciudades y fortalezas.</translation>
+    </message>
+    <message>
+        <source>Online</source>
+        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <translation>En línea</translation>
     </message>
     <message>
         <source>Onlooker</source>
@@ -8078,7 +8099,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/scene/strips.py: The top bar and the prompt strip. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Reglas</translation>
     </message>
     <message>
@@ -8117,7 +8138,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Save</source>
-        <extracomment>desk/scene/strips.py: The top bar and the prompt strip. desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Guardar</translation>
     </message>
     <message>
@@ -8222,10 +8243,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Buscar una orden o una tecla</translation>
     </message>
     <message>
-        <source>Search rules and glossary</source>
-        <translation>Buscar en reglas y glosario</translation>
-    </message>
-    <message>
         <source>Seat {0}</source>
         <extracomment>porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
         <translation>Asiento {0}</translation>
@@ -8238,6 +8255,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <source>Second way</source>
         <extracomment>desk/view/hints.py: Hints from the game's adviser, and explanations of log steps.</extracomment>
         <translation>Otro camino</translation>
+    </message>
+    <message>
+        <source>See also</source>
+        <extracomment>desk/answer_page.py: Page of the rules window that answers a question: the best entry whole, then the others.</extracomment>
+        <translation>Véase también</translation>
     </message>
     <message>
         <source>See the table</source>
@@ -9255,6 +9277,10 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     <message>
         <source>The bids of the lawsuit are not in.</source>
         <translation>Las pujas del pleito no están hechas.</translation>
+    </message>
+    <message>
+        <source>The book does not say it in these words.</source>
+        <translation>El libro no lo dice con estas palabras.</translation>
     </message>
     <message>
         <source>The bowl is empty before Napoleon III has had enough.</source>
@@ -10399,6 +10425,10 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Otra vez</translation>
     </message>
     <message>
+        <source>Try other words, or begin here:</source>
+        <translation>Prueba con otras palabras o empieza aquí:</translation>
+    </message>
+    <message>
         <source>Try {zone}</source>
         <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their lines. No Qt here.</extracomment>
         <translation>Intentar {zone}</translation>
@@ -10409,7 +10439,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Turn</source>
-        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Turno</translation>
     </message>
     <message>
@@ -11190,7 +11220,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Workshop</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Taller</translation>
     </message>
     <message>
@@ -11273,6 +11303,10 @@ derrocar ya</translation>
         <translation>Solo puedes comprar tierra para ranchos y plantaciones.</translation>
     </message>
     <message>
+        <source>You can do this now.</source>
+        <translation>Puedes hacerlo ahora.</translation>
+    </message>
+    <message>
         <source>You can keep a troop without its enterprise only if it can Retreat.</source>
         <translation>Solo puedes conservar una tropa sin su empresa si puede retirarse.</translation>
     </message>
@@ -11297,8 +11331,8 @@ derrocar ya</translation>
         <translation>No se te puede encarcelar.</translation>
     </message>
     <message>
-        <source>You cannot drop it there: that place takes nothing.</source>
-        <translation>No puedes soltarlo ahí: ese lugar no recibe nada.</translation>
+        <source>You cannot drop it there.</source>
+        <translation>No puedes soltarlo ahí.</translation>
     </message>
     <message>
         <source>You cannot speculate on the final Topple.</source>
@@ -11397,6 +11431,14 @@ derrocar ya</translation>
         <translation>Ya tienes todas estas cartas.</translation>
     </message>
     <message>
+        <source>You have enough {0}: buy {1}.</source>
+        <translation>Tienes bastante {0}: compra {1}.</translation>
+    </message>
+    <message>
+        <source>You have enough {0}; you need a Topple in the market.</source>
+        <translation>Tienes bastante {0}; falta un Derrocamiento en el mercado.</translation>
+    </message>
+    <message>
         <source>You have no Speculation Cube on {place}.</source>
         <translation>No tienes ningún cubo de especulación aquí: {place}.</translation>
     </message>
@@ -11477,6 +11519,18 @@ derrocar ya</translation>
         <translation>También se puede especular con el último Derrocamiento.</translation>
     </message>
     <message>
+        <source>You need a Topple in the market, then declare for {0}.</source>
+        <translation>Necesitas un Derrocamiento en el mercado y declararte por la {0}.</translation>
+    </message>
+    <message>
+        <source>You need {0} more {1} and {2}.</source>
+        <translation>Necesitas {0} más de {1} y {2}.</translation>
+    </message>
+    <message>
+        <source>You need {0} more {1}, and a Topple in the market.</source>
+        <translation>Necesitas {0} más de {1} y un Derrocamiento en el mercado.</translation>
+    </message>
+    <message>
         <source>You pay {gold}: {before} to {after}.</source>
         <translation>Pagas {gold}: de {before} a {after}.</translation>
     </message>
@@ -11499,6 +11553,10 @@ derrocar ya</translation>
     <message>
         <source>You win at one of the four Topples if you have more points of the regime&apos;s prestige than his defence: 4 (6 of Outrage), plus the points of his cards. Otherwise he stays in power.</source>
         <translation>Ganas en uno de los cuatro Derrocamientos si tienes más puntos del prestigio del régimen que su defensa: 4 (6 de Indignación), más los puntos de sus cartas. Si no, sigue en el poder.</translation>
+    </message>
+    <message>
+        <source>You win with {0} + 1 {1}: buy {2}, then declare.</source>
+        <translation>Ganas con {0} + 1 de {1}: compra {2} y declárate.</translation>
     </message>
     <message>
         <source>Your Chain Railroad: any connection for 1 gold</source>
@@ -11744,6 +11802,14 @@ derrocar ya</translation>
         <translation>hay un Espía</translation>
     </message>
     <message>
+        <source>a Topple ({0} gold)</source>
+        <translation>un Derrocamiento ({0} de oro)</translation>
+    </message>
+    <message>
+        <source>a Topple&apos;s event ({0} gold)</source>
+        <translation>el suceso de un Derrocamiento ({0} de oro)</translation>
+    </message>
+    <message>
         <source>a UTF-8 text file</source>
         <translation>un archivo de texto en UTF-8</translation>
     </message>
@@ -11914,6 +11980,11 @@ derrocar ya</translation>
         <source>a headline</source>
         <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>un Titular</translation>
+    </message>
+    <message>
+        <source>a hint</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <translation>un consejo</translation>
     </message>
     <message>
         <source>a hotel</source>
@@ -16379,8 +16450,8 @@ derrocar ya</translation>
         <translation>sí</translation>
     </message>
     <message>
-        <source>you have {points} {kind} and need more than {needed}</source>
-        <translation>tienes {points} de {kind} y necesitas más de {needed}</translation>
+        <source>you have {points} {kind} and need {needed}</source>
+        <translation>tienes {points} de {kind} y necesitas {needed}</translation>
     </message>
     <message>
         <source>you leave Jail</source>
@@ -16462,11 +16533,6 @@ derrocar ya</translation>
         <source>{0} first</source>
         <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Primero {0}</translation>
-    </message>
-    <message>
-        <source>{0} found</source>
-        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references.</extracomment>
-        <translation>Resultados: {0}</translation>
     </message>
     <message>
         <source>{0} gold</source>
@@ -16559,6 +16625,14 @@ derrocar ya</translation>
     <message>
         <source>{0} wins by gold.</source>
         <translation>{0} gana por oro.</translation>
+    </message>
+    <message>
+        <source>{0} wins with {1} + 1 {2} by declaring</source>
+        <translation>{0} gana con {1} + 1 de {2} al declararse</translation>
+    </message>
+    <message>
+        <source>{0} wins with {1} {2}</source>
+        <translation>{0} gana con {1} de {2}</translation>
     </message>
     <message>
         <source>{0} would topple.</source>
@@ -16684,6 +16758,10 @@ derrocar ya</translation>
         <source>{0}; {1}</source>
         <extracomment>language.py: Translation of sentences into the players' language.</extracomment>
         <translation>{0}; {1}</translation>
+    </message>
+    <message>
+        <source>{0}; {1} can stop it</source>
+        <translation>{0}; puede impedirlo: {1}</translation>
     </message>
     <message>
         <source>{actions} actions left after {purchases} purchases</source>
@@ -17860,8 +17938,8 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
         <translation>{rival} va a la Cárcel este turno</translation>
     </message>
     <message>
-        <source>{rival} has {points} {kind} and needs more than {needed}</source>
-        <translation>{rival} tiene {points} de {kind} y necesita más de {needed}</translation>
+        <source>{rival} has {points} {kind} and needs {needed}</source>
+        <translation>{rival} tiene {points} de {kind} y necesita {needed}</translation>
     </message>
     <message>
         <source>{rival} is about to buy the last Topple and win with the most gold. Prevent it {within}; you have {gold} gold.</source>

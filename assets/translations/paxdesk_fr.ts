@@ -1499,6 +1499,10 @@
         <translation>Demander aux autres&#xa0;?</translation>
     </message>
     <message>
+        <source>Ask the rules</source>
+        <translation>Interroger les règles</translation>
+    </message>
+    <message>
         <source>Ask them</source>
         <extracomment>desk/window/network_play.py: Network play of a window: inviting to a hosted table and joining a remote one.</extracomment>
         <translation>Leur demander</translation>
@@ -2729,6 +2733,10 @@
         <translation>Dés&#xa0;: {numbers}</translation>
     </message>
     <message>
+        <source>Did you mean “{0}”?</source>
+        <translation>Vouliez-vous dire «&#xa0;{0}&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
         <source>Discard</source>
         <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>Défausse</translation>
@@ -2927,8 +2935,8 @@
         <translation>Díaz tient bon&#xa0;: les autres vous ont arrêté dans l’épreuve de force.</translation>
     </message>
     <message>
-        <source>Díaz holds: you have {points} {kind} and need more than {needed}.</source>
-        <translation>Díaz tient bon&#xa0;: en {kind}, vous avez {points} et il en faut plus de {needed}.</translation>
+        <source>Díaz holds: you have {points} {kind} and need {needed}.</source>
+        <translation>Díaz tient bon&#xa0;: en {kind}, vous avez {points} et il en faut {needed}.</translation>
     </message>
     <message>
         <source>Díaz holds: {points} {kind} would be enough, but you bought no Topple.</source>
@@ -4107,6 +4115,11 @@
         <translation>Des tueurs abattirent Pancho Villa dans son automobile à Parral en juillet 1923.</translation>
     </message>
     <message>
+        <source>H</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <translation>H</translation>
+    </message>
+    <message>
         <source>H shows the best plan. In a game that counts, the log notes each hint.</source>
         <translation>H montre le meilleur plan. Dans une partie qui compte, le journal de partie note chaque conseil.</translation>
     </message>
@@ -4348,7 +4361,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle. desk/view/hints.py: Hints from the game's adviser, and explanations of log steps. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle. desk/scene/strips.py: The top bar and the prompt strip. desk/view/hints.py: Hints from the game's adviser, and explanations of log steps.</extracomment>
         <translation>Conseil</translation>
     </message>
     <message>
@@ -4401,7 +4414,7 @@
     </message>
     <message>
         <source>Home page</source>
-        <extracomment>desk/scene/strips.py: The top bar and the prompt strip. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/charts.py: Painting of charts. desk/scene/strips.py: The top bar and the prompt strip. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Page d’accueil</translation>
     </message>
     <message>
@@ -4804,6 +4817,10 @@
         <translation>On peut le poser ici.</translation>
     </message>
     <message>
+        <source>It can go here: {0}.</source>
+        <translation>Places possibles&#xa0;: {0}.</translation>
+    </message>
+    <message>
         <source>It cannot be dropped here.</source>
         <translation>On ne peut pas le poser ici.</translation>
     </message>
@@ -5194,11 +5211,6 @@
         <source>Living-room view</source>
         <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. desk/window/preferences_part.py: Preferences of a window: commands, settings and shortcuts sheets; preloading of code.</extracomment>
         <translation>Vue de salon</translation>
-    </message>
-    <message>
-        <source>Load</source>
-        <extracomment>desk/scene/strips.py: The top bar and the prompt strip.</extracomment>
-        <translation>Charger</translation>
     </message>
     <message>
         <source>Loan</source>
@@ -6035,10 +6047,6 @@
         <translation>Pas de problèmes</translation>
     </message>
     <message>
-        <source>No results. Try a single word, such as “sack”.</source>
-        <translation>Aucun résultat. Essayez un seul mot, par exemple «&#xa0;sac&#xa0;».</translation>
-    </message>
-    <message>
         <source>No ship in {zone} may still move this turn.</source>
         <translation>Aucun navire de {zone} ne peut plus bouger ce tour.</translation>
     </message>
@@ -6216,6 +6224,14 @@
         <source>Not now</source>
         <extracomment>desk/home/resume_sheet.py: Sheet offering an interrupted game, and descriptions of stored games.</extracomment>
         <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>Not now: there is nothing on the table to do it with.</source>
+        <translation>Pas maintenant&#xa0;: rien sur la table ne s’y prête.</translation>
+    </message>
+    <message>
+        <source>Not now: {0}</source>
+        <translation>Pas maintenant&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Not opened</source>
@@ -6487,6 +6503,11 @@
     <message>
         <source>One side alone holds every city and fortress.</source>
         <translation>Un seul camp tient toutes les villes et forteresses.</translation>
+    </message>
+    <message>
+        <source>Online</source>
+        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <translation>En ligne</translation>
     </message>
     <message>
         <source>Onlooker</source>
@@ -8078,7 +8099,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/scene/strips.py: The top bar and the prompt strip. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Règles</translation>
     </message>
     <message>
@@ -8117,7 +8138,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Save</source>
-        <extracomment>desk/scene/strips.py: The top bar and the prompt strip. desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Enregistrer</translation>
     </message>
     <message>
@@ -8222,10 +8243,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Rechercher une commande ou une touche</translation>
     </message>
     <message>
-        <source>Search rules and glossary</source>
-        <translation>Rechercher dans les règles et le glossaire</translation>
-    </message>
-    <message>
         <source>Seat {0}</source>
         <extracomment>porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
         <translation>Place {0}</translation>
@@ -8238,6 +8255,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <source>Second way</source>
         <extracomment>desk/view/hints.py: Hints from the game's adviser, and explanations of log steps.</extracomment>
         <translation>Autre voie</translation>
+    </message>
+    <message>
+        <source>See also</source>
+        <extracomment>desk/answer_page.py: Page of the rules window that answers a question: the best entry whole, then the others.</extracomment>
+        <translation>Voir aussi</translation>
     </message>
     <message>
         <source>See the table</source>
@@ -9255,6 +9277,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     <message>
         <source>The bids of the lawsuit are not in.</source>
         <translation>Les offres du procès ne sont pas faites.</translation>
+    </message>
+    <message>
+        <source>The book does not say it in these words.</source>
+        <translation>Le livre ne le dit pas avec ces mots.</translation>
     </message>
     <message>
         <source>The bowl is empty before Napoleon III has had enough.</source>
@@ -10399,6 +10425,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Recommencer</translation>
     </message>
     <message>
+        <source>Try other words, or begin here:</source>
+        <translation>Essayez d’autres mots, ou commencez ici&#xa0;:</translation>
+    </message>
+    <message>
         <source>Try {zone}</source>
         <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their lines. No Qt here.</extracomment>
         <translation>Tenter {zone}</translation>
@@ -10409,7 +10439,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Turn</source>
-        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Tour</translation>
     </message>
     <message>
@@ -11190,7 +11220,7 @@ renverser</translation>
     </message>
     <message>
         <source>Workshop</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Atelier</translation>
     </message>
     <message>
@@ -11273,6 +11303,10 @@ renverser</translation>
         <translation>Vous ne pouvez acheter du terrain que pour les ranchs et les plantations.</translation>
     </message>
     <message>
+        <source>You can do this now.</source>
+        <translation>Vous pouvez le faire maintenant.</translation>
+    </message>
+    <message>
         <source>You can keep a troop without its enterprise only if it can Retreat.</source>
         <translation>Vous ne pouvez garder une troupe sans son entreprise que si elle peut battre en retraite.</translation>
     </message>
@@ -11297,8 +11331,8 @@ renverser</translation>
         <translation>Vous ne pouvez pas être emprisonné.</translation>
     </message>
     <message>
-        <source>You cannot drop it there: that place takes nothing.</source>
-        <translation>Vous ne pouvez pas le poser là&#xa0;: cet endroit ne reçoit rien.</translation>
+        <source>You cannot drop it there.</source>
+        <translation>Vous ne pouvez pas le poser là.</translation>
     </message>
     <message>
         <source>You cannot speculate on the final Topple.</source>
@@ -11397,6 +11431,14 @@ renverser</translation>
         <translation>Vous avez déjà toutes ces cartes.</translation>
     </message>
     <message>
+        <source>You have enough {0}: buy {1}.</source>
+        <translation>En {0}, vous avez assez&#xa0;: achetez {1}.</translation>
+    </message>
+    <message>
+        <source>You have enough {0}; you need a Topple in the market.</source>
+        <translation>En {0}, vous avez assez&#xa0;; il faut un Renversement au marché.</translation>
+    </message>
+    <message>
         <source>You have no Speculation Cube on {place}.</source>
         <translation>Vous n’avez pas de Cube spéculation ici&#xa0;: {place}.</translation>
     </message>
@@ -11477,6 +11519,18 @@ renverser</translation>
         <translation>On peut spéculer sur le dernier Renversement aussi.</translation>
     </message>
     <message>
+        <source>You need a Topple in the market, then declare for {0}.</source>
+        <translation>Il vous faut un Renversement au marché, puis vous déclarer pour le {0}.</translation>
+    </message>
+    <message>
+        <source>You need {0} more {1} and {2}.</source>
+        <translation>Il vous faut {0} de plus en {1} et {2}.</translation>
+    </message>
+    <message>
+        <source>You need {0} more {1}, and a Topple in the market.</source>
+        <translation>Il vous faut {0} de plus en {1}, et un Renversement au marché.</translation>
+    </message>
+    <message>
         <source>You pay {gold}: {before} to {after}.</source>
         <translation>Vous payez {gold}&#xa0;: de {before} à {after}.</translation>
     </message>
@@ -11499,6 +11553,10 @@ renverser</translation>
     <message>
         <source>You win at one of the four Topples if you have more points of the regime&apos;s prestige than his defence: 4 (6 of Outrage), plus the points of his cards. Otherwise he stays in power.</source>
         <translation>Vous gagnez à l’un des quatre Renversements si vous avez plus de points du prestige du régime que sa défense&#xa0;: 4 (6 en Indignation), plus les points de ses cartes. Sinon, il reste au pouvoir.</translation>
+    </message>
+    <message>
+        <source>You win with {0} + 1 {1}: buy {2}, then declare.</source>
+        <translation>Vous gagnez avec {0} + 1 en {1}&#xa0;: achetez {2}, puis déclarez-vous.</translation>
     </message>
     <message>
         <source>Your Chain Railroad: any connection for 1 gold</source>
@@ -11744,6 +11802,14 @@ renverser</translation>
         <translation>un Espion veille</translation>
     </message>
     <message>
+        <source>a Topple ({0} gold)</source>
+        <translation>un Renversement ({0} or)</translation>
+    </message>
+    <message>
+        <source>a Topple&apos;s event ({0} gold)</source>
+        <translation>l’événement d’un Renversement ({0} or)</translation>
+    </message>
+    <message>
         <source>a UTF-8 text file</source>
         <translation>un fichier texte en UTF-8</translation>
     </message>
@@ -11914,6 +11980,11 @@ renverser</translation>
         <source>a headline</source>
         <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>un Titre</translation>
+    </message>
+    <message>
+        <source>a hint</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <translation>un conseil</translation>
     </message>
     <message>
         <source>a hotel</source>
@@ -16379,8 +16450,8 @@ renverser</translation>
         <translation>oui</translation>
     </message>
     <message>
-        <source>you have {points} {kind} and need more than {needed}</source>
-        <translation>en {kind}, vous avez {points} et il en faut plus de {needed}</translation>
+        <source>you have {points} {kind} and need {needed}</source>
+        <translation>en {kind}, vous avez {points} et il en faut {needed}</translation>
     </message>
     <message>
         <source>you leave Jail</source>
@@ -16462,11 +16533,6 @@ renverser</translation>
         <source>{0} first</source>
         <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>{0} d’abord</translation>
-    </message>
-    <message>
-        <source>{0} found</source>
-        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references.</extracomment>
-        <translation>Résultats&#xa0;: {0}</translation>
     </message>
     <message>
         <source>{0} gold</source>
@@ -16559,6 +16625,14 @@ renverser</translation>
     <message>
         <source>{0} wins by gold.</source>
         <translation>{0} gagne à l’or.</translation>
+    </message>
+    <message>
+        <source>{0} wins with {1} + 1 {2} by declaring</source>
+        <translation>{0} gagne avec {1} + 1 en {2} par une déclaration</translation>
+    </message>
+    <message>
+        <source>{0} wins with {1} {2}</source>
+        <translation>{0} gagne avec {1} en {2}</translation>
     </message>
     <message>
         <source>{0} would topple.</source>
@@ -16684,6 +16758,10 @@ renverser</translation>
         <source>{0}; {1}</source>
         <extracomment>language.py: Translation of sentences into the players' language.</extracomment>
         <translation>{0}&#xa0;; {1}</translation>
+    </message>
+    <message>
+        <source>{0}; {1} can stop it</source>
+        <translation>{0}&#xa0;; opposition possible&#xa0;: {1}</translation>
     </message>
     <message>
         <source>{actions} actions left after {purchases} purchases</source>
@@ -17860,8 +17938,8 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
         <translation>{rival} va en prison ce tour-ci</translation>
     </message>
     <message>
-        <source>{rival} has {points} {kind} and needs more than {needed}</source>
-        <translation>en {kind}, {rival} a {points} et il lui en faut plus de {needed}</translation>
+        <source>{rival} has {points} {kind} and needs {needed}</source>
+        <translation>en {kind}, {rival} a {points} et il lui en faut {needed}</translation>
     </message>
     <message>
         <source>{rival} is about to buy the last Topple and win with the most gold. Prevent it {within}; you have {gold} gold.</source>
