@@ -1593,6 +1593,10 @@
         <translation>¿Preguntar a los demás?</translation>
     </message>
     <message>
+        <source>Ask the rules</source>
+        <translation>Pregunta a las reglas</translation>
+    </message>
+    <message>
         <source>Ask them</source>
         <extracomment>desk/window/network_play.py: Network play of a window: inviting to a hosted table and joining a remote one.</extracomment>
         <translation>Preguntarles</translation>
@@ -2933,6 +2937,10 @@
         <translation>Dados: {numbers}</translation>
     </message>
     <message>
+        <source>Did you mean “{0}”?</source>
+        <translation>¿Quisiste decir «{0}»?</translation>
+    </message>
+    <message>
         <source>Die {die}, {row}: column of {gold} gold ({clause}).</source>
         <translation>Dado {die}, {row}: columna de {gold} de oro ({clause}).</translation>
     </message>
@@ -3143,8 +3151,8 @@
         <translation>Díaz resiste: los demás te detuvieron en el desenlace.</translation>
     </message>
     <message>
-        <source>Díaz holds: you have {points} {kind} and need more than {needed}.</source>
-        <translation>Díaz resiste: tienes {points} de {kind} y necesitas más de {needed}.</translation>
+        <source>Díaz holds: you have {points} {kind} and need {needed}.</source>
+        <translation>Díaz resiste: tienes {points} de {kind} y necesitas {needed}.</translation>
     </message>
     <message>
         <source>Díaz holds: {points} {kind} would be enough, but you bought no Topple.</source>
@@ -4391,6 +4399,11 @@
         <translation>Unos pistoleros mataron a Pancho Villa en su automóvil en Parral en julio de 1923.</translation>
     </message>
     <message>
+        <source>H</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <translation>H</translation>
+    </message>
+    <message>
         <source>H shows the best plan. In a game that counts, the log notes each hint.</source>
         <translation>H muestra el mejor plan. En una partida que cuenta, el registro anota cada consejo.</translation>
     </message>
@@ -4642,7 +4655,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle. desk/view/hints.py: Hints from the game's adviser, and explanations of log steps. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle. desk/scene/strips.py: The top bar and the prompt strip. desk/view/hints.py: Hints from the game's adviser, and explanations of log steps.</extracomment>
         <translation>Consejo</translation>
     </message>
     <message>
@@ -4715,7 +4728,7 @@
     </message>
     <message>
         <source>Home page</source>
-        <extracomment>desk/scene/strips.py: The top bar and the prompt strip. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/charts.py: Painting of charts. desk/scene/strips.py: The top bar and the prompt strip. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Página de inicio</translation>
     </message>
     <message>
@@ -5124,6 +5137,10 @@
         <translation>Allí vence a {guard}.</translation>
     </message>
     <message>
+        <source>It can go here: {0}.</source>
+        <translation>Puede ir aquí: {0}.</translation>
+    </message>
+    <message>
         <source>It cannot reach {district}.</source>
         <translation>No alcanza este distrito: {district}.</translation>
     </message>
@@ -5525,11 +5542,6 @@
         <source>Living-room view</source>
         <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. desk/window/preferences_part.py: Preferences of a window: commands, settings and shortcuts sheets; preloading of code.</extracomment>
         <translation>Vista de salón</translation>
-    </message>
-    <message>
-        <source>Load</source>
-        <extracomment>desk/scene/strips.py: The top bar and the prompt strip.</extracomment>
-        <translation>Cargar</translation>
     </message>
     <message>
         <source>Loan</source>
@@ -6345,10 +6357,6 @@
         <translation>Sin problemas</translation>
     </message>
     <message>
-        <source>No results. Try a single word, such as “sack”.</source>
-        <translation>Sin resultados. Prueba con una sola palabra, como «saqueo».</translation>
-    </message>
-    <message>
         <source>No ship in {zone} may still move this turn.</source>
         <translation>Ningún barco de {zone} puede moverse ya este turno.</translation>
     </message>
@@ -6503,6 +6511,14 @@
         <source>Not now</source>
         <extracomment>desk/home/resume_sheet.py: Sheet offering an interrupted game, and descriptions of stored games.</extracomment>
         <translation>Ahora no</translation>
+    </message>
+    <message>
+        <source>Not now: there is nothing on the table to do it with.</source>
+        <translation>Ahora no: en la mesa no hay nada con que hacerlo.</translation>
+    </message>
+    <message>
+        <source>Not now: {0}</source>
+        <translation>Ahora no: {0}</translation>
     </message>
     <message>
         <source>Not saved yet. Close again to discard your changes.</source>
@@ -6780,6 +6796,11 @@
     <message>
         <source>One side alone holds every city and fortress.</source>
         <translation>Un solo bando tiene todas las ciudades y fortalezas.</translation>
+    </message>
+    <message>
+        <source>Online</source>
+        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <translation>En línea</translation>
     </message>
     <message>
         <source>Online tables need the “{name}” library. {how}</source>
@@ -8432,7 +8453,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/scene/strips.py: The top bar and the prompt strip. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Reglas</translation>
     </message>
     <message>
@@ -8475,7 +8496,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Save</source>
-        <extracomment>desk/scene/strips.py: The top bar and the prompt strip. desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Guardar</translation>
     </message>
     <message>
@@ -8583,10 +8604,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Buscar una orden o una tecla</translation>
     </message>
     <message>
-        <source>Search rules and glossary</source>
-        <translation>Buscar en reglas y glosario</translation>
-    </message>
-    <message>
         <source>Search your games</source>
         <translation>Buscar en tus partidas</translation>
     </message>
@@ -8603,6 +8620,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <source>Second way</source>
         <extracomment>desk/view/hints.py: Hints from the game's adviser, and explanations of log steps.</extracomment>
         <translation>Otro camino</translation>
+    </message>
+    <message>
+        <source>See also</source>
+        <extracomment>desk/answer_page.py: Page of the rules window that answers a question: the best entry whole, then the others.</extracomment>
+        <translation>Véase también</translation>
     </message>
     <message>
         <source>See the guide for what to do.</source>
@@ -9668,6 +9690,10 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
         <source>The beginning</source>
         <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments. mexican_adventure/table/chart_plots.py: Charts of a game: resources, strength, zones and the French Retreat marker. mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here.</extracomment>
         <translation>El comienzo</translation>
+    </message>
+    <message>
+        <source>The book does not say it in these words.</source>
+        <translation>El libro no lo dice con estas palabras.</translation>
     </message>
     <message>
         <source>The bowl is empty before Napoleon III has had enough.</source>
@@ -10845,6 +10871,10 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
         <translation>Otra vez</translation>
     </message>
     <message>
+        <source>Try other words, or begin here:</source>
+        <translation>Prueba con otras palabras o empieza aquí:</translation>
+    </message>
+    <message>
         <source>Try {zone}</source>
         <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their lines. No Qt here.</extracomment>
         <translation>Intentar {zone}</translation>
@@ -10855,7 +10885,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Turn</source>
-        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Turno</translation>
     </message>
     <message>
@@ -11584,7 +11614,7 @@ derrocar</translation>
     </message>
     <message>
         <source>Workshop</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Taller</translation>
     </message>
     <message>
@@ -11680,6 +11710,10 @@ derrocar</translation>
         <translation>Ahora no puedes hacer nada con ello.</translation>
     </message>
     <message>
+        <source>You can do this now.</source>
+        <translation>Puedes hacerlo ahora.</translation>
+    </message>
+    <message>
         <source>You can drop it here.</source>
         <translation>Puedes soltarlo aquí.</translation>
     </message>
@@ -11736,12 +11770,12 @@ derrocar</translation>
         <translation>No puedes comprar fusiles en tu propia tienda.</translation>
     </message>
     <message>
-        <source>You cannot drop anything there.</source>
-        <translation>Ahí no puedes soltar nada.</translation>
-    </message>
-    <message>
         <source>You cannot drop it here.</source>
         <translation>No puedes soltarlo aquí.</translation>
+    </message>
+    <message>
+        <source>You cannot drop it there.</source>
+        <translation>No puedes soltarlo ahí.</translation>
     </message>
     <message>
         <source>You cannot invite anyone</source>
@@ -11856,6 +11890,14 @@ derrocar</translation>
         <translation>Ya tienes todas estas cartas.</translation>
     </message>
     <message>
+        <source>You have enough {0}: buy {1}.</source>
+        <translation>Tienes bastante {0}: compra {1}.</translation>
+    </message>
+    <message>
+        <source>You have enough {0}; you need a Topple in the market.</source>
+        <translation>Tienes bastante {0}; falta un Derrocamiento en el mercado.</translation>
+    </message>
+    <message>
         <source>You have no Speculation Cube on {place}.</source>
         <translation>No tienes ningún cubo de especulación aquí: {place}.</translation>
     </message>
@@ -11936,6 +11978,18 @@ derrocar</translation>
         <translation>También se puede especular con el último Derrocamiento.</translation>
     </message>
     <message>
+        <source>You need a Topple in the market, then declare for {0}.</source>
+        <translation>Necesitas un Derrocamiento en el mercado y declararte por la {0}.</translation>
+    </message>
+    <message>
+        <source>You need {0} more {1} and {2}.</source>
+        <translation>Necesitas {0} más de {1} y {2}.</translation>
+    </message>
+    <message>
+        <source>You need {0} more {1}, and a Topple in the market.</source>
+        <translation>Necesitas {0} más de {1} y un Derrocamiento en el mercado.</translation>
+    </message>
+    <message>
         <source>You pay {gold}: {before} to {after}.</source>
         <translation>Pagas {gold}: de {before} a {after}.</translation>
     </message>
@@ -11954,6 +12008,10 @@ derrocar</translation>
     <message>
         <source>You win at one of the four Topples if you have more points of the regime&apos;s prestige than his defence: 4 (6 of Outrage), plus the points of his cards. Otherwise he stays in power.</source>
         <translation>Ganas en uno de los cuatro Derrocamientos si tienes más puntos del prestigio del régimen que su defensa: 4 (6 de Indignación), más los puntos de sus cartas. Si no, sigue en el poder.</translation>
+    </message>
+    <message>
+        <source>You win with {0} + 1 {1}: buy {2}, then declare.</source>
+        <translation>Ganas con {0} + 1 de {1}: compra {2} y declárate.</translation>
     </message>
     <message>
         <source>Your Chain Railroad: any connection for 1 gold</source>
@@ -12223,6 +12281,14 @@ derrocar</translation>
         <translation>hay un Espía</translation>
     </message>
     <message>
+        <source>a Topple ({0} gold)</source>
+        <translation>un Derrocamiento ({0} de oro)</translation>
+    </message>
+    <message>
+        <source>a Topple&apos;s event ({0} gold)</source>
+        <translation>el suceso de un Derrocamiento ({0} de oro)</translation>
+    </message>
+    <message>
         <source>a UTF-8 text file</source>
         <translation>un archivo de texto en UTF-8</translation>
     </message>
@@ -12409,6 +12475,11 @@ derrocar</translation>
     <message>
         <source>a hidden card is an assassination</source>
         <translation>una carta oculta es un asesinato</translation>
+    </message>
+    <message>
+        <source>a hint</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <translation>un consejo</translation>
     </message>
     <message>
         <source>a hotel</source>
@@ -17001,8 +17072,8 @@ derrocar</translation>
         <translation>descartas {card}</translation>
     </message>
     <message>
-        <source>you have {points} {kind} and need more than {needed}</source>
-        <translation>tienes {points} de {kind} y necesitas más de {needed}</translation>
+        <source>you have {points} {kind} and need {needed}</source>
+        <translation>tienes {points} de {kind} y necesitas {needed}</translation>
     </message>
     <message>
         <source>you leave Jail</source>
@@ -17080,11 +17151,6 @@ derrocar</translation>
         <source>{0} first</source>
         <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Primero {0}</translation>
-    </message>
-    <message>
-        <source>{0} found</source>
-        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references.</extracomment>
-        <translation>Resultados: {0}</translation>
     </message>
     <message>
         <source>{0} gold</source>
@@ -17177,6 +17243,14 @@ derrocar</translation>
     <message>
         <source>{0} wins by gold.</source>
         <translation>{0} gana por oro.</translation>
+    </message>
+    <message>
+        <source>{0} wins with {1} + 1 {2} by declaring</source>
+        <translation>{0} gana con {1} + 1 de {2} al declararse</translation>
+    </message>
+    <message>
+        <source>{0} wins with {1} {2}</source>
+        <translation>{0} gana con {1} de {2}</translation>
     </message>
     <message>
         <source>{0} would topple.</source>
@@ -17306,6 +17380,10 @@ derrocar</translation>
         <source>{0}; {1}</source>
         <extracomment>language.py: Translation of sentences into the players' language.</extracomment>
         <translation>{0}; {1}</translation>
+    </message>
+    <message>
+        <source>{0}; {1} can stop it</source>
+        <translation>{0}; puede impedirlo: {1}</translation>
     </message>
     <message>
         <source>{actions} actions left after {purchases} purchases</source>
@@ -18585,8 +18663,8 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
         <translation>{rival} va a la Cárcel este turno</translation>
     </message>
     <message>
-        <source>{rival} has {points} {kind} and needs more than {needed}</source>
-        <translation>{rival} tiene {points} de {kind} y necesita más de {needed}</translation>
+        <source>{rival} has {points} {kind} and needs {needed}</source>
+        <translation>{rival} tiene {points} de {kind} y necesita {needed}</translation>
     </message>
     <message>
         <source>{rival} is about to buy the last Topple and win with the most gold. Prevent it {within}; you have {gold} gold.</source>

@@ -1593,6 +1593,10 @@
         <translation>Demander aux autres&#xa0;?</translation>
     </message>
     <message>
+        <source>Ask the rules</source>
+        <translation>Interroger les règles</translation>
+    </message>
+    <message>
         <source>Ask them</source>
         <extracomment>desk/window/network_play.py: Network play of a window: inviting to a hosted table and joining a remote one.</extracomment>
         <translation>Leur demander</translation>
@@ -2933,6 +2937,10 @@
         <translation>Dés&#xa0;: {numbers}</translation>
     </message>
     <message>
+        <source>Did you mean “{0}”?</source>
+        <translation>Vouliez-vous dire «&#xa0;{0}&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
         <source>Die {die}, {row}: column of {gold} gold ({clause}).</source>
         <translation>Dé {die}, {row}&#xa0;: colonne à {gold} or ({clause}).</translation>
     </message>
@@ -3143,8 +3151,8 @@
         <translation>Díaz tient bon&#xa0;: les autres vous ont arrêté dans l’épreuve de force.</translation>
     </message>
     <message>
-        <source>Díaz holds: you have {points} {kind} and need more than {needed}.</source>
-        <translation>Díaz tient bon&#xa0;: en {kind}, vous avez {points} et il en faut plus de {needed}.</translation>
+        <source>Díaz holds: you have {points} {kind} and need {needed}.</source>
+        <translation>Díaz tient bon&#xa0;: en {kind}, vous avez {points} et il en faut {needed}.</translation>
     </message>
     <message>
         <source>Díaz holds: {points} {kind} would be enough, but you bought no Topple.</source>
@@ -4391,6 +4399,11 @@
         <translation>Des tueurs abattirent Pancho Villa dans son automobile à Parral en juillet 1923.</translation>
     </message>
     <message>
+        <source>H</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <translation>H</translation>
+    </message>
+    <message>
         <source>H shows the best plan. In a game that counts, the log notes each hint.</source>
         <translation>H montre le meilleur plan. Dans une partie qui compte, le journal de partie note chaque conseil.</translation>
     </message>
@@ -4642,7 +4655,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle. desk/view/hints.py: Hints from the game's adviser, and explanations of log steps. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle. desk/scene/strips.py: The top bar and the prompt strip. desk/view/hints.py: Hints from the game's adviser, and explanations of log steps.</extracomment>
         <translation>Conseil</translation>
     </message>
     <message>
@@ -4715,7 +4728,7 @@
     </message>
     <message>
         <source>Home page</source>
-        <extracomment>desk/scene/strips.py: The top bar and the prompt strip. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/charts.py: Painting of charts. desk/scene/strips.py: The top bar and the prompt strip. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Page d’accueil</translation>
     </message>
     <message>
@@ -5124,6 +5137,10 @@
         <translation>Elle y bat {guard}.</translation>
     </message>
     <message>
+        <source>It can go here: {0}.</source>
+        <translation>Places possibles&#xa0;: {0}.</translation>
+    </message>
+    <message>
         <source>It cannot reach {district}.</source>
         <translation>Elle ne peut pas atteindre le district {district}.</translation>
     </message>
@@ -5525,11 +5542,6 @@
         <source>Living-room view</source>
         <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. desk/window/preferences_part.py: Preferences of a window: commands, settings and shortcuts sheets; preloading of code.</extracomment>
         <translation>Vue de salon</translation>
-    </message>
-    <message>
-        <source>Load</source>
-        <extracomment>desk/scene/strips.py: The top bar and the prompt strip.</extracomment>
-        <translation>Charger</translation>
     </message>
     <message>
         <source>Loan</source>
@@ -6345,10 +6357,6 @@
         <translation>Pas de problèmes</translation>
     </message>
     <message>
-        <source>No results. Try a single word, such as “sack”.</source>
-        <translation>Aucun résultat. Essayez un seul mot, par exemple «&#xa0;sac&#xa0;».</translation>
-    </message>
-    <message>
         <source>No ship in {zone} may still move this turn.</source>
         <translation>Aucun navire de {zone} ne peut plus bouger ce tour.</translation>
     </message>
@@ -6503,6 +6511,14 @@
         <source>Not now</source>
         <extracomment>desk/home/resume_sheet.py: Sheet offering an interrupted game, and descriptions of stored games.</extracomment>
         <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>Not now: there is nothing on the table to do it with.</source>
+        <translation>Pas maintenant&#xa0;: rien sur la table ne s’y prête.</translation>
+    </message>
+    <message>
+        <source>Not now: {0}</source>
+        <translation>Pas maintenant&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Not saved yet. Close again to discard your changes.</source>
@@ -6780,6 +6796,11 @@
     <message>
         <source>One side alone holds every city and fortress.</source>
         <translation>Un seul camp tient toutes les villes et forteresses.</translation>
+    </message>
+    <message>
+        <source>Online</source>
+        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <translation>En ligne</translation>
     </message>
     <message>
         <source>Online tables need the “{name}” library. {how}</source>
@@ -8432,7 +8453,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/scene/strips.py: The top bar and the prompt strip. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Règles</translation>
     </message>
     <message>
@@ -8475,7 +8496,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Save</source>
-        <extracomment>desk/scene/strips.py: The top bar and the prompt strip. desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Enregistrer</translation>
     </message>
     <message>
@@ -8583,10 +8604,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Rechercher une commande ou une touche</translation>
     </message>
     <message>
-        <source>Search rules and glossary</source>
-        <translation>Rechercher dans les règles et le glossaire</translation>
-    </message>
-    <message>
         <source>Search your games</source>
         <translation>Rechercher dans vos parties</translation>
     </message>
@@ -8603,6 +8620,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <source>Second way</source>
         <extracomment>desk/view/hints.py: Hints from the game's adviser, and explanations of log steps.</extracomment>
         <translation>Autre voie</translation>
+    </message>
+    <message>
+        <source>See also</source>
+        <extracomment>desk/answer_page.py: Page of the rules window that answers a question: the best entry whole, then the others.</extracomment>
+        <translation>Voir aussi</translation>
     </message>
     <message>
         <source>See the guide for what to do.</source>
@@ -9668,6 +9690,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
         <source>The beginning</source>
         <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments. mexican_adventure/table/chart_plots.py: Charts of a game: resources, strength, zones and the French Retreat marker. mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here.</extracomment>
         <translation>Le début</translation>
+    </message>
+    <message>
+        <source>The book does not say it in these words.</source>
+        <translation>Le livre ne le dit pas avec ces mots.</translation>
     </message>
     <message>
         <source>The bowl is empty before Napoleon III has had enough.</source>
@@ -10845,6 +10871,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
         <translation>Recommencer</translation>
     </message>
     <message>
+        <source>Try other words, or begin here:</source>
+        <translation>Essayez d’autres mots, ou commencez ici&#xa0;:</translation>
+    </message>
+    <message>
         <source>Try {zone}</source>
         <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their lines. No Qt here.</extracomment>
         <translation>Tenter {zone}</translation>
@@ -10855,7 +10885,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Turn</source>
-        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Tour</translation>
     </message>
     <message>
@@ -11584,7 +11614,7 @@ renversement</translation>
     </message>
     <message>
         <source>Workshop</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Atelier</translation>
     </message>
     <message>
@@ -11680,6 +11710,10 @@ renversement</translation>
         <translation>Vous ne pouvez rien en faire pour l’instant.</translation>
     </message>
     <message>
+        <source>You can do this now.</source>
+        <translation>Vous pouvez le faire maintenant.</translation>
+    </message>
+    <message>
         <source>You can drop it here.</source>
         <translation>Vous pouvez le poser ici.</translation>
     </message>
@@ -11736,12 +11770,12 @@ renversement</translation>
         <translation>Vous ne pouvez pas acheter de fusils à votre propre magasin.</translation>
     </message>
     <message>
-        <source>You cannot drop anything there.</source>
-        <translation>Vous ne pouvez rien poser là.</translation>
-    </message>
-    <message>
         <source>You cannot drop it here.</source>
         <translation>Vous ne pouvez pas le poser ici.</translation>
+    </message>
+    <message>
+        <source>You cannot drop it there.</source>
+        <translation>Vous ne pouvez pas le poser là.</translation>
     </message>
     <message>
         <source>You cannot invite anyone</source>
@@ -11856,6 +11890,14 @@ renversement</translation>
         <translation>Vous avez déjà toutes ces cartes.</translation>
     </message>
     <message>
+        <source>You have enough {0}: buy {1}.</source>
+        <translation>En {0}, vous avez assez&#xa0;: achetez {1}.</translation>
+    </message>
+    <message>
+        <source>You have enough {0}; you need a Topple in the market.</source>
+        <translation>En {0}, vous avez assez&#xa0;; il faut un Renversement au marché.</translation>
+    </message>
+    <message>
         <source>You have no Speculation Cube on {place}.</source>
         <translation>Vous n’avez pas de Cube spéculation ici&#xa0;: {place}.</translation>
     </message>
@@ -11936,6 +11978,18 @@ renversement</translation>
         <translation>On peut spéculer sur le dernier Renversement aussi.</translation>
     </message>
     <message>
+        <source>You need a Topple in the market, then declare for {0}.</source>
+        <translation>Il vous faut un Renversement au marché, puis vous déclarer pour le {0}.</translation>
+    </message>
+    <message>
+        <source>You need {0} more {1} and {2}.</source>
+        <translation>Il vous faut {0} de plus en {1} et {2}.</translation>
+    </message>
+    <message>
+        <source>You need {0} more {1}, and a Topple in the market.</source>
+        <translation>Il vous faut {0} de plus en {1}, et un Renversement au marché.</translation>
+    </message>
+    <message>
         <source>You pay {gold}: {before} to {after}.</source>
         <translation>Vous payez {gold}&#xa0;: de {before} à {after}.</translation>
     </message>
@@ -11954,6 +12008,10 @@ renversement</translation>
     <message>
         <source>You win at one of the four Topples if you have more points of the regime&apos;s prestige than his defence: 4 (6 of Outrage), plus the points of his cards. Otherwise he stays in power.</source>
         <translation>Vous gagnez à l’un des quatre Renversements si vous avez plus de points du prestige du régime que sa défense&#xa0;: 4 (6 en Indignation), plus les points de ses cartes. Sinon, il reste au pouvoir.</translation>
+    </message>
+    <message>
+        <source>You win with {0} + 1 {1}: buy {2}, then declare.</source>
+        <translation>Vous gagnez avec {0} + 1 en {1}&#xa0;: achetez {2}, puis déclarez-vous.</translation>
     </message>
     <message>
         <source>Your Chain Railroad: any connection for 1 gold</source>
@@ -12223,6 +12281,14 @@ renversement</translation>
         <translation>un Espion veille</translation>
     </message>
     <message>
+        <source>a Topple ({0} gold)</source>
+        <translation>un Renversement ({0} or)</translation>
+    </message>
+    <message>
+        <source>a Topple&apos;s event ({0} gold)</source>
+        <translation>l’événement d’un Renversement ({0} or)</translation>
+    </message>
+    <message>
         <source>a UTF-8 text file</source>
         <translation>un fichier texte en UTF-8</translation>
     </message>
@@ -12409,6 +12475,11 @@ renversement</translation>
     <message>
         <source>a hidden card is an assassination</source>
         <translation>une carte cachée est un assassinat</translation>
+    </message>
+    <message>
+        <source>a hint</source>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <translation>un conseil</translation>
     </message>
     <message>
         <source>a hotel</source>
@@ -17001,8 +17072,8 @@ renversement</translation>
         <translation>vous défaussez {card}</translation>
     </message>
     <message>
-        <source>you have {points} {kind} and need more than {needed}</source>
-        <translation>en {kind}, vous avez {points} et il en faut plus de {needed}</translation>
+        <source>you have {points} {kind} and need {needed}</source>
+        <translation>en {kind}, vous avez {points} et il en faut {needed}</translation>
     </message>
     <message>
         <source>you leave Jail</source>
@@ -17080,11 +17151,6 @@ renversement</translation>
         <source>{0} first</source>
         <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>{0} d’abord</translation>
-    </message>
-    <message>
-        <source>{0} found</source>
-        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references.</extracomment>
-        <translation>Résultats&#xa0;: {0}</translation>
     </message>
     <message>
         <source>{0} gold</source>
@@ -17177,6 +17243,14 @@ renversement</translation>
     <message>
         <source>{0} wins by gold.</source>
         <translation>{0} gagne à l’or.</translation>
+    </message>
+    <message>
+        <source>{0} wins with {1} + 1 {2} by declaring</source>
+        <translation>{0} gagne avec {1} + 1 en {2} par une déclaration</translation>
+    </message>
+    <message>
+        <source>{0} wins with {1} {2}</source>
+        <translation>{0} gagne avec {1} en {2}</translation>
     </message>
     <message>
         <source>{0} would topple.</source>
@@ -17306,6 +17380,10 @@ renversement</translation>
         <source>{0}; {1}</source>
         <extracomment>language.py: Translation of sentences into the players' language.</extracomment>
         <translation>{0}&#xa0;; {1}</translation>
+    </message>
+    <message>
+        <source>{0}; {1} can stop it</source>
+        <translation>{0}&#xa0;; opposition possible&#xa0;: {1}</translation>
     </message>
     <message>
         <source>{actions} actions left after {purchases} purchases</source>
@@ -18585,8 +18663,8 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <translation>{rival} va en prison ce tour-ci</translation>
     </message>
     <message>
-        <source>{rival} has {points} {kind} and needs more than {needed}</source>
-        <translation>en {kind}, {rival} a {points} et il lui en faut plus de {needed}</translation>
+        <source>{rival} has {points} {kind} and needs {needed}</source>
+        <translation>en {kind}, {rival} a {points} et il lui en faut {needed}</translation>
     </message>
     <message>
         <source>{rival} is about to buy the last Topple and win with the most gold. Prevent it {within}; you have {gold} gold.</source>

@@ -543,6 +543,7 @@ class ChartedEnd(EndDialog):
         """Create the buttons of every end dialog, with ``more`` before the last."""
         self.buttons = [
             self.button(tr("Play again"), self.again.emit, primary=True),
+            self.button(tr("Home page"), self.home.emit),
             self.button(tr("Replay"), self.replay.emit),
             self.button(tr("Save this game"), self.save.emit),
             self.button(tr("All charts"), self.charts.emit),

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from paxdesk.desk.game_types import S
 from paxdesk.desk.painting.palette import DARK, SEPIA, UNREST_INK
 from paxdesk.desk.replay.replay_sheet import ReplayView
-from paxdesk.desk.rulebook import search_key
+from paxdesk.desk.rule_search import search_key
 from paxdesk.desk.scene.game_drawing import GameDrawing
 from paxdesk.desk.scene.geometry import CLOSED
 from paxdesk.desk.scene.table_scene import TableScene

@@ -6,7 +6,6 @@ entry without an id belongs to its part only. ``[E9]`` in a text refers to an en
 """
 
 import re
-import unicodedata
 from collections.abc import Iterable
 from functools import cache
 from html import escape
@@ -17,6 +16,8 @@ from urllib.parse import quote, unquote
 from attrs import field
 from PySide6.QtCore import QLocale
 
+from paxdesk.desk.rule_search import STEMMERS, RuleAnswer, SearchIndex, build, read_questions
+from paxdesk.desk.rule_text import REFERENCE, RuleParagraph, spoken
 from paxdesk.lazy_attrs import frozen
 from paxdesk.resources import assets_folder
 
@@ -24,28 +25,8 @@ DEFAULT_LANGUAGE: Final = "en"
 FIRST_BOOK: Final = "rules"
 """Folder in the assets with the rules of the first game; every game names its folder."""
 HEADING: Final = re.compile(r"^(#{1,2}) (.*?)\s*· (.+)$")
-REFERENCE: Final = re.compile(r"\[([^\]]+)\]")
 SNIPPET_LENGTH: Final = 150
 """Length of the passage shown with a search hit, in characters."""
-TITLE_SCORE: Final = 100
-ID_SCORE: Final = 200
-
-
-@frozen
-class RuleParagraph:
-    """One entry of the rules: ``ids`` cite it, ``part`` is the id of its part."""
-
-    ids: tuple[str, ...]
-    title: str
-    text: str
-    part: str
-    anchor: str
-
-    @property
-    def heading(self) -> str:
-        """Title with the rule ids: "E9 Cubes"; glossary ids are left out."""
-        shown = [each for each in self.ids if RULE_ID.fullmatch(each)]
-        return " ".join([", ".join(shown), self.title]).strip()
 
 
 @frozen
@@ -59,14 +40,10 @@ class RuleChapter:
 
 @frozen
 class SearchHit:
-    """Entry found by a search, and the passage around the first word."""
+    """Entry found by a search, and the passage around its rarest word."""
 
     entry: RuleParagraph
     passage: str
-
-
-RULE_ID: Final = re.compile(r"[A-Z]\d{0,2}(?:\.\d{1,2})*")
-"""Pattern for ids of rules, rulings and steps; glossary entries and verbs have names instead."""
 
 
 @frozen
@@ -75,6 +52,9 @@ class Book:
 
     parts: tuple[RuleChapter, ...]
     by_id: dict[str, RuleParagraph] = field(eq=False, repr=False)
+    language: str = DEFAULT_LANGUAGE
+    questions: dict[str, tuple[str, ...]] = field(factory=dict, eq=False, repr=False)
+    """Everyday phrases by the ids of entries, which are searched and not shown."""
 
     def entry(self, rule: str) -> RuleParagraph | None:
         """Return the entry for an id such as ``G1``, ``R28``, ``gl. Firepower`` or ``general``.
@@ -103,59 +83,41 @@ class Book:
                     found.setdefault(entry.anchor, []).append(item)
         return found
 
+    def answer(self, words: str, parts: Iterable[str] = ()) -> RuleAnswer:
+        """Return the entries that answer a question, the best first.
+
+        ``parts`` are parts that count fully, as those of the variants in play.
+        """
+        return index_of(self).answer(words, parts)
+
     def find(self, words: str) -> list[SearchHit]:
-        """Return the entries that contain all the words, the best match first."""
-        wanted = search_key(words).split()
-        if not wanted:
-            return []
-        found: list[tuple[int, int, SearchHit]] = []
-        for part in self.parts:
-            for entry in part.entries:
-                worth = _worth(entry, wanted)
-                if worth:
-                    found.append((-worth, len(found), SearchHit(entry, _passage(entry, wanted[0]))))
-        return [hit for _, _, hit in sorted(found, key=lambda each: each[:2])]
+        """Return the entries that answer a question, with their passages, the best first."""
+        return self.hits(self.answer(words))
+
+    def hits(self, answer: RuleAnswer) -> list[SearchHit]:
+        """Return the entries of an answer with their passages around the rarest word."""
+        index, found = index_of(self), []
+        for entry, _ in answer.entries:
+            text = spoken(entry.text)
+            found.append(SearchHit(entry, _passage(text, index.rarest(text, answer.terms))))
+        return found
 
 
-def search_key(words: str) -> str:
-    """Return ``words`` without accents and in lower case, for comparison in a search."""
-    decomposed = unicodedata.normalize("NFD", words.casefold())
-    return "".join(each for each in decomposed if not unicodedata.combining(each))
-
-
-def spoken(text: str) -> str:
-    """Return an entry's text without its markup, in one line."""
-    without = REFERENCE.sub(lambda found: found.group(1).removeprefix("gl. "), text)
-    bare = re.sub(r"\|(?: -{3,} \|)+|\||^- ", " ", without.replace("*", ""), flags=re.MULTILINE)
-    return " ".join(bare.split())
-
-
-def _worth(entry: RuleParagraph, wanted: list[str]) -> int:
-    """Return how well an entry matches; 0 if a word is missing."""
-    title, text = search_key(entry.title), search_key(spoken(entry.text))
-    ids = [search_key(each) for each in entry.ids]
-    worth = 0
-    for word in wanted:
-        if word in ids:
-            worth += ID_SCORE
-        elif word in title:
-            worth += TITLE_SCORE + (title == word) * TITLE_SCORE
-        elif word in text:
-            worth += min(text.count(word), 9)
-        else:
-            return 0
-    return worth
-
-
-def _passage(entry: RuleParagraph, word: str) -> str:
-    """Return the text of an entry around the first occurrence of a word."""
-    text = spoken(entry.text)
-    at = max(0, search_key(text).find(word) - SNIPPET_LENGTH // 3)
+def _passage(text: str, at: int) -> str:
+    """Return the passage of a text around a position."""
+    at = max(0, at - SNIPPET_LENGTH // 3)
     if at:
         at = text.find(" ", at) + 1
     passage = text[at : at + SNIPPET_LENGTH]
     end = passage if at + SNIPPET_LENGTH >= len(text) else f"{passage.rpartition(' ')[0]} …"
     return f"… {end}" if at else end
+
+
+@cache
+def index_of(book: Book) -> SearchIndex:
+    """Return the index of a book, created at its first search."""
+    entries = tuple(entry for part in book.parts for entry in part.entries)
+    return build(book.language, entries, book.questions)
 
 
 # --- Reading -------------------------------------------------------------------------------------
@@ -172,6 +134,7 @@ def load_book(language: str = DEFAULT_LANGUAGE, name: str = FIRST_BOOK) -> Book:
 
 def read_book(folder: Path) -> Book:
     """Read a book. Raises ValueError if two entries have the same id."""
+    language = folder.name if folder.name in STEMMERS else DEFAULT_LANGUAGE
     parts = [
         part
         for file in sorted(folder.glob("*.md"))
@@ -184,7 +147,7 @@ def read_book(folder: Path) -> Book:
                 if each in by_id:
                     raise ValueError(f"two entries of the rules are called {each}")
                 by_id[each] = entry
-    return Book(tuple(parts), by_id)
+    return Book(tuple(parts), by_id, language, read_questions(folder))
 
 
 def _read_parts(text: str) -> list[RuleChapter]:
@@ -217,7 +180,7 @@ def _sections(text: str) -> list[tuple[int, tuple[str, ...], str, str]]:
     return [(level, ids, title, "\n".join(body).strip()) for level, ids, title, body in found]
 
 
-# --- Pages of the rule book as rich text: a whole part, or search hits ----------------------------
+# --- Pages of the rule book as rich text ----------------------------------------------------------
 
 SCHEME: Final = "rule:"
 BOLD: Final = re.compile(r"\*\*(.+?)\*\*")
@@ -251,26 +214,17 @@ def part_page(book: Book, part: RuleChapter, lit: str = "", variants: tuple[str,
     return f"<html><body>{body}</body></html>"
 
 
-def hits_page(hits: Iterable[SearchHit], words: str, heading: str, nothing: str) -> str:
-    """Return search hits as rich text, each with a passage."""
-    found = list(hits)
-    rows = [f"<h1>{escape(heading)}</h1>"]
-    if not found:
-        rows.append(f"<p>{escape(nothing)}</p>")
-    for hit in found:
-        address = link(hit.entry.anchor)
-        title = escape(hit.entry.heading)
-        rows.append(f'<h2><a href="{address}">{title}</a></h2>')
-        rows.append(f"<p>{_marked(hit.passage, search_key(words).split())}</p>")
-    return f"<html><body>{''.join(rows)}</body></html>"
-
-
 def _entry(book: Book, entry: RuleParagraph, lit: bool) -> str:
     anchor = f'<a name="{quote(entry.anchor, safe="")}"></a>'
     level = "h1" if entry is book.part(entry.part).entries[0] else "h2"
     mark = "<span class='lit'>»\u2002</span>" if lit else ""
     heading = f"<{level}>{anchor}{mark}{escape(entry.heading)}</{level}>"
-    return heading + "".join(_block(book, each) for each in entry.text.split("\n\n") if each)
+    return heading + body_text(book, entry)
+
+
+def body_text(book: Book, entry: RuleParagraph) -> str:
+    """Return the rich text of an entry without its heading."""
+    return "".join(_block(book, each) for each in entry.text.split("\n\n") if each)
 
 
 def _block(book: Book, block: str) -> str:
@@ -315,24 +269,6 @@ def _inline(book: Book, text: str) -> str:
         return f'<a href="{link(rule)}">{escape(words)}</a>'
 
     return REFERENCE.sub(refer, html)
-
-
-def _marked(passage: str, words: Iterable[str]) -> str:
-    """Return a passage with the words sought in bold, ignoring accents and case."""
-    folded = search_key(passage)
-    if len(folded) != len(passage):
-        return escape(passage)
-    places = sorted(
-        (found.start(), found.end())
-        for word in words
-        for found in re.finditer(re.escape(word), folded)
-    )
-    parts, at = [], 0
-    for start, end in places:
-        if start >= at:
-            parts += [escape(passage[at:start]), f"<b>{escape(passage[start:end])}</b>"]
-            at = end
-    return "".join([*parts, escape(passage[at:])])
 
 
 # --- Texts in the current language ----------------------------------------------------------------

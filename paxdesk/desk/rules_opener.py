@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
     from paxdesk.desk.game_types import Session
+    from paxdesk.desk.play.state_model import TableChange
     from paxdesk.desk.protocol.table_game import TableGame
     from paxdesk.desk.rules_window import RulesWindow
 
@@ -33,6 +34,13 @@ class RulesOpener(QObject):
         self.scale = scale
         self.session = session
         self.window: RulesWindow | None = None
+        self.now: Callable[[tuple[str, ...]], str] = lambda _: ""
+        """Return whether the action of an entry with these ids is possible now; "" if unknown."""
+
+    def show(self, change: TableChange) -> None:
+        """Update what is possible now after a change of the position."""
+        if self.window is not None and self.window.isVisible():
+            self.window.say_now()
 
     def open(self, rule: str = "") -> None:
         """Open the rules, at the entry for ``rule`` if there is one."""
@@ -47,13 +55,13 @@ class RulesOpener(QObject):
         if window is not None and (window.scale, window.book, window.variants) != wanted:
             self._close(window)
         if self.window is None:
-            self.window = RulesWindow(self.surface, self.scale(), variants, name)
+            self.window = RulesWindow(self.surface, self.scale(), variants, name, self.now)
         self.window.show()
         self.window.raise_()
         self.window.activateWindow()
         if rule:
             self.window.open_at(rule)
-        self.window.page.setFocus()
+        (self.window.page if rule else self.window.search).setFocus()
 
     def say_again(self) -> None:
         """Reopen the rules at the same entry in the current language, if they are open."""

@@ -1,5 +1,6 @@
 """Rules window: contents, search, and pages with cross-references."""
 
+from collections.abc import Callable
 from typing import Final
 from urllib.parse import quote
 
@@ -16,14 +17,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from paxdesk.desk.answer_page import answer_page
 from paxdesk.desk.painting.palette import AMERICAN, INK, LEDGER, PAPER, SEPIA, UNREST_INK, blend
 from paxdesk.desk.painting.typesetting import FAMILY, load_faces
+from paxdesk.desk.rule_text import RuleParagraph
 from paxdesk.desk.rulebook import (
     FIRST_BOOK,
     Book,
-    RuleParagraph,
     book,
-    hits_page,
     linked,
     part_page,
 )
@@ -57,10 +58,13 @@ class RulesWindow(QWidget):
         scale: float = 1.0,
         variants: tuple[str, ...] = (),
         name: str = FIRST_BOOK,
+        now: Callable[[tuple[str, ...]], str] = lambda _: "",
     ) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         load_faces()
         self.scale = scale
+        self.now = now
+        """Return whether the action of an entry with these ids is possible now; "" if unknown."""
         self.variants = variants
         self.book: Book = book(name)
         """The book in the language at the time of construction."""
@@ -69,8 +73,8 @@ class RulesWindow(QWidget):
         self._future: list[ReadingPosition] = []
         self.setWindowTitle(tr("Rules – Pax Desk"))
         self.search = QLineEdit(self)
-        self.search.setPlaceholderText(tr("Search rules and glossary"))
-        self.search.setAccessibleName(tr("Search rules and glossary"))
+        self.search.setPlaceholderText(tr("Ask the rules"))
+        self.search.setAccessibleName(tr("Ask the rules"))
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._sought)
         self.contents = QTreeWidget(self)
@@ -156,10 +160,9 @@ class RulesWindow(QWidget):
         self.back.setEnabled(bool(self._past))
         self.forward.setEnabled(bool(self._future))
         if self.place.words:
-            hits = self.book.find(self.place.words)
-            heading = tr("{0} found", len(hits))
-            nothing = tr("No results. Try a single word, such as “sack”.")
-            self.page.setHtml(hits_page(hits, self.place.words, heading, nothing))
+            answer = self.book.answer(self.place.words, self.variants)
+            ids = answer.entries[0][0].ids if answer.entries else ()
+            self.page.setHtml(answer_page(self.book, answer, self.place.words, self.now(ids)))
             return
         entry = self._entry()
         if entry is None:
@@ -169,6 +172,13 @@ class RulesWindow(QWidget):
         self.page.setHtml(part_page(self.book, part, lit, self.variants))
         self._scroll()
         self._point_at(entry)
+
+    def say_now(self) -> None:
+        """Update what is possible now, without moving the page."""
+        if self.place.words:
+            at = self.page.verticalScrollBar().value()
+            self._show()
+            self.page.verticalScrollBar().setValue(at)
 
     def _scroll(self) -> None:
         if not self.place.words:
@@ -290,5 +300,6 @@ def page_style(scale: float) -> str:
         li {{ margin-bottom: {round(4 * scale)}px; }}
         table {{ border-color: {hair}; margin-bottom: {round(10 * scale)}px; }}
         a {{ color: {AMERICAN}; text-decoration: none; }}
+        .now {{ background: {LEDGER}; font-weight: 700; }}
         .lit, .variant b {{ color: {UNREST_INK}; }}
 """

@@ -10,7 +10,8 @@ import pytest
 from attrs import evolve
 from PySide6.QtWidgets import QApplication, QWidget
 
-from paxdesk.desk.rulebook import REFERENCE, load_book, part_page
+from paxdesk.desk.rule_text import REFERENCE
+from paxdesk.desk.rulebook import load_book, part_page
 from paxdesk.desk.scene.things import Spot
 from paxdesk.language import ENGLISH, english, set_translator, tr
 from paxdesk.porfiriana.rules import card_text

@@ -158,6 +158,7 @@ class Quiet(Adviser[State, Session]):
     """Adviser of the game without its slow parts."""
 
     hint = staticmethod(advice.hint)
+    aim = staticmethod(advice.aim)
     cautions = staticmethod(advice.cautions)
 
     def open_question(self, state: State, hands: Sequence[Seat]) -> None:

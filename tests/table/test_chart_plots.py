@@ -204,6 +204,7 @@ def test_the_end_sheet_shows_everything_within_the_window(
     assert not sheet.grab().isNull()
     for signal, button in (
         (sheet.again, sheet.play_again),
+        (sheet.home, sheet.home_page),
         (sheet.replay, sheet.look_back),
         (sheet.save, sheet.save_game),
         (sheet.charts, sheet.all_charts),

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 import paxdesk
-from paxdesk.desk.rulebook import Book, read_book, spoken
+from paxdesk.desk.rule_text import spoken
+from paxdesk.desk.rulebook import Book, read_book
 from paxdesk.porfiriana.rules.actions import Action
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.engine import legal_actions, perform, refusal

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from paxdesk.desk.scene.things import Spot
-from paxdesk.desk.sheets.curtain import HOLD_MS, KEY_UP_MS
+from paxdesk.desk.sheets.curtain import EMPTYING_MS, HOLD_MS, KEY_UP_MS
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules.notation import parse
 from tests.shares import spread
@@ -281,3 +281,15 @@ def test_the_curtain_says_who_is_called_and_why(open_position: OpenTable) -> Non
     assert flow.curtain is not None
     assert flow.curtain.label.name == "Rosa"
     assert flow.curtain.why == "Carmen plays Ley de Fuga on Pinkerton Agency"
+
+
+def test_a_short_press_shows_that_the_button_fills(ended: Callable[..., TableWindow]) -> None:
+    curtain = ended().desk.flow.curtain
+    assert curtain is not None
+    button = curtain.button
+    wait_for(lambda: not button.deaf)
+    before = button.grab().toImage()
+    QTest.mouseClick(button, LEFT)
+    assert button.grab().toImage() != before
+    QTest.qWait(EMPTYING_MS + 100)
+    assert curtain.isVisible()

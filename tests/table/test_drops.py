@@ -102,7 +102,9 @@ def test_places_that_accept_a_card_glow_with_their_price(
 
 def test_nothing_happens_where_nothing_is_meant(window: TableWindow, hand: MouseHand) -> None:
     hand.drag(Spot("hand", 72), Spot("deck"))
-    assert "cannot drop anything there" in refused(window)
+    assert refused(window) == ("You cannot drop it there. It can go here: Your tableau, Discards.")
+    hand.drag(Spot("hand", 184), Spot("deck"))
+    assert "It can go here: El Tigre, La Colorada, Discards." in refused(window)
     assert lines(window) == []
 
 
@@ -238,9 +240,7 @@ def test_a_rivals_panel_takes_what_goes_to_anything_of_his(open_position: OpenTa
     hand.press(chooser.leave)
     assert lines(window) == []
     hand.drag(Spot("hand", 141), Spot("tableau", 1))
-    assert "cannot drop anything there" in refused(window), (
-        "one's own mine is not meant by one's panel"
-    )
+    assert "cannot drop it there" in refused(window), "one's own mine is not meant by one's panel"
     hand.drag(Spot("hand", 162), Spot("tableau", 2))
     hand.settle()
     hand.choose(act.Attack(162, 12))  # a Spy is there, so the chooser asks

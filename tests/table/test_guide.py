@@ -77,6 +77,8 @@ def test_the_whole_guide_is_played_by_mouse(window: TableWindow, qtbot: QtBot) -
     assert isinstance(sheet, LessonsSheet)
     assert sheet.finished == window.store.finished_lessons == {"1-money-and-land"}
     assert sheet.lessons[0].next in sheet.accessibleDescription()
+    hand.press(sheet.close_sheet)
+    assert isinstance(window.dialog, HomeSheet), "no dead end at a finished table"
 
 
 def _lit(window: TableWindow, spot: Spot) -> bool:

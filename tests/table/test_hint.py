@@ -15,6 +15,7 @@ from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.robots.advice import advice_for
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.setup import deal
+from paxdesk.porfiriana.rules.winning import need_words, winning_need
 from paxdesk.porfiriana.table.hand.gestures import END_TURN
 from paxdesk.porfiriana.table.sheets.new_game_choices import position_session
 from tests.shares import spread
@@ -49,6 +50,8 @@ def test_a_hint_is_said_on_the_prompt_line_and_drawn(qtbot: QtBot, open_table: O
     assert flow.question.note
     assert flow.scene.strays, "badges lie on the table"
     assert flow.state == state, "a hint changes nothing"
+    rows = [each.words for each in window.desk.inspector.inspected.rows]
+    assert need_words(winning_need(state, flow.bottom)) in rows, "the hint says what wins"
     first = flow.question.line
     press_prompt(window, "Second way")
     assert flow.question.line != first

@@ -392,7 +392,7 @@ def test_a_threat_is_told_as_stopped_where_the_proof_says_so(puzzles: tuple[Puzz
     told = solution_words(named["stop-2-120011-59"], names)
     assert told[1] == "1. Play Mexican Postal Service. Needed for step 2."
     assert told[2] == (
-        "2. Play Sediciosos on Douglas Smelter. Rosa has 3 Loyalty and needs more than 3. "
+        "2. Play Sediciosos on Douglas Smelter. Rosa has 3 Loyalty and needs 4. "
         "So Rosa cannot topple Díaz next turn."
     )
 

@@ -101,14 +101,14 @@ def _save_and_load(qtbot: QtBot, window: TableWindow, hand: MouseHand) -> None:
     robots_play(qtbot, window)
     if window.desk.session.seat_to_act is None:
         return
-    hand.click(Spot("tool", TOOLS.index("save")))
+    window.commands.all["save"].action.trigger()
     kept = window.desk.session.state.copy()
     lines = list(window.desk.session.journal)
     if isinstance(kept.agenda[-1], ActionPhase):
         end_turn(qtbot, window)
     if window.dialog is not None:
         window.close_dialog()
-    hand.click(Spot("tool", TOOLS.index("load")))
+    window.commands.all["open_file"].action.trigger()
     if isinstance(window.dialog, MessageSheet):
         hand.press(window.dialog.answers[0])  # back to the position in the file
     hand.settle()

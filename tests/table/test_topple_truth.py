@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from paxdesk.desk.home.home_page import HomeSheet
 from paxdesk.desk.sheets.modal_sheet import EndDialog
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules import topple_search as rules
@@ -66,6 +67,11 @@ def test_the_heel_of_the_topple_on_sale_counts_and_the_result_is_told(
         hand.play(Pass())
     assert flow.state.winners == (1,)
     assert told(window) == ("By Retirement.", "Carmen topples Díaz.")
+    assert isinstance(window.dialog, EndDialog)
+    window.dialog.home.emit()
+    assert isinstance(window.dialog, HomeSheet), "the end leads home"
+    window.close_dialog()
+    window.records.show_end()
     assert isinstance(window.dialog, EndDialog)
     for key in (Qt.Key.Key_F7, Qt.Key.Key_F8):
         press_key(key)

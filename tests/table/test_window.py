@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.scene.things import TOOLS, Spot
@@ -53,14 +53,14 @@ def test_a_game_is_saved_and_opened_again(
     assert window.unsaved
     path = tmp_path / "evening"
     monkeypatch.setattr(window, "ask_save_name", lambda: str(path))
-    click_tool(window, "save")
+    window.commands.all["save"].action.trigger()
     saved = path.with_suffix(".pax")
     assert saved.exists()
     assert not window.unsaved
     kept = window.desk.flow.state.copy()
     hand.play(act.End())
     monkeypatch.setattr(window, "ask_open_name", lambda: str(saved))
-    click_tool_behind_curtain(window)
+    open_behind_curtain(window)
     message(window).answers[0].click()
     assert window.desk.flow.state == kept, "back to the position in the file"
     assert window.path == saved
@@ -68,10 +68,10 @@ def test_a_game_is_saved_and_opened_again(
     assert window.desk.flow.busy, "whoever opens the game must be called first"
 
 
-def click_tool_behind_curtain(window: TableWindow) -> None:
-    """Raise the curtain and press "load"."""
+def open_behind_curtain(window: TableWindow) -> None:
+    """Raise the curtain and open a file."""
     MouseHand(window.desk).raise_curtain()
-    click_tool(window, "load")
+    window.commands.all["open_file"].action.trigger()
 
 
 def test_what_is_no_saved_game_is_said_and_nothing_lost(
@@ -273,3 +273,27 @@ def test_a_closed_window_is_let_go(qtbot: QtBot, deck: Deck) -> None:
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
     assert desk() is None
+
+
+def test_hint_and_rules_are_on_the_bar(open_table: OpenTable) -> None:
+    window = open_table(seed=4)
+    MouseHand(window.desk).raise_curtain()
+    click_tool(window, "rules")
+    read = window.desk.reading.window
+    assert read is not None
+    assert read.isVisible()
+    asked: list[bool] = []
+    window.commands.all["ask_hint"].action.triggered.connect(lambda: asked.append(True))
+    click_tool(window, "hint")
+    assert asked == [True]
+
+
+def test_no_group_of_the_menu_has_more_than_nine_entries(open_table: OpenTable) -> None:
+    groups = [open_table(seed=4).menu]
+    while groups:
+        group, length = groups.pop(), 0
+        for entry in group.actions():
+            length = 0 if entry.isSeparator() else length + 1
+            assert length <= 9, (group.title(), entry.text())
+            if isinstance(submenu := entry.menu(), QMenu):
+                groups.append(submenu)

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from paxdesk.desk.sheets.question_sheet import MeaningPopUp
 
 NOTES_IN_CHOOSER: Final = 2
+MOST_PLACES: Final = 4
+"""Maximum number of places named in a refusal."""
 
 
 class DragController(QObject):
@@ -246,9 +248,23 @@ class DragController(QObject):
             self.scene.drop()
             self.act(drop.actions, pointer)
             return
+        places = self._places(thing)
         self.cancel()
         if drop.place is not None and not drop.home:
-            self._refuse(self._can.why_not(thing, drop.place))
+            self._refuse(self._can.why_not(thing, drop.place), places)
+
+    def _places(self, thing: Spot) -> str:
+        """Return where a thing can go, as text; "" if nowhere.
+
+        A place is named as on its card, without the particulars that follow the first comma.
+        """
+        named = (self.scene.name_of(each).partition(",")[0] for each in self._can.targets(thing))
+        names = list(dict.fromkeys(filter(None, named)))
+        if not names:
+            return ""
+        more = ["…"] if len(names) > MOST_PLACES else []
+        shown = ", ".join([*names[:MOST_PLACES], *more])
+        return tr("It can go here: {0}.", shown)
 
     def cancel(self) -> None:
         """Put back the thing in the hand."""
@@ -287,11 +303,13 @@ class DragController(QObject):
         self.flow.refresh()
         return True
 
-    def _refuse(self, refused: IllegalAction | None) -> None:
+    def _refuse(self, refused: IllegalAction | None, places: str = "") -> None:
+        """Show why something is impossible, and ``places`` where the thing can go."""
         if refused is None:
-            self._line.refuse(tr("You cannot drop anything there."))
+            self._line.refuse(tr("You cannot drop it there."), places)
             return
-        self._line.refuse(refusal_words(refused.reason, self.flow.names), refused=refused)
+        words = refusal_words(refused.reason, self.flow.names)
+        self._line.refuse(words, places, refused=refused)
 
     # --- Context menu -----------------------------------------------------------------------------
 

@@ -119,6 +119,10 @@ class Adviser(Protocol[S_contra, G_contra]):
         """Return a question for the seat to act's plans, best first; None if nobody is asked."""
         ...
 
+    def aim(self, session: G_contra) -> str:
+        """Return what the seat to act needs to win, as a sentence; "" if nobody acts."""
+        ...
+
     def cautions(
         self, session: G_contra
     ) -> BackgroundQuestion[WordsFor[Sequence[ShownCaution]]] | None:

@@ -29,6 +29,14 @@ class Gesture:
         return self.pick == self.drop
 
 
+@frozen
+class RuleInUse:
+    """Whether an action of a rule is possible now; ``refusal`` is the reason against it, if any."""
+
+    possible: bool
+    refusal: IllegalAction | None = None
+
+
 class GestureIndex(Protocol[A]):
     """The legal actions of a position, indexed by pick and drop."""
 
@@ -92,6 +100,13 @@ class Handling(Protocol[S_contra, A, G_contra]):
 
     def why_not_clicked(self, session: G_contra, spot: Spot) -> IllegalAction | None:
         """Return why a click does not answer the question; None if it never could."""
+        return None
+
+    def rule_in_use(self, session: G_contra, seat: Seat, rules: Iterable[str]) -> RuleInUse | None:
+        """Return whether a seat can act by an entry of the rule book now.
+
+        None if no action belongs to the entry.
+        """
         return None
 
     def why_idle(self, session: G_contra, seat: Seat, spot: Spot) -> IllegalAction | None:

@@ -34,7 +34,7 @@ from paxdesk.language import tr, tr_noop
 from paxdesk.lazy_attrs import frozen
 
 REFUSAL_HEAD: Final = "#8E1F0E"
-_GROUPS: Final = ("home", "redo", "load")
+_GROUPS: Final = ("home", "redo", "rules")
 """Tools of the top bar that are followed by a gap."""
 
 
@@ -224,8 +224,8 @@ TOOL_WORDS: Final[dict[str, str]] = {
     "home": tr_noop("Home page"),
     "undo": tr_noop("Undo"),
     "redo": tr_noop("Redo"),
-    "save": tr_noop("Save"),
-    "load": tr_noop("Load"),
+    "hint": tr_noop("Hint"),
+    "rules": tr_noop("Rules"),
     "replay": tr_noop("Replay"),
     "chart": tr_noop("Charts"),
     "log": tr_noop("Log"),

@@ -52,6 +52,10 @@ from paxdesk.language import tr, tr_noop
 
 WIDTH: Final = 560.0
 HEIGHT: Final = 424.0
+EMPTYING_MS: Final = 700
+"""Time in ms in which the bar empties after a short press."""
+LEAST_SHOWN: Final = 0.4
+"""Least share of the bar that empties, however short the press."""
 HOLD_MS: Final = 600
 """Time in ms for which the button is held, longer than any click or key press."""
 KEY_UP_MS: Final = 120
@@ -131,6 +135,11 @@ class HeldButton(PaperButton):
         self._holding.setDuration(HOLD_MS)
         self._holding.valueChanged.connect(self.update)
         self._holding.finished.connect(self._held_long_enough)
+        self._emptying = QVariantAnimation(self)
+        """Animation of the bar after a short press, which shows that the button must be held."""
+        self._emptying.setEndValue(0.0)
+        self._emptying.setDuration(EMPTYING_MS)
+        self._emptying.valueChanged.connect(self.update)
         self._key = 0
         """The key holding the button; 0 for the pointer."""
 
@@ -143,10 +152,14 @@ class HeldButton(PaperButton):
         if not self.deaf:
             self._key = key
             self.setDown(True)
+            self._emptying.stop()
             self._holding.start()
 
     def let_go(self) -> None:
         self.setDown(False)
+        if self._holding.state() == QVariantAnimation.State.Running:
+            self._emptying.setStartValue(max(self._holding.currentValue(), LEAST_SHOWN))
+            self._emptying.start()
         self._holding.stop()
         self.update()
 
@@ -179,12 +192,15 @@ class HeldButton(PaperButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if self._holding.state() != QVariantAnimation.State.Running:
+        running = QVariantAnimation.State.Running
+        shown = [each for each in (self._holding, self._emptying) if each.state() == running]
+        if not shown:
             return
         with QPainter(self) as painter:
             painter.scale(self.scale, self.scale)
             wide, high = self.width() / self.scale - 16, self.height() / self.scale
-            share = self._holding.currentValue()
+            share = shown[0].currentValue()
+            draw_frame(painter, QRectF(8, high - 12, wide, 4), FRINGE, 1)
             fill_rect(painter, QRectF(8, high - 12, wide * share, 4), FRINGE)
 
 

@@ -262,6 +262,7 @@ class EndDialog(ModalSheet):
 
     answers_to = ModalSheet.answers_to | {"show_charts", "show_replay"}
     again = Signal()
+    home = Signal()
     save = Signal()
     replay = Signal()
     charts = Signal()

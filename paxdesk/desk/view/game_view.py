@@ -155,6 +155,7 @@ class GameView(QWidget):
         self.reading = RulesOpener(
             self, game, lambda: self.flow.room.words_scale, lambda: self.flow.session
         )
+        self.reading.now = self._rule_now
         self.inspector.rule_clicked.connect(self.reading.open)
         self.inspector.acted.connect(self._act)
         self.inspector.told.connect(self._share_dock)
@@ -295,6 +296,7 @@ class GameView(QWidget):
         self.mouse.show(change)
         self.keyboard.show(change)
         self.announcer.show(change)
+        self.reading.show(change)
         # Panels: their room depends on the position.
         self._show_panels()
         # Robots and cautions use background threads, which share the processor with this one: they
@@ -365,6 +367,12 @@ class GameView(QWidget):
             hand_order=self.hand_order,
             held_up=flow.looking,
         )
+
+    def _rule_now(self, rules: tuple[str, ...]) -> str:
+        """Return whether the person asked can act by an entry of the rules now; "" if unknown."""
+        from paxdesk.desk.view.rule_now import rule_now
+
+        return rule_now(self.flow, rules)
 
     def _raised(self) -> None:
         """Raise the curtain, then start the recap or show the table."""
@@ -441,7 +449,13 @@ class GameView(QWidget):
     @property
     def _lacking(self) -> frozenset[str]:
         """Tools without a function in this game."""
-        has = {"chart": self.game.charts, "inspector": self.game.inspector}
+        game = self.game
+        has = {
+            "chart": game.charts,
+            "inspector": game.inspector,
+            "hint": game.adviser,
+            "rules": game.rulebook or None,
+        }
         return frozenset(name for name, feature in has.items() if feature is None)
 
     def inspect(self, spot: Spot | None) -> None:

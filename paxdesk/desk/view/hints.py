@@ -119,7 +119,10 @@ class HintPresenter(QObject):
         self._line.announce(seat, without_double_stop(tr("Hint: {0}.", first.words)), note)
 
     def _rows(self, plan: ShownPlan) -> Iterator[InspectorRow]:
-        """Yield the inspector rows of a plan: its steps with their reasons, and its note."""
+        """Yield the inspector rows of a plan: what wins, its steps with their reasons, its note."""
+        adviser = self.flow.game.adviser
+        if adviser is not None and (aim := adviser.aim(self.flow.session)):
+            yield InspectorRow("fact", aim, icon="topple")
         yield InspectorRow("heading", self._called()[self.chosen])
         for number, step in enumerate(plan.steps, start=1):
             words = without_double_stop(tr("{number}. {step}.", number=number, step=step.words))

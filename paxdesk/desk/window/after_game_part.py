@@ -48,6 +48,8 @@ class AfterGamePart(WindowPart):
 
     again_asked = Signal()
     """Emitted when another game is requested."""
+    home_asked = Signal()
+    """Emitted when the home page is requested."""
     suggested = Signal(object)
     """Emitted with the choices of a requested game."""
 
@@ -66,6 +68,7 @@ class AfterGamePart(WindowPart):
             return  # the result is on the prompt line or on the note of the guide or puzzle
         sheet = ends(self.desk, flow.session, flow.labels, self.game_log, self._results.records)
         sheet.again.connect(self.again_asked)
+        sheet.home.connect(self.home_asked)
         sheet.suggested.connect(self.suggested)
         sheet.moment.connect(self._practise_from)
         sheet.save.connect(window.save)

@@ -23,6 +23,8 @@ class HelpPart(WindowPart):
 
     play_wanted = Signal()
     """Emitted when the player asks for an opponent after a lesson."""
+    home_wanted = Signal()
+    """Emitted when the list of lessons is left after a finished lesson."""
 
     def __init__(self, window: WindowFrame) -> None:
         super().__init__(window)
@@ -86,7 +88,10 @@ class HelpPart(WindowPart):
         self.window.open_dialog(sheet, self.show_made_with)
 
     def show_lessons(self, just_finished: str = "") -> None:
-        """Open the list of lessons, with what to try after ``just_finished``."""
+        """Open the list of lessons, with what to try after ``just_finished``.
+
+        After a finished lesson, closing the list leads to the home page.
+        """
         from paxdesk.desk.guide import LessonsSheet
 
         window, lessons = self.window, self.window.game.lessons
@@ -98,7 +103,8 @@ class HelpPart(WindowPart):
         sheet = LessonsSheet(window.desk, entries, finished, just_finished, alone)
         sheet.chosen.connect(self.start_lesson)
         sheet.play_wanted.connect(self.play_wanted)
-        window.open_dialog(sheet, lambda: self.show_lessons(just_finished))
+        left = self.home_wanted.emit if just_finished else None
+        window.open_dialog(sheet, lambda: self.show_lessons(just_finished), left)
 
     def start_lesson(self, name: str) -> None:
         """Begin a lesson, once the game on the table is saved or given up."""

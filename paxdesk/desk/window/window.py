@@ -49,8 +49,8 @@ TOOL_COMMANDS: Final = {
     "home": "show_home",
     "undo": "undo",
     "redo": "redo",
-    "save": "save",
-    "load": "open_file",
+    "hint": "ask_hint",
+    "rules": "show_rules",
     "replay": "show_replay",
     "chart": "show_charts",
     "log": "toggle_log",
@@ -94,6 +94,7 @@ class TableWindow(WindowFrame):
         self.results = ResultsPart(self, folder.parent if folder is not None else None)
         self.records = AfterGamePart(self, self.results)
         self.records.again_asked.connect(self.new_game)
+        self.records.home_asked.connect(self.show_home)
         self.desk.log_asked.connect(self.records.read_log)
         self.desk.owner_asked.connect(self.ask_owner)
         self.desk.finished.connect(self.records.show_end)
@@ -117,6 +118,7 @@ class TableWindow(WindowFrame):
         self.entrance.opened.connect(self._connect_home)
         self.entrance.replayed.connect(self.records.replay)
         self.helping.play_wanted.connect(self.play_alone)
+        self.helping.home_wanted.connect(self.show_home)
         self.desk.export_asked.connect(lambda: self.records.export_log())
         self.menu = self._into = QMenu(self)
         self.menu.hovered.connect(lambda entry: self.desk.announcer.read_entry(entry))
@@ -141,18 +143,20 @@ class TableWindow(WindowFrame):
         add("ask_window", tr("New window"), "Ctrl+Shift+N", self._ask_window)
         if game.puzzles is not None:
             add("show_puzzles", tr("Puzzles…"), "Ctrl+P", self.puzzling.show_list)
-        if game.sharing is not None and self.network_part.folder is not None:
-            add("invite", tr("Invite…"), "Ctrl+Shift+I", self.network_part.invite)
-            add("join", tr("Join a table…"), "Ctrl+J", self.network_part.join)
-        if game.workshop is not None:
-            add("show_workshop", tr("Workshop…"), "Ctrl+B", self.workshop.enter)
-            add("set_up", tr("Set up a position…"), "Ctrl+Shift+P", self.workshop.set_up)
         add("open_file", tr("Open…"), keys.Open, self.open_file)
         add("save", tr("Save"), keys.Save, self.save)
         add("save_as", tr("Save as…"), "Ctrl+Shift+S", self.save_as)
         if can_seal():
             add("save_sealed", tr("Save with password…"), "Ctrl+Alt+S", self.save_sealed)
-        self._open_menu(tr("Review"))
+        if game.sharing is not None and self.network_part.folder is not None:
+            self._open_menu(tr("Online"))
+            add("invite", tr("Invite…"), "Ctrl+Shift+I", self.network_part.invite)
+            add("join", tr("Join a table…"), "Ctrl+J", self.network_part.join)
+        if game.workshop is not None:
+            self._open_menu(tr("Workshop"))
+            add("show_workshop", tr("Workshop…"), "Ctrl+B", self.workshop.enter)
+            add("set_up", tr("Set up a position…"), "Ctrl+Shift+P", self.workshop.set_up)
+        self._open_menu(tr("Turn"))
         records = self.records
         add("show_since", tr("Since your turn"), "W", records.show_since)
         add("retell", tr("Show what happened since your turn"), "Shift+W", desk.story.retell)
@@ -163,6 +167,7 @@ class TableWindow(WindowFrame):
         if game.adviser is not None:
             add("ask_hint", tr("Hint"), "H", self.ask_hint)
             add("next_caution", tr("Next warning"), "Shift+H", desk.cautions.prove_next)
+        self._open_menu(tr("Review"))
         if game.records is not None:
             add("show_records", tr("Your records"), "Shift+F7", self.results.show)
         if game.charts is not None:
@@ -182,11 +187,13 @@ class TableWindow(WindowFrame):
         if game.drawing.overlay is not None:
             add("toggle_overlay", game.drawing.overlay.words(), "X", desk.toggle_overlay)
         add("toggle_full_screen", tr("Full screen"), "F11", self.toggle_full_screen)
+        self._into.addSeparator()
         self._into.addActions(self.preferences.add_view_entries())
         self._open_menu(tr("Help"))
         helping = self.helping
         if game.overview is not None:
             add("show_overview", tr("Overview"), keys.HelpContents, helping.show_overview)
+        if game.rulebook:
             add("show_rules", tr("Rules"), "Shift+F1", helping.show_rules)
             add("show_rule", tr("Rule for the card shown"), "R", helping.show_rule)
         add("show_guide", tr("Player's guide"), "", helping.show_guide)

@@ -32,6 +32,13 @@ def _taught(session: Session) -> bool:
     return guide is not None and not guide.free
 
 
+def aim(session: Session) -> str:
+    from paxdesk.porfiriana.rules.winning import need_words, winning_need
+
+    seat = session.seat_to_act
+    return "" if seat is None else need_words(winning_need(session.state, seat))
+
+
 def hint(session: Session) -> BackgroundQuestion[WordsFor[Sequence[ShownPlan]]] | None:
     question = None if _taught(session) else session.advice()
     if question is None:

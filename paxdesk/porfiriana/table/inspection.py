@@ -34,6 +34,7 @@ from paxdesk.porfiriana.rules.sums import earnings_at, outlook, worth_by_regime
 from paxdesk.porfiriana.rules.term_words import prestige_words, regime_words, unrest_words
 from paxdesk.porfiriana.rules.topple import assassination_price
 from paxdesk.porfiriana.rules.troops import firepower_of
+from paxdesk.porfiriana.rules.winning import rival_words, winning_need
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.affordance_rows import affordance_rows
 from paxdesk.porfiriana.table.affordance_rows import deeds as deeds
@@ -430,6 +431,9 @@ def _ledger(state: State, names: Names, hands: Sequence[Seat]) -> Iterator[Inspe
     for seat in state.players:
         if seat != DIAZ:
             yield _fact(standing_words(names[seat], standings(state, seat)), "manicule", "K3")
+            words = "" if state.over else rival_words(winning_need(state, seat), names)
+            if words:
+                yield _fact(words, "topple", "K")
 
 
 def _unrest_pile(state: State) -> Iterator[InspectorRow]:

@@ -238,10 +238,10 @@ class PuzzleGame(Session, PuzzleSession):
         words = prestige_words(kind)
         if have <= needed:
             return tr(
-                "Díaz holds: you have {points} {kind} and need more than {needed}.",
+                "Díaz holds: you have {points} {kind} and need {needed}.",
                 points=have,
                 kind=words,
-                needed=needed,
+                needed=needed + 1,
             )
         agendas = (step.before.agenda for step in self.history.past)
         if any(isinstance(each, Showdown) for agenda in agendas for each in agenda):
@@ -452,18 +452,18 @@ def _effect(
     bars = tuple(tripartite(state, seat, kind) for state in (before, after))
     if danger is not None and by_points and (was, bars[0]) != (now, bars[1]):
         return tr(
-            "{rival} has {points} {kind} and needs more than {needed}",
+            "{rival} has {points} {kind} and needs {needed}",
             rival=names[goal.rival],
             points=now,
             kind=prestige_words(kind),
-            needed=bars[1],
+            needed=bars[1] + 1,
         )
     if danger is None and (was, bars[0]) != (now, bars[1]):
         return tr(
-            "you have {points} {kind} and need more than {needed}",
+            "you have {points} {kind} and need {needed}",
             points=now,
             kind=prestige_words(kind),
-            needed=bars[1],
+            needed=bars[1] + 1,
         )
     gold = after.players[goal.seat].gold - before.players[goal.seat].gold
     return tr("gains {gold} gold", gold=gold) if gold > 0 else ""

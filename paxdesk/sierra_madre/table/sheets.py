@@ -16,7 +16,8 @@ from paxdesk.desk.charts import STORY, ChartedEnd, standing
 from paxdesk.desk.painting.palette import SEPIA, UNREST_INK
 from paxdesk.desk.protocol import features
 from paxdesk.desk.protocol.table_game import Question
-from paxdesk.desk.rulebook import book, spoken
+from paxdesk.desk.rule_text import spoken
+from paxdesk.desk.rulebook import book
 from paxdesk.desk.sheets import fields
 from paxdesk.desk.sheets.export_sheet import Export, FilesSheet, Import, written
 from paxdesk.desk.sheets.fields import Choose, EntrySheet, Field, FieldRow, NumberField, Write

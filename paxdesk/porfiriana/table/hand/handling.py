@@ -5,7 +5,7 @@ Modules needed only while dragging are imported when an item is first picked up.
 
 from collections.abc import Iterable, Sequence
 
-from paxdesk.desk.protocol.handling import Handling
+from paxdesk.desk.protocol.handling import Handling, RuleInUse
 from paxdesk.desk.scene.things import Spot
 from paxdesk.errors import IllegalAction
 from paxdesk.porfiriana.rules.actions import Action, ChooseNone, End, Seat
@@ -66,6 +66,11 @@ class PaxHandling(Handling[State, Action, Session]):
         from paxdesk.porfiriana.table.hand.affordances import why_not_now
 
         return why_not_now(session, seat, spot)
+
+    def rule_in_use(self, session: Session, seat: Seat, rules: Iterable[str]) -> RuleInUse | None:
+        from paxdesk.porfiriana.table.hand.rule_actions import rule_in_use
+
+        return rule_in_use(session, seat, rules)
 
     def ending(self) -> Action:
         return End()

@@ -28,6 +28,7 @@ from paxdesk.porfiriana.rules.actions import COLUMN_PRICES, DIAZ, PRIVATE_ARMY, 
 from paxdesk.porfiriana.rules.agenda import Showdown
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES
 from paxdesk.porfiriana.rules.term_words import regime_words
+from paxdesk.porfiriana.rules.winning import need_words, winning_need
 from paxdesk.porfiriana.table.faces.card_pieces import speculation_area
 from paxdesk.porfiriana.table.layout.layout import ViewModel
 from paxdesk.porfiriana.table.layout.placement import TableauLayout
@@ -336,9 +337,18 @@ def _ledger(model: ViewModel) -> Thing:
         None if buying is None else tuple(names[seat] for seat in buying),
         verdict(state, names)[0] if state.over else "",
         parts,
+        _what_wins(model),
     )
     target = Target(Spot("ledger"), model.zones.ledger, look.spoken_text, CARD_DEPTH)
     return Thing("ledger", look, model.zones.ledger, CARD_DEPTH, (target,))
+
+
+def _what_wins(model: ViewModel) -> str:
+    """Return what the viewer needs to win; "" for a spectator, and once the game is over."""
+    seat, state = model.viewer, model.state
+    if state.over or seat == DIAZ or seat not in state.players or model.labels[seat].robot:
+        return ""
+    return need_words(winning_need(state, seat))
 
 
 # --- Captions above the bottom seat's cards -------------------------------------------------------

@@ -193,6 +193,7 @@ class LedgerLook:
       buyers: Names that could win only with the Topple on sale; None if unknown.
       result: How the game ended; "" before.
       parts: Components of Díaz's figures, each with a name.
+      need: Sentence on what the viewer needs to win; "" if nobody plays.
     """
 
     margin: ClassVar[float] = 6
@@ -204,6 +205,13 @@ class LedgerLook:
     buyers: tuple[str, ...] | None = ()
     result: str = ""
     parts: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    need: str = ""
+
+    @property
+    def danger(self) -> bool:
+        """Whether somebody could topple Díaz now, or the game has ended."""
+        able = any(each.topples for each in self.rows)
+        return bool(able or self.possible or self.buyers or self.result)
 
     @property
     def possible(self) -> list[str]:
@@ -220,7 +228,7 @@ class LedgerLook:
     def spoken_text(self) -> str:
         """Return the full content for screen readers."""
         points = (f"{standing_words(each.name, each.standings)}." for each in self.rows)
-        return " ".join(filter(None, [self.verdict, *points]))
+        return " ".join(filter(None, [self.verdict, self.need, *points]))
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         sheet = QRectF(0, 0, width, height)
@@ -276,6 +284,12 @@ class _Columns:
         self.first = len(look.parts) + 1
         self.count = len(look.rows) + self.first
         foot = 34 if large else 26
+        # A third line if the rows leave room: the sentence on what wins is long, or the first of
+        # two.
+        spare = height - self.head - foot - self.count * LOWEST_ROW[large]
+        line = 16 if large else 12
+        self.roomy = bool(look.need) and spare >= line
+        foot += line if self.roomy else 0
         parts = len(look.parts)
         shares = self.count - parts * (1 - PART)
         self.row = min(80 if large else 56, (height - self.head - foot) / shares)
@@ -475,9 +489,17 @@ class _Columns:
         toppling = [each.name for each in self.look.rows if each.topples]
         top = self.foot
         room = self.height - top - 3
-        step = min(18 if self.large else 14, room / 2)
+        step = min(18 if self.large else 14, room / (3 if self.roomy else 2))
         possible, buying = self.look.possible, self.look.buyers or ()
         words = self.look.verdict
+        if self.look.need and not self.look.danger:
+            words = self.look.need
+        elif self.look.need:
+            face = fit_font(self.look.need, self.width - 14, 1, 13, 9, "serif", 600)
+            draw_text(
+                self.painter, QRectF(8, top, self.width - 14, step), self.look.need, face, INK
+            )
+            top, room = top + step, room - step
         if text_width(words, make_font(SMALLEST, "serif", 600)) > self.width - 14 and (
             possible or buying
         ):
@@ -493,10 +515,12 @@ class _Columns:
         italic = make_font(face.pixelSize(), "serif", 600, italic=True)
         ink = VERDICT if toppling or possible or buying or self.look.result else SEPIA
         # A text too long for one line uses two if there is room for three.
-        rows = 2 if room >= 3 * step and text_width(words, italic) > width else 1
-        left = top + (room - (rows + 1) * step) / 2
+        rows = 2 if room >= 2.9 * step and text_width(words, italic) > width else 1
+        others = self.roomy or not (self.look.need and self.look.danger)
+        left = top + (room - (rows + others) * step) / 2
         draw_text(self.painter, QRectF(8, left, width, rows * step), words, italic, ink, lines=rows)
-        self._otherwise(left + rows * step, step)
+        if others:
+            self._otherwise(left + rows * step, step)
 
     def _otherwise(self, top: float, height: float) -> None:
         """Paint the marks of seats that could topple Díaz under another regime."""

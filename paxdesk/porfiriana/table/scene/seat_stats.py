@@ -8,15 +8,15 @@ from attrs import evolve
 from paxdesk.desk.words import SeatLabel
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.porfiriana.rules import facts, prices
-from paxdesk.porfiriana.rules.actions import DIAZ, Seat
-from paxdesk.porfiriana.rules.agenda import Showdown
+from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, Prestige
 from paxdesk.porfiriana.rules.depression import cards_in_play
 from paxdesk.porfiriana.rules.fact_cache import read_only_cache
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.rules.topple import declarable, points_needed
+from paxdesk.porfiriana.rules.topple import declarable
 from paxdesk.porfiriana.rules.topple_search import QUICKLY, ToppleTakers, takers, topples_on_sale
 from paxdesk.porfiriana.rules.view import View, as_seen
+from paxdesk.porfiriana.rules.winning import sufficient_points
 from paxdesk.porfiriana.table.layout.layout import ViewModel
 from paxdesk.porfiriana.table.words.foresight import Figure, FigureChange
 
@@ -94,23 +94,13 @@ def seat_stats(state: State, seat: Seat, label: SeatLabel) -> SeatStats:
 def standings(state: State, seat: Seat) -> tuple[ToppleMargin, ...]:
     """Return a seat's margins for the four kinds of prestige, in fixed order; Díaz needs none."""
     now, declared = facts.regime_prestige(state), declarable(state, seat)
-    tripartites, held = facts.tripartites_of_all(state), facts.points_of_all(state)[seat]
+    held = facts.points_of_all(state)[seat]
     always = facts.SOLO_DEFENCE if seat == DIAZ and state.solo == "diaz" else {}
-    showdown = next((each for each in state.agenda if isinstance(each, Showdown)), None)
-
-    def bar(prestige: Prestige) -> int:
-        if seat == DIAZ:
-            return 0
-        if showdown is not None and prestige == now:
-            # Includes what Díaz loses by the card's heel and gains by fraud.
-            return points_needed(state, showdown, seat) + 1
-        return tripartites[prestige][seat] + 1
-
     return tuple(
         ToppleMargin(
             prestige,
             held.get(prestige, 0) + always.get(prestige, 0),
-            bar(prestige),
+            sufficient_points(state, seat, prestige),
             prestige == now,
             int(prestige in declared),
         )

@@ -24,7 +24,7 @@ from paxdesk.desk import file_dialogs
 from paxdesk.desk.painting import controls, typesetting
 from paxdesk.desk.painting.palette import INK, IVORY, PAPER, SEPIA, UNREST_INK
 from paxdesk.desk.painting.shapes import draw_frame, fill_rect
-from paxdesk.desk.rulebook import search_key
+from paxdesk.desk.rule_search import search_key
 from paxdesk.desk.scene.geometry import RATIO
 from paxdesk.desk.sheets.form_widgets import ChoiceBox, Segments
 from paxdesk.desk.sheets.modal_sheet import WorkshopDialog

@@ -487,6 +487,7 @@ class EndSheet(EndDialog):
         if suggestion is not None:
             choices = suggestion.choices
             self.next_game = self.button(suggestion.words, lambda: self.suggested.emit(choices))
+        self.home_page = self.button(tr("Home page"), self.home.emit, icon="ui-home")
         self.look_back = self.button(tr("Replay"), self.replay.emit, icon="ui-replay")
         self.gold = ChartButton(self, plot(rows, "gold"), labels)
         self.income = ChartButton(self, plot(rows, "income"), labels)
@@ -545,7 +546,11 @@ class EndSheet(EndDialog):
             heads,
             *map(self._point, self.points),
             HBox(
-                *(Item(each, 184, 42) for each in others), Box(), Item(self.look, 160, 42), gap=12
+                *(Item(each, 178, 42) for each in others),
+                Box(),
+                Item(self.home_page, 150, 42),
+                Item(self.look, 150, 42),
+                gap=8,
             ),
             gap=6,
         )

@@ -221,6 +221,7 @@ class OverviewSheet(OverviewDialog):
             (tr("Esc"), tr("put back, close")),
             (tr("E"), tr("end the turn")),
             (tr("1 to 6"), tr("open a player's tableau")),
+            (tr("H"), tr("a hint")),
             (tr("R"), tr("the rule for the card shown")),
             (tr("Menu, right click"), tr("everything you can do with it")),
             (tr("W, Shift+W"), tr("what happened since your turn")),

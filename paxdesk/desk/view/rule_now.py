@@ -1,0 +1,25 @@
+"""Sentence on whether an action of the rule book is possible now."""
+
+from paxdesk.desk.play.turn_flow import TurnFlow
+from paxdesk.desk.sheets.refusal_tooltip import refusal_words
+from paxdesk.language import as_sentence, tr
+
+
+def rule_now(flow: TurnFlow, rules: tuple[str, ...]) -> str:
+    """Return whether the person asked can act by an entry with these ids now, and why not.
+
+    "" if no action belongs to the entry, or no person at this table is asked.
+    """
+    seat = flow.question.seat
+    if flow.busy or flow.state.over or seat is None or seat != flow.bottom:
+        return ""
+    if seat not in flow.model.people:
+        return ""
+    found = flow.model.game.handling.rule_in_use(flow.session, seat, rules)
+    if found is None:
+        return ""
+    if found.possible:
+        return tr("You can do this now.")
+    if found.refusal is None:
+        return tr("Not now: there is nothing on the table to do it with.")
+    return tr("Not now: {0}", as_sentence(refusal_words(str(found.refusal), flow.names)))

@@ -1,0 +1,127 @@
+"""Sentences on what wins: the points and the Topple that a seat still needs (K).
+
+It uses open information only: points, market, cards in play. What hands hide is left out.
+"""
+
+from collections.abc import Mapping
+
+from paxdesk.language import as_sentence, join_words, tr
+from paxdesk.lazy_attrs import frozen
+from paxdesk.porfiriana.rules.actions import DIAZ, CardNumber, Seat
+from paxdesk.porfiriana.rules.agenda import Showdown
+from paxdesk.porfiriana.rules.card_verbs import Prestige
+from paxdesk.porfiriana.rules.facts import points_of_all, regime_prestige, tripartites_of_all
+from paxdesk.porfiriana.rules.market import has_event_now, market_price
+from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.rules.term_words import prestige_words
+from paxdesk.porfiriana.rules.topple import declarable, during_toppling, points_needed
+
+
+@frozen
+class WinningNeed:
+    """Distance of a seat from toppling Díaz under the regime in force.
+
+    ``needed`` is the number of points that suffices, ``declaration`` what a manifesto would add.
+    ``heel`` is what Díaz loses if the Topple on sale is bought as the event, ``price`` its price in
+    gold; None if none is on sale. ``stoppers`` are the seats with open cards that could raise
+    Díaz's part.
+    """
+
+    seat: Seat
+    prestige: Prestige
+    points: int
+    needed: int
+    declaration: int
+    heel: int
+    price: int | None
+    stoppers: tuple[Seat, ...]
+
+    @property
+    def missing(self) -> int:
+        """Number of points missing without a manifesto."""
+        return max(0, self.needed - self.heel - self.points)
+
+    @property
+    def declares(self) -> bool:
+        """Whether the points suffice with a manifesto only."""
+        return 0 < self.missing <= self.declaration
+
+
+def sufficient_points(state: State, seat: Seat, prestige: Prestige) -> int:
+    """Return the points of a kind with which a seat succeeds: one more than its Tripartite (R42).
+
+    In a showdown it includes what Díaz loses by the card's heel and gains by fraud.
+    """
+    if seat == DIAZ:
+        return 0
+    showdown = next((each for each in state.agenda if isinstance(each, Showdown)), None)
+    if showdown is not None and prestige == regime_prestige(state):
+        return points_needed(state, showdown, seat) + 1
+    return tripartites_of_all(state)[prestige][seat] + 1
+
+
+def heel_of(state: State, number: CardNumber) -> int:
+    """Return what Díaz loses of the kind that counts if this Topple is bought as the event (K1)."""
+    if not has_event_now(state, number):
+        return 0
+    kind = regime_prestige(state)
+    return sum(1 for each in state.cards.topples[number].event if each.prestige == kind)
+
+
+def winning_need(state: State, seat: Seat) -> WinningNeed:
+    """Return what a seat needs to topple Díaz under the regime in force."""
+    prestige = regime_prestige(state)
+    on_sale = [
+        (-heel_of(state, number), market_price(state, seat, slot).gold)
+        for slot, number in enumerate(state.market)
+        if number in state.cards.topples
+    ]
+    heel, price = min(on_sale, default=(0, None))
+    stoppers = {
+        partner.owner
+        for partner in state.partners.values()
+        if partner.owner not in (seat, DIAZ) and prestige in during_toppling(state, partner.number)
+    }
+    return WinningNeed(
+        seat,
+        prestige,
+        points_of_all(state)[seat].get(prestige, 0),
+        sufficient_points(state, seat, prestige),
+        int(prestige in declarable(state, seat)),
+        -heel,
+        price,
+        tuple(sorted(stoppers)),
+    )
+
+
+def need_words(need: WinningNeed) -> str:
+    """Return what "you" need to win: "You need 2 more Loyalty and a Topple (8 gold)."."""
+    kind, more = prestige_words(need.prestige), need.missing
+    if need.price is None:
+        if need.declares:
+            return tr("You need a Topple in the market, then declare for {0}.", kind)
+        if more:
+            return tr("You need {0} more {1}, and a Topple in the market.", more, kind)
+        return tr("You have enough {0}; you need a Topple in the market.", kind)
+    topple = tr("a Topple ({0} gold)", need.price)
+    if need.heel:
+        topple = tr("a Topple's event ({0} gold)", need.price)
+    if need.declares:
+        return tr("You win with {0} + 1 {1}: buy {2}, then declare.", need.points, kind, topple)
+    if more:
+        return tr("You need {0} more {1} and {2}.", more, kind, topple)
+    return tr("You have enough {0}: buy {1}.", kind, topple)
+
+
+def rival_words(need: WinningNeed, names: Mapping[Seat, str]) -> str:
+    """Return how a seat wins with the Topple on sale, and who can stop it; "" if it cannot."""
+    if need.price is None or (need.missing and not need.declares):
+        return ""
+    facts = names[need.seat], need.points, prestige_words(need.prestige)
+    words = tr("{0} wins with {1} {2}", *facts)
+    if need.declares:
+        words = tr("{0} wins with {1} + 1 {2} by declaring", *facts)
+    if need.stoppers:
+        stoppers = join_words([names[each] for each in need.stoppers], "or")
+        words = tr("{0}; {1} can stop it", words, stoppers)
+    return as_sentence(words)
