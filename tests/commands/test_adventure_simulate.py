@@ -80,7 +80,7 @@ def test_games_of_other_players_are_not_mixed(tmp_path: Path, capsys: Output) ->
     some = ("--scenario", "puebla", "--games", "1", "--jobs", "1", "--out", str(file))
     assert simulate(*some) == 0
     assert simulate(*some, "--imperial", "medium") == 1
-    assert "rows of this simulation" in capsys.readouterr().err
+    assert "games of another simulation" in capsys.readouterr().err
 
 
 def test_parquet_files_are_counted_too(tmp_path: Path, capsys: Output) -> None:

@@ -213,7 +213,7 @@ def test_receipts_are_checked_later(
         (path, receipt, 0, "follows from the shared seed"),
         (path, evolve(receipt, pledge=None), 0, "your share is not in it"),
         (path, evolve(receipt, pledge=DealRecord(1, SeedShare.fresh(), shares[:1])), 1, "Not fair"),
-        (path, evolve(receipt, shares=host.invented()), 1, "seed that all shares make"),
+        (path, evolve(receipt, shares=host.invented()), 1, "do not match the shared seed"),
         (swapped, receipt, 1, "The journal is not the one"),
     ):
         write_receipt(file, kept)
@@ -490,13 +490,14 @@ def test_plans_of_robots_are_sent_when_the_game_is_over(
     table = Table(PaxSharing(deck), session, (ONLOOKER, 1))
     table.deliver()
     chance = random.Random(1)
-    while len(session.recording.steps) < 60 and session.seat_to_act is not None:
+    while len(session.recording.steps) < 40 and session.seat_to_act is not None:
         question = session.question()
         if question is None:
             session.submit(chance.choice(session.legal()))
         else:
             session.submit_choice(question.answer(0.05))
         table.table.update_guests()
+    assert session.seat_to_act is not None, "the game goes on"
     whole = [step.reason for step in session.recording.steps if step.reason]
     for seat in (ONLOOKER, 1):
         sent = "".join(table.wires[seat].frames)

@@ -146,7 +146,7 @@ def test_a_deed_with_several_places_has_a_page_for_them(window: TableWindow) -> 
     assert window.desk.rect().contains(there.geometry())
     assert there.back is not None
     hand.press(there.back)
-    press(window, "Send it to …")
+    press(window, "Send it to…")
     deed = next(iter(menu(window).buttons))
     hand.press(menu(window).buttons[deed])
     assert desk.session.journal[-1].line.startswith(f"play {troop} at")

@@ -42,7 +42,8 @@ from paxdesk.desk.scene.things import (
 from paxdesk.desk.sheets.modal_sheet import ModalSheet
 from paxdesk.desk.sheets.sheet import FINGER, PaperButton, on_click
 from paxdesk.desk.tooltips import set_tooltip
-from paxdesk.desk.view.game_view import GameView, log_of
+from paxdesk.desk.view.game_log import log_of
+from paxdesk.desk.view.game_view import GameView
 from paxdesk.desk.view.hints import ExplainedGame, Explainer
 from paxdesk.desk.words import Label, Labels, speech_text
 from paxdesk.files.shared_replay import ReplayNote

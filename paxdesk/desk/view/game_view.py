@@ -22,7 +22,6 @@ from paxdesk.desk.input.mouse import Mouse, ZoomAndPan
 from paxdesk.desk.input.table_actions import TableActions
 from paxdesk.desk.inspector.content import InspectorContent, InspectorRow
 from paxdesk.desk.inspector.panel import Inspector
-from paxdesk.desk.log.log_panel import Log
 from paxdesk.desk.painting.palette import DARK
 from paxdesk.desk.play.prompt_line import PromptLine
 from paxdesk.desk.play.state_model import PreparedTable, StateModel, TableChange
@@ -44,6 +43,7 @@ from paxdesk.desk.settings import SettingsStore
 from paxdesk.desk.sheets.sheet import FINGER, NotePanel, PromptButton
 from paxdesk.desk.view.cautions import CautionPresenter, ReckonerPresenter
 from paxdesk.desk.view.director import Director
+from paxdesk.desk.view.game_log import log_of
 from paxdesk.desk.view.hints import ExplainedGame, Explainer, HintPresenter
 from paxdesk.desk.view.hover_zoom import HoverCardTimer
 from paxdesk.desk.view.robot_player import AnswerThread, Robots
@@ -55,15 +55,6 @@ from paxdesk.session.history import CannotUndo
 
 if TYPE_CHECKING:
     from paxdesk.desk.view.accessible import AccessibleTable
-
-
-def log_of(game: TableGame, context: PaintContext, parent: QWidget) -> Log:
-    """Create the log of a game, with its filters and card names."""
-
-    def names(card: CardNumber) -> Sequence[str]:
-        return () if game.cards is None else game.cards.names(game.deck, card)
-
-    return Log(context, parent, names, game.wording.log_filters)
 
 
 NOTE_MARGIN: Final = 4.0

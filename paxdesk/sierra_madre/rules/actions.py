@@ -12,9 +12,8 @@ from typing import Annotated, Any, Concatenate, Final, Literal, ParamSpec, TypeA
 from attrs import evolve
 
 from paxdesk.lazy_attrs import frozen
-from paxdesk.session.game_protocol import Seat
 from paxdesk.session.notation_types import ArgumentShape, FieldKind
-from paxdesk.sierra_madre.rules import auctions, calendar, payments, sequence
+from paxdesk.sierra_madre.rules import auctions, calendar, checks, payments, sequence
 from paxdesk.sierra_madre.rules import state as st
 from paxdesk.sierra_madre.rules.cards import (
     LANDS,
@@ -278,7 +277,7 @@ def sold(state: State, seat: PlayerArgument, amount: Number) -> None:
 @action_entry("S11.2.9", alone=True)
 def force(state: State, card: Named, payee: AccountArgument) -> None:
     """Force the auction of a card that is not refurbished or whose owner is gone (S11.2.9)."""
-    owner = _owned(state, card, "S11.2.9").owner
+    owner = checks.owned(state, card, "S11.2.9").owner
     short = {row.card for row in state.rows if row.slip and row.amount < row.most}
     short |= {each.card for each in state.slip if state.phase != sequence.LAST}
     refuse_unless(card in short, "refurbished", "S11.2.9", card=card)
@@ -315,7 +314,7 @@ def rifles(state: State, amount: Number, store: AccountArgument) -> None:
 def subsidize(state: State, card: Named, office: Office) -> None:
     """Subsidize the capitalization of a card from the game (S3.3, S3.4)."""
     step = "S3.4" if office in PRESIDENTS else "S3.3"
-    found = _owned(state, card, step)
+    found = checks.owned(state, card, step)
     refuse_unless(state.offices.get(office), "empty office", step)
     coming = found.place == "coming" and card not in state.subsidized
     refuse_unless(coming, "not coming", step, card=card)
@@ -333,7 +332,7 @@ def subsidize(state: State, card: Named, office: Office) -> None:
 @action_entry("S7.1", 7)
 def rebuild(state: State, card: Named) -> None:
     """Capitalize a ruined card again for 1 gold (S7.1)."""
-    found = _mended(state, card, "S7.1")
+    found = checks.mended(state, card, "S7.1")
     due = state.quarter + found.facts.quarters
     payments.move_card(state, card, "coming", owner=found.owner, due=due, step="S7.1")
 
@@ -342,7 +341,7 @@ def rebuild(state: State, card: Named) -> None:
 def raise_(state: State, card: Named) -> None:
     """Raise a profit level: 1 gold at zero, 2 for a smelter (S7.2, S7.3)."""
     step = sequence.mendable(state, card)
-    found = _mended(state, card, "S7.2", "S7.3")
+    found = checks.mended(state, card, "S7.2", "S7.3")
     state.change(card, level=found.level + 1)
     state.tell("level", found.owner, found.level + 1, card, step=step)
 
@@ -350,7 +349,7 @@ def raise_(state: State, card: Named) -> None:
 @action_entry("S7.4", 7)
 def abandon(state: State, card: Named) -> None:
     """Return a ruined or reduced card to the common cards (S7.4)."""
-    _mendable(state, card, "S7.1", "S7.2", "S7.3")
+    checks.mendable(state, card, "S7.1", "S7.2", "S7.3")
     payments.move_card(state, card, "common", step="S7.4")
 
 
@@ -360,7 +359,7 @@ def abandon(state: State, card: Named) -> None:
 @action_entry("S9", 9)
 def play(state: State, card: Named, keep: Fate, note: WordsArgument = "") -> None:
     """Play a Mordida card, which is discarded unless it can be used again (S9)."""
-    found = _playable(state, card, "", "S9")
+    found = checks.playable(state, card, "", "S9")
     state.tell("played", found.owner, card=card, note=note, step="S9")
     if keep == "discard":
         payments.move_card(state, card, "gone", step="S9")
@@ -369,23 +368,23 @@ def play(state: State, card: Named, keep: Fate, note: WordsArgument = "") -> Non
 @action_entry("S9.1", 9)
 def nullify(state: State, card: Named, target: Named, keep: Fate) -> None:
     """Nullify another card with a spy (S9.1); a reusable card only waits for a quarter."""
-    seat, _ = _against(state, card, "spy", target, "S9.1")
-    _playable(state, target, "", "S9.1")
+    seat, _ = checks.against(state, card, "spy", target, "S9.1")
+    checks.playable(state, target, "", "S9.1")
     state.tell("nullified", seat, card=target, step="S9.1")
     if keep == "keep":
         state.change(target, idle=True)
     else:
-        _discard(state, target)
-    _discard(state, card)
+        checks.discard(state, target)
+    checks.discard(state, card)
 
 
 @action_entry("S9.1", 9, alone=True)
 def assassinate(state: State, card: Named, office: Office, dice: Dice = ()) -> None:
     """Assassinate a president with a spy: 1 on a die (S9.1)."""
-    seat = _playable(state, card, "spy", "S9.1").owner
+    seat = checks.playable(state, card, "spy", "S9.1").owner
     refuse_unless(office in PRESIDENTS, "presidents", "S9.1")
     (die,) = payments.roll(state, 1, dice, "S9.1")
-    _discard(state, card)
+    checks.discard(state, card)
     result: st.EventName = "success" if die <= KILLED else "failure"
     state.tell(result, seat, word="assassinate", note=office, step="S9.1")
     if die <= KILLED:
@@ -396,9 +395,9 @@ def assassinate(state: State, card: Named, office: Office, dice: Dice = ()) -> N
 @action_entry("S9.2", 9)
 def strike(state: State, card: Named, target: Named) -> None:
     """Strike another player's C or RR card (S9.2)."""
-    seat, _ = _against(state, card, "strike", target, "S9.2")
+    seat, _ = checks.against(state, card, "strike", target, "S9.2")
     refuse_unless(card_prefix(target) in ("C", "RR"), "strike on", "S9.2")
-    _discard(state, card)
+    checks.discard(state, card)
     state.change(target, struck=True)
     state.tell("struck", seat, card=target, step="S9.2")
 
@@ -406,7 +405,7 @@ def strike(state: State, card: Named, target: Named) -> None:
 @action_entry("S9.4", 9)
 def suborn(state: State, card: Named, target: Named, leadership: Number) -> None:
     """Move another player's puppet to the common cards (S9.4); ``leadership`` is the puppet's."""
-    seat, owner = _against(state, card, "subornation", target, "S9.4")
+    seat, owner = checks.against(state, card, "subornation", target, "S9.4")
     refuse_unless(leadership > state.hacendados[owner].leadership, "puppet", "S9.4")
     state.tell("played", seat, card=card, step="S9.4")
     payments.move_card(state, target, "common", step="S9.4")
@@ -419,9 +418,9 @@ def sue(state: State, card: Named, target: Named, lead: Number = 0) -> None:
 
     ``lead`` replaces the plaintiff's leadership; 0: the plaintiff's own counts.
     """
-    seat, _ = _against(state, card, "lawsuit", target, "S9.5")
+    seat, _ = checks.against(state, card, "lawsuit", target, "S9.5")
     refuse_unless(card_prefix(target) in ("C", "RR"), "lawsuit for", "S9.5")
-    _discard(state, card)
+    checks.discard(state, card)
     auctions.begin(state, "lawsuit", target, first=seat, plaintiff=seat, lead=lead)
 
 
@@ -488,7 +487,7 @@ def raid(state: State, seat: PlayerArgument, note: WordsArgument = "", dice: Dic
 @action_entry("S7.1")
 def lower(state: State, card: Named, by: Number, note: WordsArgument = "") -> None:
     """Lower a card's profit; below zero it is ruined (S7.1, S10.2.4)."""
-    found = _owned(state, card, "S7.1")
+    found = checks.owned(state, card, "S7.1")
     refuse_unless(found.place == "mature" and by > 0, "no profit", "S7.1", card=card)
     owner, level = found.owner, found.level - by
     if level < 0:
@@ -542,7 +541,7 @@ def return_(state: State, seat: PlayerArgument, dice: Dice = ()) -> None:
     refuse_unless(back, "not back", "S11.4.4", seat=seat)
     (die,) = payments.roll(state, 1, dice, "S11.4.4")
     if die <= KILLED:
-        _kill(state, seat, "")
+        checks.kill(state, seat, "")
         return
     lead = man.leadership + MEDAL
     state.alter(seat, status="playing", war="", back=0, leadership=lead)
@@ -554,7 +553,7 @@ def kill(state: State, seat: PlayerArgument, note: WordsArgument = "") -> None:
     """Kill a hacendado, as the board decides."""
     lives = state.hacendados[seat].status in ("playing", "at_war")
     refuse_unless(lives, "gone", "S11.4.4", seat=seat)
-    _kill(state, seat, note)
+    checks.kill(state, seat, note)
 
 
 @action_entry("S11.4.5", alone=True)
@@ -654,59 +653,3 @@ def note(
             fields = {"status": "at_war" if back else "playing", "back": back, "war": ""}
     state.alter(seat, **fields)
     state.tell("set", seat, word=trait, note=value, source=note)
-
-
-# --- Shared checks --------------------------------------------------------------------------------
-
-
-def _owned(state: State, card: str, step: str) -> Card:
-    refuse_unless(state.cards[card].owner, "nobodys", step, card=card)
-    return state.cards[card]
-
-
-def _playable(state: State, card: str, kind: str, step: str) -> Card:
-    """Return a Mordida card that its owner may play now; ``kind`` "" allows any kind.
-
-    Raises IllegalAction.
-    """
-    found = _owned(state, card, step)
-    refuse_unless(found.place == "mature", "immature", step, card=card)
-    refuse_unless(not found.idle, "idle", step, card=card)
-    refuse_unless(kind in ("", found.facts.kind), "other kind", step, card=card)
-    return found
-
-
-def _against(state: State, card: str, kind: str, target: str, step: str) -> tuple[Seat, Seat]:
-    """Return the player of a card of this kind and the owner of the target, another player.
-
-    Raises IllegalAction.
-    """
-    seat = _playable(state, card, kind, step).owner
-    owner = _owned(state, target, step).owner
-    refuse_unless(owner != seat, "own card", step, card=target)
-    return seat, owner
-
-
-def _mendable(state: State, card: str, *steps: str) -> Card:
-    refuse_unless(sequence.mendable(state, card) in steps, "no capital", steps[0], card=card)
-    return state.cards[card]
-
-
-def _mended(state: State, card: str, *steps: str) -> Card:
-    """Pay for bringing a card up by one of these steps; return the card."""
-    found, step = _mendable(state, card, *steps), sequence.mendable(state, card)
-    gold, source = sequence.price(state, card), purse_account(found.owner)
-    payments.pay(state, source, TREASURY, gold, "recapitalization", step=step, card=card)
-    return found
-
-
-def _discard(state: State, card: str) -> None:
-    state.tell("played", state.cards[card].owner, card=card, step="S9")
-    payments.move_card(state, card, "gone", step="S9")
-
-
-def _kill(state: State, seat: Seat, note: str) -> None:
-    state.alter(seat, status="dead", war="", back=0, jailed=False)
-    state.tell("killed", seat, note=note, step="S11.4.4")
-    for office in [each for each, holder in state.offices.items() if holder == seat]:
-        auctions.take_office(state, office, 0, step="S11.4.4")

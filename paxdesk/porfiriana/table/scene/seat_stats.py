@@ -8,7 +8,7 @@ from attrs import evolve
 from paxdesk.desk.words import SeatLabel
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.porfiriana.rules import facts, prices
-from paxdesk.porfiriana.rules.actions import Seat
+from paxdesk.porfiriana.rules.actions import DIAZ, Seat
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, Prestige
 from paxdesk.porfiriana.rules.depression import cards_in_play
 from paxdesk.porfiriana.rules.fact_cache import read_only_cache
