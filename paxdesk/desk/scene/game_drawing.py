@@ -8,7 +8,7 @@ from attrs import evolve
 from PySide6.QtGui import QPainter
 
 from paxdesk.desk.game_types import S, S_contra
-from paxdesk.desk.scene.geometry import DockPlan, Rect
+from paxdesk.desk.scene.geometry import CLOSED, DockPlan, Rect
 from paxdesk.desk.scene.things import (
     DraggedLook,
     FaceCacheProtocol,
@@ -99,7 +99,14 @@ class Purses(Protocol[S, Z]):
 class FarView(Protocol[S_contra, Z_co]):
     """Table layout for viewing from a distance, with large text and a place for each seat."""
 
-    def zones(self, width: float, height: float, state: S_contra | None, touch: bool) -> Z_co:
+    def zones(
+        self,
+        width: float,
+        height: float,
+        state: S_contra | None,
+        touch: bool,
+        dock: DockPlan = CLOSED,
+    ) -> Z_co:
         """Return the layout for a position or for none; the same throughout a game."""
         ...
 

@@ -19,6 +19,7 @@ from paxdesk.desk.scene.backdrop import Backdrop, paint_below
 from paxdesk.desk.scene.drag_ghost import DragImage, HoverLift, things_at
 from paxdesk.desk.scene.game_drawing import GameDrawing
 from paxdesk.desk.scene.geometry import (
+    CLOSED,
     FAR_SHEETS,
     FOLD_OUT,
     FOLD_OUT_MARK,
@@ -178,7 +179,10 @@ class TableScene(QGraphicsScene, SpotIndex):
         width, height = self._size
         wide, high, dock, text = width / factor, height / factor, self._dock, self._text
         if (self.far or self.fixed_places) and self.drawing.far_view is not None:
-            return self.drawing.far_view.zones(wide, high, state, self._touch)
+            plan = CLOSED
+            if not self.far and dock:
+                plan = dock if isinstance(dock, DockPlan) else DockPlan()
+            return self.drawing.far_view.zones(wide, high, state, self._touch, plan)
         return self.drawing.zones(wide, high, state, viewer, dock, text, self._touch, kept)
 
     def resize(

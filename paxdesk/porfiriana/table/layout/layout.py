@@ -540,6 +540,28 @@ def fixed_zones(width: float, height: float, seats: int, parts: int, touch: bool
     )
 
 
+def beside_dock(
+    width: float, height: float, seats: int, parts: int, touch: bool, plan: DockPlan
+) -> PaxLayout:
+    """Return the layout of :func:`fixed_zones` to the left of the dock, if there is room for
+    it."""
+    dock = min(plan.width or measures(width, height, 1.0, touch).dock, width - NARROWEST_TABLE)
+    wanted = plan.open and (seats < DOCKLESS or plan.insist)
+    if not wanted or dock < NARROWEST_DOCK:
+        return fixed_zones(width, height, seats, parts, touch)
+    found = fixed_zones(width - dock, height, seats, parts, touch)
+    bar = found.top_bar.height
+    beside = Rect(width - dock, bar, dock, height - bar)
+    inspector, log = panels(plan, beside, INSPECTOR_SHARE)
+    return evolve(
+        found,
+        window=Rect(0, 0, width, height),
+        top_bar=Rect(0, 0, width, bar),
+        inspector=inspector,
+        log=log,
+    )
+
+
 def _tray_pieces(active: Rect, size: Measures) -> dict[str, Any]:
     """Return the hand, and beside it the seat's panel, its cubes and the button."""
     high = FAR_HAND * CARD_RATIO

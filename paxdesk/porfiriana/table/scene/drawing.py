@@ -5,7 +5,7 @@ from types import MappingProxyType
 from typing import Final
 
 from paxdesk.desk.scene.game_drawing import FarView, FoldOuts, GameDrawing, Purses, ThingLookup
-from paxdesk.desk.scene.geometry import DockPlan, Rect
+from paxdesk.desk.scene.geometry import CLOSED, DockPlan, Rect
 from paxdesk.desk.scene.things import Look, Spot, Thing
 from paxdesk.language import tr
 from paxdesk.porfiriana.rules.actions import COLUMN_PRICES, DIAZ, Seat
@@ -17,7 +17,7 @@ from paxdesk.porfiriana.table.layout.division_values import SOLO_PARTS, CardsToF
 from paxdesk.porfiriana.table.layout.layout import (
     PaxLayout,
     ViewModel,
-    fixed_zones,
+    beside_dock,
     head_key,
     zones,
 )
@@ -55,9 +55,11 @@ class PaxPurses(Purses[State, PaxLayout]):
 class PaxFarView(FarView[State, PaxLayout]):
     """Layout with all areas side by side, for a television or several people at a laptop."""
 
-    def zones(self, width: float, height: float, state: State | None, touch: bool) -> PaxLayout:
+    def zones(
+        self, width: float, height: float, state: State | None, touch: bool, dock: DockPlan = CLOSED
+    ) -> PaxLayout:
         seats, solo = (2, False) if state is None else (len(state.players), state.solo == "diaz")
-        return fixed_zones(width, height, seats, SOLO_PARTS if solo else 0, touch)
+        return beside_dock(width, height, seats, SOLO_PARTS if solo else 0, touch, dock)
 
 
 class PaxDrawing(GameDrawing[State, PaxLayout]):
