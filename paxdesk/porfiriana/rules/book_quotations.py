@@ -41,7 +41,7 @@ QUOTATIONS: Final = {
     "land_counts_prestige_cubes": _pair(
         "E6", "the number of cubes already on the ranch or plantation (no matter the type of cubes"
         " or owner)",
-        "Séquence de jeu, A.6", "Le coût en or est le nombre de cubes revenu, connexion et extorsion"
+        "Séquence, A.6", "Le coût en or est le nombre de cubes revenu, connexion et extorsion"
         " déjà sur le ranch ou la plantation."),
     "cubes_move_by_the_reserve": _pair(
         "E9", "from one valid location to another (including back to your reserves)",
