@@ -72,8 +72,7 @@ class GameView(QWidget):
     dock_changed = Signal(object)
     """Emitted with the new :class:`DockPlan` when panels are opened, closed or moved."""
     changed = Signal(object)
-    """Emitted with the :class:`TableChange` that is displayed. Receivers may run in any order;
-    :meth:`show_change` calls those that depend on one."""
+    """Emitted with the displayed :class:`TableChange`; receivers may run in any order."""
     finished = Signal()
     """Emitted when the game is over and displayed, or its result is requested again."""
     owner_asked = Signal(int, object)
@@ -235,10 +234,7 @@ class GameView(QWidget):
             self._take_back(partial(self.model.rewind, step), steps)
 
     def _take_back(self, do: Callable[[], object], steps: int) -> None:
-        """Undo ``steps`` steps with ``do``.
-
-        Another person's steps need consent, except in practice games.
-        """
+        """Undo steps with ``do``; another person's need consent, except in practice games."""
         again = partial(self._unless_refused, do, self.ask_remote_undo)
         asked = self.session.seat_to_act
         others = self.session.owners(steps) - {asked}
