@@ -57,7 +57,7 @@ def test_it_opens_and_leads_to_its_position(path: Path, deck: Deck, tmp_path: Pa
     if not opened.ours and kind in CHANGED:
         proof = opened.proof()
         assert proof.history is None
-        assert f"({CHANGED[kind]})" in proof.doubt
+        assert f"({CHANGED[kind]})" in str(proof.error)
     elif path.stem in ELSEWHERE:
         assert opened.proof().history is None
     else:

@@ -30,6 +30,8 @@ from tests.table.hand import MouseHand
 
 CORPUS = Path(__file__).parent.parent / "files" / "corpus"
 AT_HOME = {
+    "show_deals",
+    "close_window",
     *("new_game", "ask_window", "open_file", "toggle_full_screen", "show_overview", "show_rules"),
     *("start_guide", "show_about", "show_settings", "show_shortcuts", "close", "menu"),
     *("show_records", "show_puzzles", "show_workshop", "set_up", "show_by_ear"),

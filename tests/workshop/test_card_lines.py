@@ -80,7 +80,7 @@ WRONG = [
     (72, "mine S 4 mule", 10, "“mule”", "“·” or the end"),
     (72, "mine S 4", 9, "ends here", "foot, mule or rail"),
     (72, "mine S 4 · m > rail 4", 12, "“m”", "mines"),
-    (72, "mine S 4 · rail > mule 2", 19, "no upgrade", "better"),
+    (72, "mine S 4 · rail > mule 2", 19, "not an upgrade", "better"),
     (72, "mine S 4 · mule > rail", 23, "ends here", "1 to 999"),
     (72, "mine S 4 · mule · loyal · loyalty", 27, "twice", "once"),
     (72, "mine S 4 · mule · jails", 19, "Liberator", "slave"),

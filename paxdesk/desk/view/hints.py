@@ -122,7 +122,7 @@ class HintPresenter(QObject):
         """Yield the inspector rows of a plan: what wins, its steps with their reasons, its note."""
         adviser = self.flow.game.adviser
         if adviser is not None and (aim := adviser.aim(self.flow.session)):
-            yield InspectorRow("fact", aim, icon="topple")
+            yield InspectorRow("fact", aim, icon="manicule")
         yield InspectorRow("heading", self._called()[self.chosen])
         for number, step in enumerate(plan.steps, start=1):
             words = without_double_stop(tr("{number}. {step}.", number=number, step=step.words))

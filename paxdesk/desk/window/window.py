@@ -143,6 +143,7 @@ class TableWindow(WindowFrame):
         add("ask_window", tr("New window"), "Ctrl+Shift+N", self._ask_window)
         if game.puzzles is not None:
             add("show_puzzles", tr("Puzzles…"), "Ctrl+P", self.puzzling.show_list)
+        self._into.addSeparator()
         add("open_file", tr("Open…"), keys.Open, self.open_file)
         add("save", tr("Save"), keys.Save, self.save)
         add("save_as", tr("Save as…"), "Ctrl+Shift+S", self.save_as)
