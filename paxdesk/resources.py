@@ -48,7 +48,7 @@ def licences_folder() -> Path:
 
 
 def docs_folder() -> Path:
-    """Return the folder of the documentation; raises FileNotFoundError as above."""
+    """Return the folder of the documentation; raises FileNotFoundError if it is missing."""
     return _folder(PACKAGE, "docs")
 
 

@@ -6836,7 +6836,7 @@
     </message>
     <message>
         <source>Only one assassination per showdown.</source>
-        <translation>Un asesinato por desenlace.</translation>
+        <translation>Solo un asesinato por desenlace.</translation>
     </message>
     <message>
         <source>Only one loan a turn.</source>
@@ -8226,7 +8226,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Republican Regular Orders</source>
-        <translation>Órdenes republicanas regulares</translation>
+        <translation>Órdenes regulares republicanas</translation>
     </message>
     <message>
         <source>Republican leaders ride</source>
@@ -9641,7 +9641,7 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     </message>
     <message>
         <source>The Republican marks a forest zone: Europeans there sicken every turn.</source>
-        <translation>El republicano marca una zona de bosque: los europeos allí enferman cada turno.</translation>
+        <translation>El republicano marca una zona de bosque: los europeos que estén allí enferman cada turno.</translation>
     </message>
     <message>
         <source>The Republican side wins as soon as French Retreat passes 20</source>
@@ -12771,7 +12771,7 @@ derrocar</translation>
     </message>
     <message>
         <source>a track is left</source>
-        <translation>se sale de una escala</translation>
+        <translation>un marcador se sale de su pista</translation>
     </message>
     <message>
         <source>a train runs from {start} to {zone}</source>
@@ -13026,7 +13026,7 @@ derrocar</translation>
     <message>
         <source>any</source>
         <extracomment>porfiriana/table/faces/attack.py: Faces of orange and black cards: costs to the victim, possible targets and awards.</extracomment>
-        <translation>todos</translation>
+        <translation>cualquiera</translation>
     </message>
     <message>
         <source>any die passes</source>

@@ -6548,7 +6548,7 @@
     <message>
         <source>Not {0}.</source>
         <extracomment>porfiriana/table/words/diaz_words.py: Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over.</extracomment>
-        <translation>Pas&#xa0;: {0}.</translation>
+        <translation>Écartées&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>Note</source>
@@ -9328,7 +9328,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     </message>
     <message>
         <source>Strife, for the victim alone and the whole turn: {one} against {other}</source>
-        <translation>Conflit, pour la victime seule et tout le tour&#xa0;: factions {one} et {other}</translation>
+        <translation>Conflit, pour la victime seule et pendant tout le tour&#xa0;: factions {one} et {other}</translation>
     </message>
     <message>
         <source>Strife, for the victim alone: {one} against {other}</source>
@@ -9675,7 +9675,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     </message>
     <message>
         <source>The army can use the money, and Napoleon still has patience.</source>
-        <translation>L’argent servira à l’armée, et Napoléon a encore patience.</translation>
+        <translation>L’argent servira à l’armée, et Napoléon a encore de la patience.</translation>
     </message>
     <message>
         <source>The assassin</source>
@@ -10442,7 +10442,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     </message>
     <message>
         <source>They have acted this turn</source>
-        <translation>Ils ont agi ce tour</translation>
+        <translation>Ils ont déjà agi ce tour-ci</translation>
     </message>
     <message>
         <source>They may act again this turn</source>
@@ -11539,7 +11539,7 @@ renversement</translation>
     </message>
     <message>
         <source>With the public cards</source>
-        <translation>Avec les cartes publiques</translation>
+        <translation>Avec les Cartes publiques</translation>
     </message>
     <message>
         <source>With {0}.</source>
@@ -13026,7 +13026,7 @@ renversement</translation>
     <message>
         <source>any</source>
         <extracomment>porfiriana/table/faces/attack.py: Faces of orange and black cards: costs to the victim, possible targets and awards.</extracomment>
-        <translation>toutes</translation>
+        <translation>n’importe laquelle</translation>
     </message>
     <message>
         <source>any die passes</source>
@@ -15739,7 +15739,7 @@ renversement</translation>
     </message>
     <message>
         <source>rebel governors are red, with strife of red and white</source>
-        <translation>gouverneurs rebelles rouges, avec conflit des rouges et des blancs</translation>
+        <translation>gouverneurs rebelles rouges, avec Conflit entre rouges et blancs</translation>
     </message>
     <message>
         <source>rebel governors of Sonora, Chihuahua</source>
@@ -15957,7 +15957,7 @@ renversement</translation>
     </message>
     <message>
         <source>someone is missing, or is not in this game</source>
-        <translation>quelqu’un manque, ou n’est pas de ce jeu</translation>
+        <translation>quelqu’un manque ou ne figure pas dans ce jeu</translation>
     </message>
     <message>
         <source>something else</source>
@@ -17806,7 +17806,7 @@ renversement</translation>
     </message>
     <message>
         <source>{claim}, unless several answers together prevent it.</source>
-        <translation>{claim}, sauf si plusieurs réponses ensemble l’empêchent.</translation>
+        <translation>{claim}, sauf si plusieurs réponses combinées l’empêchent.</translation>
     </message>
     <message>
         <source>{claim}, unless {answers}.</source>

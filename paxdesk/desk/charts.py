@@ -150,7 +150,7 @@ BETWEEN_ENDS: Final = 17.0
 BETWEEN_MARKS: Final = 84.0
 BETWEEN_ROUNDS: Final = 26.0
 LINE_SPACING: Final = 3.0
-"""Distance between the lines of seats with equal values."""
+"""Distance between the lines of seats with equal values, in px."""
 HATCH_SPACING: Final = 7.0
 KOHL: Final = 6
 """Colour number of the seat as dark as ink; its line is edged in bone."""

@@ -57,7 +57,7 @@ class SeatUpdate(Generic[E]):
 
 
 class Sharing(Protocol[S, A, E]):
-    """Game with its material, as tables with remote seats play it."""
+    """Interface of a game, with its material, for tables with remote seats."""
 
     @property
     def key(self) -> str:

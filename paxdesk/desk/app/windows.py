@@ -38,7 +38,7 @@ class WindowManager(QObject):
         self._watcher.directoryChanged.connect(self._answer)
 
     def answer(self, calls: Calls) -> None:
-        """Handle the requests of instances started later, now and from now on."""
+        """Handle pending requests of later instances, and every future one."""
         self._calls = calls
         self._watcher.addPath(str(calls.folder))
         self._answer()

@@ -80,7 +80,7 @@ class Handling(Protocol[S_contra, A, G_contra]):
     wheel_zooms: bool = False
     """Whether the wheel zooms without Ctrl, as over a map."""
     idle_kinds: frozenset[SpotKind] = frozenset()
-    """Kinds of things that are dimmed while they allow nothing, and show the reason on a click."""
+    """Kinds of spots that are dimmed while they allow no action, and explain it when clicked."""
 
     def gestures(self, state: S_contra, legal: Iterable[A]) -> GestureIndex[A]:
         """Return the legal actions indexed by gesture."""

@@ -73,7 +73,7 @@ OWN_HEAD = 8.0
 LAST_OF_THEM = 14.0
 """Worth of the place of an Imperial FP if none may be left (7.4, 7.5)."""
 PALTRY = 0.25
-"""Factor for the worth of money and cities in that case."""
+"""Factor for the worth of money and cities if no Imperial FP may be left."""
 OUTLASTING = 0.6
 """Factor for the worth of land to a side that only has to survive to the end."""
 ENDURING_FROM = 8

@@ -40,7 +40,7 @@ def _speculations(source: Slot | None, via: CardNumber | None) -> tuple[Speculat
 
 _FROM_RESERVE = _speculations(None, None)
 _BY_ACTION = tuple(_speculations(source, None) for source in _SLOTS)
-"""Actions without an Extra Action, by the slot the cube comes from."""
+"""Speculations that use no Extra Action, by the slot the cube comes from."""
 
 
 @cache

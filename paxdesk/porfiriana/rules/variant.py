@@ -160,7 +160,7 @@ class Variant:
         ),
     )
     murder_robs: bool = True
-    """E1 and B of both books; only the earlier preset robs nobody (F19)."""
+    """Whether the murderer robs the victim (E1, B); False only in the earlier preset (F19)."""
 
     # --- Strife and Rebel Governors ---
     strife_lasts_the_turn: bool = clause(
