@@ -4,7 +4,6 @@ A code is ``D``, or ``P`` and the number of Pax-o-matics; the options; the seed;
 finds slips of the pen: ``D00-R4K9TZ-7``. The deals of the day and of the week come from the date.
 """
 
-import hashlib
 import re
 from collections.abc import Sequence
 from datetime import date
@@ -89,6 +88,8 @@ def of_week(day: date) -> CodedDeal:
 
 
 def _seed_of(words: str) -> int:
+    import hashlib  # not needed at the start
+
     digest = hashlib.sha256(f"Pax Desk {words}".encode()).digest()
     return int.from_bytes(digest[:8]) % CODED_SEEDS
 

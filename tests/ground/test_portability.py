@@ -13,6 +13,12 @@ ROOT = Path(__file__).resolve().parents[2]
 DEVICES = re.compile(r"(?i)^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$")
 MOST_PATH = 150
 """Maximum length of a path in the repository: with a home folder it stays below 260."""
+SYSTEMS = {
+    "windows": ("win_amd64",),
+    "macos": ("macosx_13_0_arm64", "macosx_13_0_universal2"),
+    "linux": tuple(f"manylinux_2_{glibc}_x86_64" for glibc in (34, 31, 28, 17)),
+}
+"""Tags of the wheels that each system takes."""
 POSIX_ONLY = {
     "fork": {"os.fork", "os.forkpty"},
     "owners and terminals": {"os.getuid", "os.chown", "os.openpty", "os.getpgid", "os.setsid"},
@@ -115,15 +121,18 @@ def test_texts_are_read_with_an_encoding() -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("python", ["3.11", "3.12", "3.13", "3.14"])
-@pytest.mark.parametrize("platform", ["win_amd64", "macosx_13_0_arm64", "manylinux_2_28_x86_64"])
-def test_dependencies_exist_for_every_system(platform: str, python: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("platforms", SYSTEMS.values(), ids=SYSTEMS)
+def test_dependencies_exist_for_every_system(
+    platforms: tuple[str, ...], python: str, tmp_path: Path
+) -> None:
     import sys
     import tomllib
 
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     wanted = [*project["dependencies"], *project["optional-dependencies"]["net"]]
     command = [sys.executable, "-m", "pip", "download", "-q", "-d", str(tmp_path), "--dry-run"]
-    command += ["--only-binary", ":all:", "--platform", platform, "--python-version", python]
+    command += ["--only-binary", ":all:", "--python-version", python]
+    command += [word for each in platforms for word in ("--platform", each)]
     command += ["-c", str(ROOT / "constraints.txt"), *wanted]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if "no such option: --dry-run" in done.stderr:
