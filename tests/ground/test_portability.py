@@ -119,7 +119,7 @@ def test_texts_are_read_with_an_encoding() -> None:
     assert lost == []
 
 
-@pytest.mark.long
+@pytest.mark.slow
 @pytest.mark.parametrize("python", ["3.11", "3.12", "3.13", "3.14"])
 @pytest.mark.parametrize("platforms", SYSTEMS.values(), ids=SYSTEMS)
 def test_dependencies_exist_for_every_system(
