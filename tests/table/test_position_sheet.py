@@ -208,7 +208,7 @@ def test_a_puzzle_is_proved_kept_and_played(
     assert puzzle.judged.puzzle is not None
     assert puzzle.judged.puzzle.solution == ours.solution
     click(puzzle.keep)
-    assert puzzle.message.startswith("Kept.")
+    assert puzzle.message.startswith("Saved to your puzzles.")
     click(puzzle.close_button)
     assert isinstance(window.dialog, PositionSheet)
     assert window.dialog.draft is sheet.draft
