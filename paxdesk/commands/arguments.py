@@ -106,6 +106,17 @@ def add_player_count(parser: ArgumentParser) -> None:
     parser.add_argument("--seats", dest="seats", type=reader, default=SUPPRESS, help=SUPPRESS)
 
 
+def add_options(parser: ArgumentParser) -> None:
+    """Declare ``--options``, the options of a game; the default is none."""
+    parser.add_argument(
+        "--options",
+        type=options,
+        default=Options(),
+        metavar="A,B",
+        help=f"options of the game: {', '.join(FLAGS)}",
+    )
+
+
 def add_jobs(parser: ArgumentParser, most: int | None = None) -> None:
     """Declare ``--jobs``, the number of processes; the default is one per core, up to ``most``."""
     cores = os.cpu_count() or 1

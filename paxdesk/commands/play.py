@@ -10,11 +10,11 @@ from attrs import evolve, field
 
 from paxdesk.commands.arguments import (
     add_json,
+    add_options,
     ask_to_replace,
     handicap,
     handicaps,
     int_argument,
-    options,
     print_json,
     seed_number,
     wanted_seeds,
@@ -28,7 +28,7 @@ from paxdesk.porfiriana.rules.actions import DIAZ, Seat
 from paxdesk.porfiriana.rules.deck import open_deck
 from paxdesk.porfiriana.rules.notation import seat_name
 from paxdesk.porfiriana.rules.setup import SOLO_SEATS
-from paxdesk.porfiriana.rules.state import FLAGS, Options, SoloMode, State
+from paxdesk.porfiriana.rules.state import SoloMode, State
 from paxdesk.porfiriana.saves import write_saved
 from paxdesk.porfiriana.session import Opening, Session
 from paxdesk.session.history import JournalEntry
@@ -73,13 +73,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         default="random",
         help="robot that plays the human's seat in a solo game",
     )
-    parser.add_argument(
-        "--options",
-        type=options,
-        default=Options(),
-        metavar="A,B",
-        help=f"options of the game: {', '.join(FLAGS)}",
-    )
+    add_options(parser)
     parser.add_argument(
         "--handicap",
         type=handicap,

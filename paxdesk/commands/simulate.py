@@ -6,13 +6,18 @@ from collections import Counter
 from pathlib import Path
 from typing import cast, get_args
 
-from paxdesk.commands.arguments import add_jobs, int_argument, options, seed_number, wanted_seeds
+from paxdesk.commands.arguments import (
+    add_jobs,
+    add_options,
+    int_argument,
+    seed_number,
+    wanted_seeds,
+)
 from paxdesk.commands.parallel import leave_interrupted, play_missing, row_file, spread_over
 from paxdesk.errors import PaxError
 from paxdesk.files.simulation_rows import ResultRow
 from paxdesk.porfiriana.robots.simulation import MOST_TURNS, SeatWord, SimulationSetup
 from paxdesk.porfiriana.rules.deck import open_deck
-from paxdesk.porfiriana.rules.state import FLAGS, Options
 
 GAMES_AT_ONCE = 10
 """Number of games in one piece of work: large enough to make the hand-over cheap."""
@@ -34,13 +39,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         metavar="A,B",
         help=f"robots in seating order: {', '.join(get_args(SeatWord))}",
     )
-    parser.add_argument(
-        "--options",
-        type=options,
-        default=Options(),
-        metavar="A,B",
-        help=f"options of the game: {', '.join(FLAGS)}",
-    )
+    add_options(parser)
     parser.add_argument(
         "--turns",
         type=int_argument(1),
