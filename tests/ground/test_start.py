@@ -19,7 +19,7 @@ print(sum(enum.__module__.startswith("PySide6.") for enum in made))
 print(*sorted(name for name in linecache.cache if "paxdesk" in name.replace("<", "")))
 print(*sorted(sys.modules))
 """
-MOST = 240
+MOST = 230
 """Maximum number of the project's modules loaded for a table of six."""
 MOST_ENUMS = 240
 """Maximum number of Qt enums created until then, 0.15 ms each. Event filters of the application or

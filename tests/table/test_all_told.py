@@ -4,11 +4,11 @@ import pytest
 
 from paxdesk.porfiriana.rules.actions import DIAZ
 from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.diaz import is_purchase
 from paxdesk.porfiriana.rules.state import Options, SoloMode
 from paxdesk.porfiriana.table.game_log import GameLog
 from paxdesk.porfiriana.table.scene.seat_stats import standings
 from paxdesk.porfiriana.table.words.consequences import net_effect
-from paxdesk.porfiriana.table.words.diaz_words import is_purchase
 from paxdesk.porfiriana.table.words.event_text import is_theft
 from paxdesk.porfiriana.table.words.questions import names_of
 from paxdesk.session.history import PlayedStep

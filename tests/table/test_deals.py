@@ -13,7 +13,7 @@ from paxdesk.porfiriana.deal_codes import LETTERS, code_of, of_day, of_week, rea
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import Options
 from paxdesk.porfiriana.session import Session
-from paxdesk.porfiriana.table.deals import PaxDeals
+from paxdesk.porfiriana.table import deals
 from paxdesk.porfiriana.table.sheets.new_game_choices import LARGEST_SEED, plain_game
 from tests.table import solo_play
 from tests.table.solo_play import BeginSolo
@@ -27,10 +27,10 @@ def test_a_code_deals_the_same_game(deck: Deck, mode: str, options: list[str]) -
     code = code_of(session)
     assert len(code) <= 13
     for typed in (code, code.lower().replace("-", " "), code.replace("0", "O")):
-        again = PaxDeals().choices(typed, session).deal(deck)
+        again = deals.choices(typed, session).deal(deck)
         assert again.state == session.state
         assert code_of(again) == code
-    repeated = PaxDeals().again(session)
+    repeated = deals.again(session)
     assert repeated is not None
     assert repeated.deal(deck).state == session.state
 
@@ -70,7 +70,7 @@ def test_each_day_and_week_has_its_deal(deck: Deck) -> None:
     assert len({of_week(day).seed for day in days}) == 1
     assert of_week(days[-1] + timedelta(days=1)).seed != of_week(monday).seed
     session = plain_game(2, 1).deal(deck)
-    assert code_of(PaxDeals().of_day(session, monday).deal(deck)).startswith("P2")
+    assert code_of(deals.of_day(session, monday).deal(deck)).startswith("P2")
 
 
 def test_a_deal_is_begun_from_the_sheet(begin: BeginSolo, qtbot: QtBot) -> None:

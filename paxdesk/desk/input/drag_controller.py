@@ -329,9 +329,7 @@ class DragController(QObject):
         if only is not None:
             self.act(only.actions, pointer)
             return
-        cards = flow.game.cards
-        card = self.scene.card_of(spot)
-        names = () if cards is None else cards.names(flow.game.deck, card)
+        names = flow.game.card_names(self.scene.card_of(spot))
         title = names[0] if names else self.scene.name_of(spot)
         from paxdesk.desk.sheets.action_menu import DeedMenu
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias, cast
 
 from paxdesk.desk.game_types import A, D, E, G, G_contra, S
 from paxdesk.desk.log.log_rows import LogFilter, StepLog
-from paxdesk.desk.scene.things import Z
+from paxdesk.desk.scene.things import CardNumber, Z
 from paxdesk.desk.words import Label, Labels, Names
 from paxdesk.errors import PaxError
 from paxdesk.files.safe_write import write_whole
@@ -210,6 +210,10 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
     """Opens the records in a folder of the user's data; None for no storage."""
     sharing: Callable[[], Sharing[S, A, E]] | None = None
     """Returns the parts of a game required by tables with remote seats."""
+
+    def card_names(self, card: CardNumber) -> Sequence[str]:
+        """Return the names printed on a card, () in a game without cards."""
+        return () if self.cards is None else self.cards.names(self.deck, card)
 
     def variants(self, session: G) -> tuple[str, ...]:
         """Return the entries of the rule book that this game modifies."""

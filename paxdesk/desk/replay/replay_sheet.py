@@ -15,6 +15,7 @@ from paxdesk.desk.game_types import Session
 from paxdesk.desk.inspector.content import InspectorContent
 from paxdesk.desk.inspector.hover_card import HoverCard
 from paxdesk.desk.inspector.panel import Inspector
+from paxdesk.desk.log.log_panel import Log
 from paxdesk.desk.log.log_rows import StepLog
 from paxdesk.desk.painting.shapes import draw_line, fill_rect
 from paxdesk.desk.painting.typesetting import fit_font
@@ -42,7 +43,6 @@ from paxdesk.desk.scene.things import (
 from paxdesk.desk.sheets.modal_sheet import ModalSheet
 from paxdesk.desk.sheets.sheet import FINGER, PaperButton, on_click
 from paxdesk.desk.tooltips import set_tooltip
-from paxdesk.desk.view.game_log import log_of
 from paxdesk.desk.view.game_view import GameView
 from paxdesk.desk.view.hints import ExplainedGame, Explainer
 from paxdesk.desk.words import Label, Labels, speech_text
@@ -211,7 +211,7 @@ class ReplaySheet(ModalSheet):
         self.view.setAccessibleName(tr("The table at this step"))
         context = PaintContext(desk.game.deck, desk.faces, theme)
         self.inspector = Inspector(context, self, desk.game.wording.nothing_inspected)
-        self.log = log_of(desk.game, context, self)
+        self.log = Log(context, self, desk.game.card_names, desk.game.wording.log_filters)
         self.timeline = Timeline(self, theme)
         self.first_focus = self.timeline
         bands = desk.game.charts.bands(self.rows) if desk.game.charts else ()

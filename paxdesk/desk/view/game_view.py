@@ -22,6 +22,7 @@ from paxdesk.desk.input.mouse import Mouse, ZoomAndPan
 from paxdesk.desk.input.table_actions import TableActions
 from paxdesk.desk.inspector.content import InspectorContent, InspectorRow
 from paxdesk.desk.inspector.panel import Inspector
+from paxdesk.desk.log.log_panel import Log
 from paxdesk.desk.painting.palette import DARK
 from paxdesk.desk.play.prompt_line import PromptLine
 from paxdesk.desk.play.state_model import PreparedTable, StateModel, TableChange
@@ -43,7 +44,6 @@ from paxdesk.desk.settings import SettingsStore
 from paxdesk.desk.sheets.sheet import FINGER, NotePanel, PromptButton
 from paxdesk.desk.view.cautions import CautionPresenter, ReckonerPresenter
 from paxdesk.desk.view.director import Director
-from paxdesk.desk.view.game_log import log_of
 from paxdesk.desk.view.hints import ExplainedGame, Explainer, HintPresenter
 from paxdesk.desk.view.hover_zoom import HoverCardTimer
 from paxdesk.desk.view.robot_player import AnswerThread, Robots
@@ -103,7 +103,7 @@ class GameView(QWidget):
         self.view = TableView(self.scene, self)
         context = PaintContext(game.deck, self.faces)
         self.inspector = Inspector(context, self, game.wording.nothing_inspected)
-        self.log = log_of(game, context, self)
+        self.log = Log(context, self, game.card_names, game.wording.log_filters)
         for panel in (self.inspector, self.log):
             panel.hide()  # hidden until there is a game
         self.model = StateModel(game, session, self)

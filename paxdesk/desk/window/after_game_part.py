@@ -15,7 +15,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter
 
 from paxdesk import __version__
-from paxdesk.desk import file_dialogs
 from paxdesk.desk.game_types import Session
 from paxdesk.desk.lesson_session import guided
 from paxdesk.desk.log.log_rows import StepLog
@@ -237,6 +236,8 @@ class AfterGamePart(WindowPart):
 
     def ask_text_name(self) -> str:
         """Return the name of a file for the log, "" for none."""
+        from paxdesk.desk import file_dialogs
+
         return file_dialogs.ask_save_path(
             self.window,
             tr("Export the log"),

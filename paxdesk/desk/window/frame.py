@@ -13,7 +13,6 @@ from PySide6.QtCore import QObject, QStandardPaths, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QMainWindow
 
-from paxdesk.desk import file_dialogs
 from paxdesk.desk.game_types import Session
 from paxdesk.desk.play.state_model import PreparedTable
 from paxdesk.desk.play.turn_flow import window_scale
@@ -327,6 +326,8 @@ class WindowFrame(QMainWindow):
 
     def ask_save_name(self) -> str:
         """Return the name of a file to save to, "" for none."""
+        from paxdesk.desk import file_dialogs
+
         proposed = self.proposed(SUFFIX)
         return file_dialogs.ask_save_path(
             self, tr("Save this game"), proposed, self._filter(), SUFFIX

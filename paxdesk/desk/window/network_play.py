@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -15,7 +15,6 @@ from PySide6.QtCore import QEvent, QObject
 from paxdesk.desk.game_types import Session
 from paxdesk.desk.idle_work import IdleTimer
 from paxdesk.desk.window.frame import WindowFrame, WindowPart
-from paxdesk.desk.window.new_table import NewTablePart
 from paxdesk.errors import PaxError
 from paxdesk.language import join_words, tr
 from paxdesk.session.game_protocol import Seat
@@ -24,6 +23,7 @@ from paxdesk.session.session import Request
 if TYPE_CHECKING:
     from paxdesk.desk.sheets.network_sheets import InviteSheet, JoinSheet, MoveSheet, TableSheet
     from paxdesk.desk.window.hosted_game import Hosting, TableServers, TurnAlert
+    from paxdesk.desk.window.new_table import NewTablePart
     from paxdesk.desk.window.remote_game import RemoteGame
     from paxdesk.desk.window.table_banners import ProposalBanner
     from paxdesk.files.game_shelf import KeptGame
@@ -47,7 +47,6 @@ class NetworkPart(WindowPart):
         self.folder = games.parent / "net" if games is not None else None
         """Folder with the certificate and the saved seats, or None."""
         self.hosting: Hosting | None = None
-        self.new_table = NewTablePart(self)
         self.visit: RemoteGame | None = None
         self.ended: list[Hosting] = []
         """Finished games not on the desk that some player has not fetched."""
@@ -99,6 +98,13 @@ class NetworkPart(WindowPart):
         """File with the messages received by a seat at a remote table, or None."""
         return None if self.visit is None else self.visit.seen_at
 
+    @cached_property
+    def new_table(self) -> NewTablePart:
+        """Undealt table, created with the first."""
+        from paxdesk.desk.window.new_table import NewTablePart
+
+        return NewTablePart(self)
+
     def end(self) -> None:
         """Close all connections when the window is closed."""
         self._closed = True
@@ -106,14 +112,15 @@ class NetworkPart(WindowPart):
         self._look_no_more()
         if self.calling is not None:
             self.calling.seen()
-        for each in (*self.ended, self.new_table.hosting, self.hosting):
+        if "new_table" in vars(self):
+            self.new_table.give_up()
+        for each in (*self.ended, self.hosting):
             if each is not None:
                 each.close()
         self.ended.clear()
         if self.visit is not None:
             self.visit.close()
         self.hosting = self.visit = None
-        self.new_table.end()
 
     def _laid(self, session: Session, _path: object) -> None:
         """Close or leave the last table when another session is put on the desk."""

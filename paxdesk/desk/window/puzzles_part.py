@@ -13,12 +13,16 @@ from paxdesk.desk.protocol.lessons_and_puzzles import PuzzleSession
 from paxdesk.desk.scene.things import MarkLook
 from paxdesk.desk.window.frame import WindowFrame, WindowPart
 from paxdesk.errors import PaxError
-from paxdesk.files.own_puzzles import PuzzleResult, keep_try, results_or_aside, results_path
 from paxdesk.language import tr
+from paxdesk.lazy import Lazy
 
 if TYPE_CHECKING:
     from paxdesk.desk.protocol.lessons_and_puzzles import PuzzleEntry, PuzzleState
     from paxdesk.desk.puzzles import PuzzlePanel
+    from paxdesk.files import own_puzzles
+    from paxdesk.files.own_puzzles import PuzzleResult
+else:
+    own_puzzles = Lazy("paxdesk.files.own_puzzles")
 
 
 NOTE_WIDTH: Final = 300.0
@@ -36,11 +40,10 @@ BRACKETS: Final = MarkLook(focused=True)
 
 
 class PuzzlesPart(WindowPart):
-    """Controller of puzzles; ``results`` is the file with their results."""
+    """Controller of puzzles."""
 
-    def __init__(self, window: WindowFrame, results: Path | None = None) -> None:
+    def __init__(self, window: WindowFrame) -> None:
         super().__init__(window)
-        self.results = results or results_path()
         self.last = ""
         self._shown: tuple[str, ...] = ()
         self._say: Callable[[], tuple[str, ...]] = tuple
@@ -51,6 +54,11 @@ class PuzzlesPart(WindowPart):
         self._told = False
         self.desk.changed.connect(self._look)
         self.desk.laid_out.connect(self.fit)
+
+    @cached_property
+    def results(self) -> Path:
+        """File with the results of tries."""
+        return own_puzzles.results_path()
 
     @cached_property
     def panel(self) -> PuzzlePanel:
@@ -91,7 +99,7 @@ class PuzzlesPart(WindowPart):
             return None
         try:
             entries = puzzles.entries(self.window.game.deck)
-            results, damage = results_or_aside(self.results)
+            results, damage = own_puzzles.results_or_aside(self.results)
         except PaxError as error:
             self.window.show_message(tr("No puzzles"), str(error))
             return None
@@ -183,7 +191,7 @@ class PuzzlesPart(WindowPart):
     def _decided(self, session: PuzzleSession, verdict: PuzzleState) -> None:
         names, solved = self.desk.flow.names, verdict == "solved"
         try:
-            complaint = keep_try(self.results, session.entry.name, solved)
+            complaint = own_puzzles.keep_try(self.results, session.entry.name, solved)
         except PaxError as error:
             complaint = str(error)
 

@@ -7,7 +7,6 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from paxdesk.desk import file_dialogs
 from paxdesk.desk.play.state_model import TableChange
 from paxdesk.desk.window.frame import WindowFrame, WindowPart
 from paxdesk.errors import PaxError
@@ -81,6 +80,8 @@ class ResultsPart(WindowPart):
 
     def ask_name(self) -> str:
         """Return the name of a file for the rows, "" for none."""
+        from paxdesk.desk import file_dialogs
+
         proposed = str(Path(self.window.saves_folder()) / f"paxdesk-records{CSV}")
         words, kinds = tr("Export the records"), tr("CSV files (*{0});;All files (*)", CSV)
         return file_dialogs.ask_save_path(self.window, words, proposed, kinds, CSV)

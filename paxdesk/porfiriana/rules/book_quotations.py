@@ -17,7 +17,9 @@ class Quotation:
     words: str
 
 
-def _pair(place: str, words: str, first_place: str, first_words: str) -> tuple[Quotation, ...]:
+def _pair(
+    place: str, words: str, first_place: str, first_words: str
+) -> tuple[Quotation, Quotation]:
     return Quotation(place, words), Quotation(first_place, first_words)
 
 

@@ -68,20 +68,6 @@ class Caution:
     hidden_shot: bool = False
 
 
-@frozen
-class CautionTask:
-    """Task that finds the cautions of a position it owns, on any thread."""
-
-    state: State
-
-    def answer(self, seconds: float | None = None) -> list[Caution]:
-        """Return the cautions; takes a few milliseconds, whatever ``seconds`` allow."""
-        return cautions(self.state)
-
-    def stop(self) -> None:
-        """Do nothing: the task ends quickly."""
-
-
 def cautions(state: State) -> list[Caution]:
     """Return the cautions for a player in the action phase, most pressing first; else []."""
     seat = seat_to_act(state)

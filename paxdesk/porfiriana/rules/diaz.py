@@ -74,6 +74,12 @@ def slot_under(state: State, step: DiazTurn, row: int) -> Slot | None:
     return next((6 * row + index for index in order if state.market[6 * row + index]), None)
 
 
+def is_purchase(state: State, action: Action) -> bool:
+    """Return whether this is a purchase by Díaz's dice; ``state`` is the position before."""
+    turn = state.agenda[-1] if state.agenda else None
+    return isinstance(action, Buy) and isinstance(turn, DiazTurn) and bool(turn.rolls)
+
+
 def turn_asked(state: State, step: DiazTurn) -> Seat:
     """Return Díaz, or the person if the person chooses the order of the two cards."""
     return person(state) if _to_be_ordered(state, step) else DIAZ

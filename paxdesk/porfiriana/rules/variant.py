@@ -8,15 +8,17 @@ one place that implements the clause. Questions left open by the book of 2012 ar
 """
 
 from collections.abc import Callable, Iterator
-from typing import Any, Final, Literal, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, TypeVar
 
 from attrs import field, fields
 
 from paxdesk.language import tr, tr_noop
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import Seat
-from paxdesk.porfiriana.rules.book_quotations import QUOTATIONS, Quotation
 from paxdesk.porfiriana.rules.card_verbs import DISTRICTS, District, Prestige
+
+if TYPE_CHECKING:
+    from paxdesk.porfiriana.rules.book_quotations import Quotation
 
 T = TypeVar("T")
 SpyCancels: TypeAlias = Literal["effects", "play"]
@@ -259,16 +261,27 @@ class Difference:
     choice: str
     rules: tuple[str, ...]
     template: str
-    living: Quotation
-    first: Quotation
+
+    @property
+    def living(self) -> "Quotation":
+        return self._quotations[0]
+
+    @property
+    def first(self) -> "Quotation":
+        return self._quotations[1]
+
+    @property
+    def _quotations(self) -> "tuple[Quotation, Quotation]":
+        from paxdesk.porfiriana.rules.book_quotations import QUOTATIONS
+
+        return QUOTATIONS[self.choice]
 
     def __str__(self) -> str:
         return tr(self.template)
 
 
 DIFFERENCES: Final = tuple(
-    Difference(name, each.rules, each.sentence, *QUOTATIONS[name])
-    for name, each in _CLAUSES.items()
+    Difference(name, each.rules, each.sentence) for name, each in _CLAUSES.items()
 )
 """Differences shown in New Game and the rules, in the order of the book."""
 

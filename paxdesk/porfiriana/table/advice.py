@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, cast
 from paxdesk.desk.lesson_session import guided
 from paxdesk.desk.protocol.advice import ReasonWords, WordedQuestion
 from paxdesk.desk.scene.things import Spot
+from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import Action, Seat
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.session import Recording, Session, Step
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from paxdesk.porfiriana.analysis.move_quality import PlanBehind
     from paxdesk.porfiriana.robots.advice import Advice
     from paxdesk.porfiriana.robots.roster import RobotName
+    from paxdesk.porfiriana.rules.cautions import Caution
 
 
 def _taught(session: Session) -> bool:
@@ -64,22 +66,36 @@ def open_question(
     return unknown_takers(state, *hands)
 
 
-def cautions(session: Session) -> BackgroundQuestion[WordsFor[Sequence[ShownCaution]]] | None:
-    from paxdesk.porfiriana.rules import cautions as rules
+@frozen
+class CautionTask:
+    """Task that finds the cautions of a position it owns, on any thread."""
 
+    state: State
+
+    def answer(self, seconds: float | None = None) -> Sequence[Caution]:
+        """Return the cautions; takes a few milliseconds, whatever ``seconds`` allow."""
+        from paxdesk.porfiriana.rules.cautions import cautions
+
+        return cautions(self.state)
+
+    def stop(self) -> None:
+        """Do nothing: the task ends quickly."""
+
+
+def cautions(session: Session) -> BackgroundQuestion[WordsFor[Sequence[ShownCaution]]] | None:
     seat, state = session.seat_to_act, session.state
     if seat in (None, *session.robots) or _taught(session):
         return None
     assert seat is not None
 
-    def words(found: Sequence[rules.Caution], names: Names) -> Sequence[ShownCaution]:
+    def words(found: Sequence[Caution], names: Names) -> Sequence[ShownCaution]:
         if not found:  # the usual case, checked before any import
             return ()
         from paxdesk.porfiriana.table.words.advice_words import caution_for_viewer
 
         return [caution_for_viewer(state, caution, seat, names) for caution in found]
 
-    return WordedQuestion(rules.CautionTask(state), words)
+    return WordedQuestion(CautionTask(state), words)
 
 
 # --- Robots ---------------------------------------------------------------------------------------

@@ -11,31 +11,33 @@ from paxdesk.porfiriana.robots.roster import ROSTER
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.sheets.new_game_choices import NewGame, SeatChoice
 
+seeds: Final = deal_codes.CODED_SEEDS
 
-class PaxDeals:
-    """Deals with a code, and those of a date."""
 
-    seeds: Final = deal_codes.CODED_SEEDS
+def code(session: Session) -> str:
+    return code_of(session)
 
-    def code(self, session: Session) -> str:
-        return code_of(session)
 
-    def choices(self, code: str, session: Session) -> NewGame:
-        return game_of(read_code(code), session)
+def choices(code: str, session: Session) -> NewGame:
+    return game_of(read_code(code), session)
 
-    def again(self, session: Session) -> NewGame | None:
-        code = code_of(session)
-        return self.choices(code, session) if code else None
 
-    def another(self, session: Session, seed: int) -> NewGame | None:
-        same = self.again(session)
-        return None if same is None else evolve(same, seed=seed % self.seeds)
+def again(session: Session) -> NewGame | None:
+    code = code_of(session)
+    return choices(code, session) if code else None
 
-    def of_day(self, session: Session, day: date) -> NewGame:
-        return game_of(deal_codes.of_day(day), session)
 
-    def of_week(self, session: Session, day: date) -> NewGame:
-        return game_of(deal_codes.of_week(day), session)
+def another(session: Session, seed: int) -> NewGame | None:
+    same = again(session)
+    return None if same is None else evolve(same, seed=seed % seeds)
+
+
+def of_day(session: Session, day: date) -> NewGame:
+    return game_of(deal_codes.of_day(day), session)
+
+
+def of_week(session: Session, day: date) -> NewGame:
+    return game_of(deal_codes.of_week(day), session)
 
 
 def game_of(deal: CodedDeal, session: Session) -> NewGame:

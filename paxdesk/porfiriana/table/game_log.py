@@ -24,6 +24,7 @@ from paxdesk.porfiriana.rules.actions import (
     Seat,
     Speculate,
 )
+from paxdesk.porfiriana.rules.diaz import is_purchase
 from paxdesk.porfiriana.rules.facts import points_of_all
 from paxdesk.porfiriana.rules.state import Event, EventName, State
 from paxdesk.porfiriana.session import (
@@ -32,11 +33,6 @@ from paxdesk.porfiriana.session import (
     Step,
     ends_turn,
     round_number,
-)
-from paxdesk.porfiriana.table.words.diaz_words import (
-    is_purchase,
-    purchase_words,
-    reason_of_purchase,
 )
 from paxdesk.porfiriana.table.words.event_text import (
     card_name,
@@ -130,12 +126,15 @@ class GameLog(StepLog[State, Action, Event]):
         if isinstance(step.action, End) or (ends_turn(step) and not of_die):
             return None
         words = next(row.words for row in told.rows if row.kind == "action")
-        if (told_die := reason_of_purchase(step.before, step.action, self.names)) is not None:
+        if of_die and isinstance(step.action, Buy):
+            from paxdesk.porfiriana.table.words.diaz_words import purchase_words
+
+            lines = purchase_words(step.before, step.action, self.names)
             thefts = [
                 event_note(step.after, each, self.names) for each in step.events if is_theft(each)
             ]
             more = [note.words for note in thefts if note is not None]
-            return " ".join((without_double_stop(f"{words}."), told_die, *more))
+            return " ".join((without_double_stop(f"{words}."), *lines, *more))
         if not step.reason or _repeats(step):
             return words
         from paxdesk.porfiriana.table.words.advice_words import reason_words
@@ -172,6 +171,8 @@ class GameLog(StepLog[State, Action, Event]):
         rows.append(LogRow("action", words, step.seat, cards, number, seats, topics))
         by_die = is_purchase(step.before, step.action)
         if by_die and isinstance(step.action, Buy):
+            from paxdesk.porfiriana.table.words.diaz_words import purchase_words
+
             for line in purchase_words(step.before, step.action, self.names):
                 rows.append(LogRow("reason", line, step.seat, cards, number, seats, topics))
         for words, event in self._results(step, cards):

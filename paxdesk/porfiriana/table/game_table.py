@@ -21,8 +21,7 @@ from paxdesk.porfiriana.rules.setup import FEWEST_SEATS
 from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.rules.view import as_seen, seen_by, supposed
 from paxdesk.porfiriana.session import Session
-from paxdesk.porfiriana.table import advice, cards
-from paxdesk.porfiriana.table.deals import PaxDeals
+from paxdesk.porfiriana.table import advice, cards, deals
 from paxdesk.porfiriana.table.game_log import GameLog
 from paxdesk.porfiriana.table.hand.handling import PaxHandling
 from paxdesk.porfiriana.table.layout.layout import PaxLayout
@@ -64,9 +63,9 @@ WANTED_LATER: Final = (
     "paxdesk.porfiriana.table.motion.cue_list",
     "paxdesk.porfiriana.table.motion.choreography",
     "paxdesk.porfiriana.rules.sums",
+    "paxdesk.porfiriana.rules.cautions",
     "paxdesk.porfiriana.table.words.consequences",
     "paxdesk.porfiriana.table.hand.affordances",
-    "paxdesk.desk.scene.drag_ghost",
     "paxdesk.porfiriana.table.inspection",
     "paxdesk.desk.sheets.action_menu",
     "paxdesk.desk.sheets.question_sheet",
@@ -120,7 +119,7 @@ class PaxTable(TableGame[State, Action, Event, Session, PaxLayout, Deck]):
         self.charts = self.analysis = chart_plots
         self.adviser = self.robots = advice
         self.puzzles = puzzles
-        self.deals = PaxDeals()
+        self.deals = deals
         self.workshop = PaxWorkshop(self, corrections or own_cards_folder())
         self.use(deck)
 
@@ -196,7 +195,6 @@ class PaxTable(TableGame[State, Action, Event, Session, PaxLayout, Deck]):
         how = defence_at_end(recording), last_showdown(recording)
         end = ending(session.state, told.names, number, *how)
         assert records is not None, "this game keeps records"
-        deals = PaxDeals()
         code, remarks = deals.code(session), records.remarks(session)
         if code:
             remarks = "  ·  ".join(filter(None, [remarks, tr("deal {code}", code=code)]))

@@ -15,6 +15,7 @@ from paxdesk.porfiriana.rules.actions import (
     price_column,
 )
 from paxdesk.porfiriana.rules.agenda import DiazTurn
+from paxdesk.porfiriana.rules.diaz import is_purchase
 from paxdesk.porfiriana.rules.diaz_choices import Considered, DiazUse, person, use_of
 from paxdesk.porfiriana.rules.facts import side_of, topples_left, topples_resolved
 from paxdesk.porfiriana.rules.state import State
@@ -28,12 +29,6 @@ ORDINALS: Final = (tr_noop("First"), tr_noop("Second"), tr_noop("Third"), tr_noo
 MOST_PASSED_OVER: Final = 4
 """Maximum number of cards named as passed over; the others are counted."""
 ROW_WORDS: Final = (tr_noop("upper row"), tr_noop("lower row"))
-
-
-def is_purchase(state: State, action: Action) -> bool:
-    """Return whether this is a purchase by Díaz's dice; ``state`` is the position before."""
-    turn = state.agenda[-1] if state.agenda else None
-    return isinstance(action, Buy) and isinstance(turn, DiazTurn) and bool(turn.rolls)
 
 
 def purchase_words(state: State, action: Buy, names: Names) -> tuple[str, str]:

@@ -21,11 +21,11 @@ from paxdesk.porfiriana.rules.agenda import (
 from paxdesk.porfiriana.rules.card_text import card_sentences, effect_words
 from paxdesk.porfiriana.rules.card_verbs import Faction
 from paxdesk.porfiriana.rules.cards import ToppleCard
+from paxdesk.porfiriana.rules.diaz import is_purchase
 from paxdesk.porfiriana.rules.engine import try_action
 from paxdesk.porfiriana.rules.facts import side_of
 from paxdesk.porfiriana.rules.state import Player, State
 from paxdesk.porfiriana.rules.term_words import faction_words, prestige_words, unrest_words
-from paxdesk.porfiriana.table.words.diaz_words import is_purchase
 from paxdesk.porfiriana.table.words.event_text import card_name, card_with_number
 from paxdesk.porfiriana.table.words.terms import cards_words, oval_term, way_term
 
