@@ -820,6 +820,10 @@
         <translation>Con PF franceses ya no se puede elegir Defensa ni Repliegue.</translation>
     </message>
     <message>
+        <source>A friend’s code</source>
+        <translation>Código de un amigo</translation>
+    </message>
+    <message>
         <source>A game needs a seed.</source>
         <translation>Una partida necesita una semilla.</translation>
     </message>
@@ -7523,6 +7527,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Guía del jugador – Pax Desk</translation>
     </message>
     <message>
+        <source>Player, setup or file</source>
+        <translation>Jugador, preparación o archivo</translation>
+    </message>
+    <message>
         <source>Players</source>
         <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked. sierra_madre/table/new_game.py: The New Game sheet: players, their countries, and the options of the table.</extracomment>
         <translation>Jugadores</translation>
@@ -12010,7 +12018,7 @@ derrocar</translation>
         <translation>Ganas en uno de los cuatro Derrocamientos si tienes más puntos del prestigio del régimen que su defensa: 4 (6 de Indignación), más los puntos de sus cartas. Si no, sigue en el poder.</translation>
     </message>
     <message>
-        <source>You win with {0} + 1 {1}: buy {2}, then declare.</source>
+        <source>You win with {0} + 1 {1}: buy {2}, declare.</source>
         <translation>Ganas con {0} + 1 de {1}: compra {2} y declárate.</translation>
     </message>
     <message>

@@ -820,6 +820,10 @@
         <translation>Avec des PF français, la Défense et le Repli ne sont plus possibles.</translation>
     </message>
     <message>
+        <source>A friend’s code</source>
+        <translation>Code d’un ami</translation>
+    </message>
+    <message>
         <source>A game needs a seed.</source>
         <translation>Une partie a besoin d’une graine.</translation>
     </message>
@@ -7523,6 +7527,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Guide du joueur – Pax Desk</translation>
     </message>
     <message>
+        <source>Player, setup or file</source>
+        <translation>Joueur, mise en place ou fichier</translation>
+    </message>
+    <message>
         <source>Players</source>
         <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked. sierra_madre/table/new_game.py: The New Game sheet: players, their countries, and the options of the table.</extracomment>
         <translation>Joueurs</translation>
@@ -12010,7 +12018,7 @@ renversement</translation>
         <translation>Vous gagnez à l’un des quatre Renversements si vous avez plus de points du prestige du régime que sa défense&#xa0;: 4 (6 en Indignation), plus les points de ses cartes. Sinon, il reste au pouvoir.</translation>
     </message>
     <message>
-        <source>You win with {0} + 1 {1}: buy {2}, then declare.</source>
+        <source>You win with {0} + 1 {1}: buy {2}, declare.</source>
         <translation>Vous gagnez avec {0} + 1 en {1}&#xa0;: achetez {2}, puis déclarez-vous.</translation>
     </message>
     <message>
@@ -13026,7 +13034,7 @@ renversement</translation>
     <message>
         <source>any</source>
         <extracomment>porfiriana/table/faces/attack.py: Faces of orange and black cards: costs to the victim, possible targets and awards.</extracomment>
-        <translation>au choix</translation>
+        <translation>tous</translation>
     </message>
     <message>
         <source>any die passes</source>

@@ -489,6 +489,7 @@ PAX: Final[dict[str, Opens]] = {
     "made with": lambda window: window.helping.show_made_with(),
     "home": home,
     "play alone": play_alone,
+    "deals": lambda window: window.show_deals(),
     "interrupted games": resume,
     "since": since,
     "charts": lambda window: window.records.show_charts(),

@@ -353,7 +353,7 @@ class HomeSheet(ModalSheet):
         self.parts = Segments(self, tr("Your games"), parts)
         self.parts.chosen.connect(self.show_part)
         self.search = QLineEdit(self)
-        self.search.setPlaceholderText(tr("Search your games"))
+        self.search.setPlaceholderText(tr("Player, setup or file"))
         self.search.setAccessibleName(tr("Search your games"))
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._sift)

@@ -107,7 +107,7 @@ def need_words(need: WinningNeed) -> str:
     if need.heel:
         topple = tr("a Topple's event ({0} gold)", need.price)
     if need.declares:
-        return tr("You win with {0} + 1 {1}: buy {2}, then declare.", need.points, kind, topple)
+        return tr("You win with {0} + 1 {1}: buy {2}, declare.", need.points, kind, topple)
     if more:
         return tr("You need {0} more {1} and {2}.", more, kind, topple)
     return tr("You have enough {0}: buy {1}.", kind, topple)
