@@ -47,12 +47,21 @@ class Allowance:
         self._left, self._since = burst, now
 
     def take(self, units: float, now: float) -> bool:
-        """Take units; return whether there were enough."""
+        """Take units if there are enough; return whether there were."""
+        self._refill(now)
+        enough = self._left >= units
+        if enough:
+            self._left -= units
+        return enough
+
+    def charge(self, units: float, now: float) -> None:
+        """Take units also if there are too few, at most until a whole burst is missing."""
+        self._refill(now)
+        self._left = max(-self.burst, self._left - units)
+
+    def _refill(self, now: float) -> None:
         self._left = min(self.burst, self._left + (now - self._since) * self.rate)
         self._since = now
-        enough = self._left >= units
-        self._left = max(-self.burst, self._left - units)
-        return enough
 
 
 class Newcomers:
@@ -97,7 +106,7 @@ class Newcomers:
         """Make an address wait after a flood; its seats in play are not affected."""
         allowance = self._arrivals.get(address)
         if allowance is not None:
-            allowance.take(FLOOD_ARRIVALS, self._clock())
+            allowance.charge(FLOOD_ARRIVALS, self._clock())
         self.note_closed()
 
     def seated(self, number: int) -> None:

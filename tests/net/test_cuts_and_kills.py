@@ -44,6 +44,8 @@ from tests.net.sitting import Sitter, play_on, seated
 from tests.shares import spread
 
 ROOT = Path(__file__).resolve().parents[2]
+LONGEST_ATTACK = 240.0
+"""Time limit of hostile machines, in seconds."""
 
 
 class Wire:
@@ -310,10 +312,14 @@ def test_hostile_machines(
     def sent() -> int:
         return sum(each.sent for each in attackers)
 
+    end = time.monotonic() + LONGEST_ATTACK
+
     def attack(attacker: Attacker) -> None:
-        while sent() < hostile:
-            with suppress(OSError, WebSocketException, EOFError):
+        while sent() < hostile and time.monotonic() < end:
+            try:
                 attacker.attack()
+            except (OSError, WebSocketException, EOFError):
+                time.sleep(0.05)  # refused for a while, after a flood
 
     threads = [threading.Thread(target=attack, args=(each,)) for each in attackers]
     for each in threads:

@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from paxdesk.net.connection_limits import (
+    ARRIVALS_PER_SECOND,
     BURST_ARRIVALS,
     MAX_NEWCOMERS,
     SECONDS_BETWEEN_LINES,
@@ -179,6 +180,24 @@ def test_the_log_has_a_line_a_minute() -> None:
     for near, far in pairs:
         near.close()
         far.close()
+
+
+def test_a_refused_address_gets_in_again_while_it_tries() -> None:
+    """Attempts that are refused cost nothing; else one machine would lock out its whole network."""
+    now = [0.0]
+    newcomers = Newcomers(clock=lambda: now[0])
+    near, far = socket.socketpair()
+    for _ in range(int(2 * BURST_ARRIVALS)):
+        newcomers.admit(near, "10.0.0.1")
+    for _ in range(5):
+        newcomers.flooded("10.0.0.1")
+    admitted = 0
+    for _ in range(2000):
+        now[0] += 0.01
+        admitted += newcomers.admit(near, "10.0.0.1")
+    assert 250 <= admitted <= 20 * ARRIVALS_PER_SECOND
+    near.close()
+    far.close()
 
 
 def main(link: str, seconds: str, number: str) -> None:
