@@ -51,9 +51,12 @@ class WrongCertificate(Exception):
     """Raised if the certificate is not that of the link."""
 
 
-def connected(link: TableLink) -> socket.socket:
-    """Return a TLS connection to the host of a link. Raises OSError or WrongCertificate."""
-    plain = socket.create_connection((link.host, link.port), HANDSHAKE_TIMEOUT)
+def connected(link: TableLink, source: tuple[str, int] | None = None) -> socket.socket:
+    """Return a TLS connection to the host of a link, from the address ``source`` if given.
+
+    Raises OSError or WrongCertificate.
+    """
+    plain = socket.create_connection((link.host, link.port), HANDSHAKE_TIMEOUT, source)
     try:
         plain.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         if not link.fingerprint:

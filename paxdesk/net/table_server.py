@@ -212,6 +212,9 @@ class TableServer:
         if pem is not None:
             context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
             context.minimum_version = ssl.TLSVersion.TLSv1_2
+            # Clients resume no sessions. Reading a ticket while another thread sends the first
+            # request can lose the request.
+            context.num_tickets = 0
             context.load_cert_chain(pem)
         elif host not in ("127.0.0.1", "::1"):
             raise NetError(

@@ -1,6 +1,7 @@
 """Floods and silent connections at a host process, beside people who play."""
 
 import os
+import random
 import socket
 import ssl
 import statistics
@@ -13,6 +14,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from websockets.sync.client import connect
 
 from paxdesk.net.connection_limits import (
     ARRIVALS_PER_SECOND,
@@ -21,10 +23,10 @@ from paxdesk.net.connection_limits import (
     SECONDS_BETWEEN_LINES,
     Newcomers,
 )
-from paxdesk.net.messages import TableLink
+from paxdesk.net.messages import PROTOCOL, Hello, Steps, TableLink, read_told, written
 from paxdesk.net.seat_client import connected
 from tests.net.hosts import Hosts
-from tests.net.sitting import Sitter, seated
+from tests.net.sitting import Sitter, play_on, seated
 
 PING = b"\x89\x80\0\0\0\0"
 """Masked ping without content."""
@@ -164,6 +166,44 @@ def test_silent_connections_use_up_nothing(
     for each in sitters:
         each.line.close()
     host.until("connection(s) without a seat closed")
+
+
+def resident(process: int) -> int:
+    """Return the memory of a process, in kB."""
+    status = Path(f"/proc/{process}/status").read_text()
+    return int(status.split("VmRSS:")[1].split()[0])
+
+
+@pytest.mark.long
+def test_the_memory_of_a_host_is_bounded_after_visits(
+    tmp_path: Path, hosts: Hosts, count: Callable[[str], None]
+) -> None:
+    """Spectators come, receive the game, and go, again and again."""
+    host = hosts(tmp_path, "--new", "--seats", "2")
+    sitters = seated(host.links.values())
+    play_on(sitters, random.Random(1), 60)
+    link = host.watching
+    assert link is not None
+    digest = sitters[0].sharing.digest
+    hello = Hello(PROTOCOL, "", "", digest, link.table, 0, link.token, "B" * 22, 0, "")
+
+    def visit(number: int) -> None:
+        for each in range(number):
+            # Each address has a limit of its connections.
+            secured = connected(link, (f"127.0.0.{2 + each % 200}", 0))
+            with connect("ws://x/", sock=secured, compression=None, proxy=None) as there:
+                there.send(written(hello))
+                while not isinstance(read_told(there.recv(timeout=20)), Steps):
+                    pass
+
+    visit(150)
+    before = resident(host.process.pid)
+    visit(600)
+    after = resident(host.process.pid)
+    count(f"600 visits, host process {before // 1000} MB before and {after // 1000} MB after")
+    assert after < before + 20_000
+    for each in sitters:
+        each.line.close()
 
 
 def test_the_log_has_a_line_a_minute() -> None:

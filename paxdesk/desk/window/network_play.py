@@ -623,7 +623,7 @@ class NetworkPart(WindowPart):
 
     def _ended(self, visit: RemoteGame, words: str) -> None:
         visit.connection.close()
-        if visit.session is None or visit.lost:
+        if visit.lost or not visit.was_seated:
             # The seat was never this program's, or is no longer.
             visit.forget()
         self.window.show_message(tr("The table"), words)

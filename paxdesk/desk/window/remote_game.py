@@ -154,6 +154,12 @@ class RemoteGame(QObject):
         return tr("The host has not been seen since {day}; looking for the table…", day=day)
 
     @property
+    def was_seated(self) -> bool:
+        """Whether the host has ever accepted this client, so that its key opens the seat."""
+        kept = self.saved_seat
+        return bool(kept.met) or kept.pledge is not None or self.session is not None
+
+    @property
     def session(self) -> Session | None:
         return self.game.whole or self.game.session
 
@@ -313,7 +319,8 @@ class RemoteGame(QObject):
             self.connected = False
             self._head()
         else:
-            self.left, self.lost = True, refused.why == "used"
+            gone = refused.why in ("table", "ended") and self.session is None
+            self.left, self.lost = True, refused.why == "used" or gone
             self._head()
             self.ended.emit(words)
 
