@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
+from paxdesk.desk.app import application
 from paxdesk.desk.app.application import IdleGarbageCollector
 
 
@@ -73,3 +74,21 @@ def test_the_collector_is_as_before_afterwards(qtbot: QtBot, before: bool) -> No
     collector.close()
     assert gc.isenabled() is before
     gc.unfreeze()
+
+
+def test_a_closed_window_is_collected_at_any_age(
+    of_a_table: IdleGarbageCollector, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    returned: list[bool] = []
+    monkeypatch.setattr(application, "return_free_memory", lambda: returned.append(True))
+    untied: list[int] = []
+    knot = Knot(untied)
+    gc.collect()  # it is old now
+    del knot
+    of_a_table.collect()
+    assert not untied
+    assert not returned
+    of_a_table.note_closed_window()
+    of_a_table.collect()
+    assert untied
+    assert returned

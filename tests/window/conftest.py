@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import IO
 
 import pytest
 from PySide6.QtCore import QPoint
@@ -24,6 +25,7 @@ NEEDED = ("Xvfb", "openbox", "xdotool", "xwininfo", "import")
 LONGEST = 120.0
 """Timeout in seconds of short waits; only a program that hangs takes as long."""
 PAUSE = 0.1
+ROOT = Path(__file__).resolve().parents[2]
 
 
 class Screen:
@@ -48,17 +50,18 @@ class Screen:
         own["HOME"] = str(self.home)
         return {**os.environ, **own, "DISPLAY": self.display, "QT_QPA_PLATFORM": "xcb"}
 
-    def start(self, *arguments: str, program: str = "paxdesk") -> None:
-        """Start the program and wait until it has painted itself."""
+    def start(
+        self, *arguments: str, program: str = "paxdesk", complaints: IO[bytes] | None = None
+    ) -> None:
+        """Start the program and wait until it has painted itself; write its stderr to a file."""
         asked = program != "paxdesk"
-        root = Path(__file__).resolve().parents[2]
         self.program = subprocess.Popen(
             [sys.executable, "-m", program, *arguments],
-            env={**self.environment, "PYTHONPATH": str(root)},
+            env={**self.environment, "PYTHONPATH": str(ROOT)},
             cwd=self.home,  # files with a bare name are written here
             stdin=subprocess.PIPE if asked else None,
             stdout=subprocess.PIPE if asked else subprocess.DEVNULL,
-            stderr=subprocess.PIPE,
+            stderr=subprocess.PIPE if complaints is None else complaints,
         )
         least = 300 if asked else 500  # a home page without cards has fewer
         self.wait_until(lambda: self.colours() > least, "the window is painted")
@@ -173,8 +176,8 @@ class Screen:
 
 
 @contextmanager
-def opened_screen(size: tuple[int, int], home: Path) -> Iterator[Screen]:
-    """Yield a screen of this size, with a window manager."""
+def opened_screen(size: tuple[int, int], home: Path, managed: bool = True) -> Iterator[Screen]:
+    """Yield a screen of this size, with or without a window manager."""
     lacking = [name for name in NEEDED if shutil.which(name) is None]
     if lacking:
         pytest.skip(f"needs {', '.join(lacking)}")
@@ -188,16 +191,18 @@ def opened_screen(size: tuple[int, int], home: Path) -> Iterator[Screen]:
     os.close(write)
     with os.fdopen(read) as told:
         display = f":{told.readline().strip()}"
-    manager = subprocess.Popen(
-        ["openbox"], env={**os.environ, "DISPLAY": display}, stderr=subprocess.DEVNULL
-    )
+    processes = [server]
+    if managed:
+        environment = {**os.environ, "DISPLAY": display}
+        manager = subprocess.Popen(["openbox"], env=environment, stderr=subprocess.DEVNULL)
+        processes.insert(0, manager)
     found = Screen(display, size, home)
     try:
         yield found
     finally:
         if found.program is not None:
             found.kill()
-        for process in (manager, server):
+        for process in processes:
             process.terminate()
             process.wait()
 

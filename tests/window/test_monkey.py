@@ -154,10 +154,11 @@ def closing(screen: Screen) -> str:
         on_windows(screen, "windowactivate", "%@")
         screen.keys("Escape", "Escape", "alt+F4")
         time.sleep(0.3)
-    _, complaints = screen.program.communicate()
+    _, written = screen.program.communicate()
+    complaints = (written or b"").decode()
     code, screen.program = screen.program.returncode, None
-    assert code == 0, complaints.decode()
-    return complaints.decode()
+    assert code == 0, complaints
+    return complaints
 
 
 def _kept(screen: Screen) -> list[Path]:

@@ -51,7 +51,8 @@ class IdleGarbageCollector(QObject):
 
     Python collects on any thread that allocates. On a robot's thread it would delete Qt objects
     while the GUI uses them. A full collection would stop the table for a few frames: existing
-    objects are therefore frozen, and only young generations collected.
+    objects are therefore frozen, and only young generations collected, but all of them after a
+    window was closed.
     """
 
     def __init__(self) -> None:
@@ -59,15 +60,24 @@ class IdleGarbageCollector(QObject):
         gc.freeze()
         self._before = gc.isenabled()
         gc.disable()
+        self._window_closed = False
         self._timer = IdleTimer(self)
         self._timer.timeout.connect(self.collect)
         self._timer.start(COLLECT_EVERY_MS)
 
+    def note_closed_window(self) -> None:
+        """Collect all generations next, and return the memory of a closed window."""
+        self._window_closed = True
+
     def collect(self) -> None:
-        """Collect the youngest generation, and the middle one if it has grown."""
+        """Collect the youngest generation, the middle one if it has grown, or a closed window."""
         young, middle, _ = gc.get_threshold()
         new, grown, _ = gc.get_count()
-        if new > young:
+        if self._window_closed:
+            self._window_closed = False
+            gc.collect()
+            return_free_memory()
+        elif new > young:
             gc.collect(1 if grown > middle else 0)
         self._timer.start(COLLECT_EVERY_MS)
 
@@ -76,6 +86,15 @@ class IdleGarbageCollector(QObject):
         self._timer.stop()
         if self._before:
             gc.enable()
+
+
+def return_free_memory() -> None:
+    """Return freed memory to the system; the C library of Linux would keep most of it."""
+    if sys.platform == "linux":
+        import ctypes  # imported after the first window is closed
+
+        with suppress(OSError, AttributeError):  # other C libraries lack the function
+            ctypes.CDLL(None).malloc_trim(0)
 
 
 # --- Report of uncaught exceptions ----------------------------------------------------------------
@@ -269,6 +288,7 @@ def run(
             watcher = StartTimer(window, begun)
             window.desk.view.viewport().installEventFilter(watcher)
         collector = IdleGarbageCollector()
+        windows.window_closed.connect(collector.note_closed_window)
         try:
             return application.exec()
         finally:

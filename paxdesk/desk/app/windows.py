@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEventLoop, QFileSystemWatcher, QObject
+from PySide6.QtCore import QEventLoop, QFileSystemWatcher, QObject, Signal
 from PySide6.QtWidgets import QApplication
 
 from paxdesk.desk.game_types import OpenedGame, Session
@@ -22,6 +22,8 @@ from paxdesk.language import tr
 
 class WindowManager(QObject):
     """Manager of the program's windows. Games are stored in ``folder``, None: nowhere."""
+
+    window_closed = Signal()
 
     def __init__(
         self, game: TableGame, folder: Path | None, others: Sequence[OtherGame] = ()
@@ -183,6 +185,7 @@ class WindowManager(QObject):
         if window in self.all:
             self.all.remove(window)
         window.deleteLater()
+        self.window_closed.emit()
 
     # --- Requests of other instances --------------------------------------------------------------
 

@@ -282,7 +282,8 @@ def test_closed_windows_are_released(windows: WindowManager, qtbot: QtBot) -> No
         window = windows.open(Call(new=True, seed=seed))
         desks.append(weakref.ref(window.desk))
         window.ask_before_leaving = False
-        window.close()
+        with qtbot.waitSignal(windows.window_closed):
+            window.close()
         del window
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
