@@ -13,7 +13,17 @@ from paxdesk.language import tr
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.mexican_adventure.robots.strategist import ROBOTS
 from paxdesk.mexican_adventure.rules.actions import Action, Dice
-from paxdesk.mexican_adventure.rules.agenda import Ordering, Riding, TakingInitiative, Transporting
+from paxdesk.mexican_adventure.rules.agenda import (
+    Hunting,
+    Ordering,
+    PlacingMarkers,
+    Raiding,
+    Riding,
+    SettingUp,
+    Spending,
+    TakingInitiative,
+    Transporting,
+)
 from paxdesk.mexican_adventure.rules.chance import roll
 from paxdesk.mexican_adventure.rules.engine import asked, begin, legal_actions, perform, refusal
 from paxdesk.mexican_adventure.rules.material import Material
@@ -33,7 +43,18 @@ Recording: TypeAlias = replay.Recording[State, Action, Event]
 PLAYERS = len(SIDES)
 COLOURS = (5, 3)
 """Colours of the two seats."""
-SERIES = (Ordering, TakingInitiative, Transporting, Riding)
+SERIES = (
+    SettingUp,
+    PlacingMarkers,
+    Spending,
+    Ordering,
+    TakingInitiative,
+    Transporting,
+    Riding,
+    Hunting,
+    Raiding,
+)
+"""Questions whose every line is an action by itself: undo takes back one at a time."""
 
 
 def side_of(seat: Seat) -> Side:

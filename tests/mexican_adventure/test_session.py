@@ -10,7 +10,7 @@ from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.view import seen_by
 from paxdesk.mexican_adventure.saves import from_plain, to_plain
-from paxdesk.mexican_adventure.session import MexicanAdventure, Opening
+from paxdesk.mexican_adventure.session import MexicanAdventure, Opening, SeatSetup, Session
 from paxdesk.session.game_protocol import Game
 from tests.shares import spread
 
@@ -53,3 +53,46 @@ def test_a_side_does_not_see_leaders_attitudes_and_chance() -> None:
     assert view.zones["oaxaca"].republican == state.zones["oaxaca"].republican
     assert view.generator.position == 0
     assert view.people["lorencez"].where == "orizaba"
+
+
+PEOPLE = (SeatSetup("Eugénie", 5), SeatSetup("Benito", 3))
+
+
+def of_two_people(*lines: str) -> Session:
+    """Return Puebla between two people, after these lines."""
+    session = Session.new(load_material(), Opening("puebla", 1), PEOPLE)
+    for line in lines:
+        session.submit(session.game.parse(line))
+    return session
+
+
+def test_each_piece_of_a_set_up_is_undone_alone() -> None:
+    session = of_two_people("place 1C in altar")
+    once = session.state
+    session.submit(session.game.parse("place 1C in colima"))
+    assert session.undo() == 1
+    assert session.state == once
+
+
+@pytest.mark.parametrize("seed", spread(range(1, 5), 1))
+def test_whatever_neither_chance_nor_the_other_side_knows_is_undone(seed: int) -> None:
+    """A line without dice, draws and a change of side can be undone, and leaves no trace."""
+    material = load_material()
+    session = Session.new(material, Opening("puebla", seed), PEOPLE)
+    player, undone = KindsPlayer.for_game(seed), set()
+    while (seat := session.seat_to_act) is not None:
+        before, lines = session.state, list(session.journal)
+        free = session.game.acts_freely(before)
+        step = session.submit(player.choose(session.legal()))
+        final = session.game.rolled(step.events) or session.game.drawn(step.events)
+        if final or step.after.turn != before.turn or session.seat_to_act != seat:
+            continue
+        assert session.can_undo, step.action
+        count = session.undo()
+        assert count == 1 or not free
+        if count == 1:
+            assert (session.state, session.journal) == (before, lines)
+        undone.add(type(before.agenda[-1]).__name__)
+        session.redo()
+        assert session.state == step.after
+    assert {"SettingUp", "Moving"} <= undone

@@ -29,7 +29,11 @@ from paxdesk.mexican_adventure.rules.orders import move_options, refuse_way
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.vocabulary import SIDES, Side, ZoneId, enemy_of
 from paxdesk.mexican_adventure.rules.zone_map import Board
-from paxdesk.mexican_adventure.table.hand.selection import PieceSelection
+from paxdesk.mexican_adventure.table.hand.selection import (
+    PieceSelection,
+    SelectablePiece,
+    pieces_of,
+)
 from paxdesk.mexican_adventure.table.words.labels import readable
 from paxdesk.mexican_adventure.usual_setup import the_rest
 
@@ -70,6 +74,10 @@ KEEP: Final = Spot("keep")
 def button_spot(index: int) -> Spot:
     """Return the spot of a button of the tray."""
     return Spot("deed", index + 1)
+
+
+IN_THE_TRAY: Final = frozenset({"chip", "more", "fewer", "deed"})
+"""Kinds of the spots of pieces and buttons in the tray."""
 
 
 def zone_of(board: Board, spot: Spot) -> ZoneId | None:
@@ -557,6 +565,36 @@ class LegalGestures:
 
     def _readable(self, refused: IllegalAction) -> IllegalAction | None:
         return readable(refused, self.state.material)
+
+    def why_off(self, spot: Spot) -> IllegalAction | None:
+        """Return why a button or piece of the tray does nothing now; None if it does something."""
+        if spot.kind == "deed":
+            return self.deeds[spot.number - 1].refused
+        if spot.kind == "chip":
+            chip = self.holding.chips[spot.number - 1]
+            return None if chip.can_act else self._why_idle(chip)
+        all_go = tr_noop("All of this kind are selected already.")
+        none_goes = tr_noop("None of this kind is selected.")
+        return self._readable(
+            make_refusal(("5.0", "M53"), all_go if spot.kind == "more" else none_goes)
+        )
+
+    def _why_idle(self, chip: SelectablePiece) -> IllegalAction | None:
+        """Return why a piece in the tray cannot act in this step."""
+        pieces, zone = pieces_of([chip]), self.holding.zone
+        line: Action | None = None
+        match self.step:
+            case agenda.Spending() if zone is not None:
+                line = act.Improve((ZonePieces(pieces, zone),))
+            case agenda.Ordering() | agenda.TakingInitiative() if zone is not None:
+                able = [each.who for each in self.holding.chips if each.who and each.can_act]
+                leaders = pieces.leaders or tuple(able[:1])
+                line = self._order(evolve(pieces, leaders=leaders), zone) if leaders else None
+        refused = None if line is None else self.why_not(line)
+        if refused is not None:
+            return refused
+        words = tr_noop("This piece has moved or had its order this turn, or may have none.")
+        return self._readable(make_refusal(("5.1", "M53"), words))
 
     # --- Interface to the desk --------------------------------------------------------------------
 

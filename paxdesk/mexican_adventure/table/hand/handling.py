@@ -17,6 +17,7 @@ from paxdesk.mexican_adventure.rules.vocabulary import Side, ZoneId
 from paxdesk.mexican_adventure.session import Session
 from paxdesk.mexican_adventure.table.hand.gestures import (
     END_TURN,
+    IN_THE_TRAY,
     KEEP,
     SHEET,
     TRAY,
@@ -205,11 +206,13 @@ class AdventureHandling(Handling[State, Action, Session]):
         return None if line is None else gestures.why_not(line)
 
     def why_not_clicked(self, session: Session, spot: Spot) -> IllegalAction | None:
-        """Return why the clicked zone cannot be chosen or take the selected pieces; None if
-        unknown."""
+        """Return why the clicked zone cannot be chosen or take the selected pieces, or why a button
+        or piece of the tray is off; None if unknown."""
         gestures = self.asked
         if spot == KEEP:
             return self._not_kept
+        if gestures is not None and spot.kind in IN_THE_TRAY:
+            return gestures.why_off(spot)
         to = None if gestures is None else zone_of(gestures.board, spot)
         if gestures is None or to is None:
             return None

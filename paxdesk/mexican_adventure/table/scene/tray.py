@@ -48,6 +48,8 @@ BUTTON_DEPTH: Final = PLACE + 7
 GAP: Final = 4.0
 APART: Final = 0.35
 """Gap between Done and the button above it, in heights of Done, to prevent wrong clicks."""
+KEPT_ABOVE: Final = 3
+"""Row from below of the button that stores a set-up, above the two that complete one."""
 SMALLEST_CHIP: Final = 20.0
 LARGEST_CHIP: Final = 48.0
 LARGEST_CHIP_LARGE: Final = 60.0
@@ -114,7 +116,7 @@ def tray_things(
     pixels = (15 if zones.large else 12) * zones.text
     # keep the place of Done free even without it: a second click would end the phase
     foot = zones.end_turn.y - APART * zones.end_turn.height
-    buttons = len(gestures.deeds) + all_placed(state)
+    buttons = len(gestures.deeds) + KEPT_ABOVE * all_placed(state)
     cells = cells_of(gestures.holding)
     chips = _chip_places(len(cells), zones, foot, buttons, pixels)
     yield _paper(state, gestures, zones, pixels, series, chips)
@@ -164,7 +166,7 @@ def _paper(
     place = zones.tray
     if not holding.chips:
         lines = (2.4 if title else 0.4) + (4.0 if note else 0)
-        buttons = len(gestures.deeds) + all_placed(state)
+        buttons = len(gestures.deeds) + KEPT_ABOVE * all_placed(state)
         high = lines * pixels + buttons * (zones.button + GAP) + 2 * GAP
         high = min(place.height, high + (1 + APART) * (zones.end_turn.height if series else 0))
         place = Rect(place.x, place.bottom - high, place.width, high)
@@ -200,7 +202,8 @@ def _keeping(zones: AdventureLayout, foot: float, pixels: float, kept: bool) -> 
     """Return the button that stores the complete set-up as the player's own."""
     high = zones.button
     words = tr("Saved as my set-up") if kept else tr("Save as my set-up")
-    place = Rect(zones.tray.x + 8, foot - high - GAP - 2, zones.tray.width - 16, high)
+    top = foot - KEPT_ABOVE * (high + GAP) - 2
+    place = Rect(zones.tray.x + 8, top, zones.tray.width - 16, high)
     look = ButtonLook(words, "", False, pixels)
     return Thing("keep", look, place, BUTTON_DEPTH, (Target(KEEP, place, words, BUTTON_DEPTH),))
 
