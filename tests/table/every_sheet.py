@@ -107,13 +107,15 @@ def opened(window: TableWindow, sheet: object) -> None:
 # --- New games ------------------------------------------------------------------------------------
 
 
-def new_game(mode: ModeName, aside: str = "", seats: int = 6) -> Opens:
+def new_game(mode: ModeName, aside: str = "", seats: int = 6, more: bool = True) -> Opens:
     def show(window: TableWindow) -> None:
         window.new_game()
         sheet = window.dialog
         assert isinstance(sheet, NewGameSheet)
+        if sheet.more_shown != more:
+            sheet.more.click()
         sheet.set_mode(mode)
-        if mode == "together":
+        if mode in ("together", "online"):
             sheet.set_seats(seats)
         sheet.handicaps.set([Handicap(2, -1, "outrage")] * (seats if aside else 1))
         sheet.set_mode(mode)
@@ -132,7 +134,7 @@ def new_adventure(scenario: str) -> Opens:
         assert isinstance(sheet, NewAdventureSheet)
         sheet.choose(scenario)
         for who in sheet.who:
-            who.click()
+            who.setCurrentIndex(1)
 
     return show
 
@@ -481,6 +483,8 @@ PAX: Final[dict[str, Opens]] = {
     "save sealed": seal,
     "open a sealed game": unseal,
     "new game, two seats": new_game("together", seats=2),
+    "new game, usual": new_game("together", seats=2, more=False),
+    "new game, online": new_game("online", seats=3, more=False),
     "new game against Díaz": new_game("diaz"),
     "new game against Pax-o-matics": new_game("paxomatic"),
     "new game, handicaps": new_game("together", "handicaps"),

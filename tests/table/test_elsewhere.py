@@ -366,10 +366,10 @@ def gathered(window: TableWindow, elsewhere: int) -> list[str]:
     window.new_game()
     sheet = window.dialog
     assert isinstance(sheet, NewGameSheet)
+    sheet.set_mode("online")
     sheet.set_seats(3)
-    for row in sheet.rows[3 - elsewhere : 3]:
-        while not row.elsewhere:
-            row.who.click()
+    for row in sheet.rows[1:3]:
+        row.seat(None, elsewhere=row.index >= 3 - elsewhere)
     sheet.first.setCurrentIndex(1)
     assert not sheet.seed.isEnabled()
     assert not sheet.practice.isEnabled()

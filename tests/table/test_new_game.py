@@ -10,8 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.home.home_page import HomeSheet
 from paxdesk.desk.rulebook import load_book
+from paxdesk.desk.sheets.form_widgets import ChoiceBox
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.robots.planner.levels import LEVELS
+from paxdesk.porfiriana.robots.roster import ROSTER
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import FLAGS, OFFERED, Options
 from paxdesk.porfiriana.rules.variant import DIFFERENCES, Handicap
@@ -31,10 +33,33 @@ LEFT = Qt.MouseButton.LeftButton
 
 @pytest.fixture
 def sheet(open_table: OpenTable) -> NewGameSheet:
+    """Return the sheet with four players and all options."""
+    window = open_table()
+    window.new_game()
+    assert isinstance(window.dialog, NewGameSheet)
+    QTest.mouseClick(window.dialog.more, LEFT)
+    window.dialog.set_seats(4)
+    return window.dialog
+
+
+@pytest.fixture
+def few(open_table: OpenTable) -> NewGameSheet:
+    """Return the sheet as it is first opened."""
     window = open_table()
     window.new_game()
     assert isinstance(window.dialog, NewGameSheet)
     return window.dialog
+
+
+def pick(box: ChoiceBox, words: str) -> None:
+    """Open a list by mouse, and choose an entry with the keys."""
+    QTest.mouseClick(box, LEFT)
+    view = box.view()
+    assert view.isVisible()
+    index = box.findText(words)
+    assert index >= 0, words
+    view.setCurrentIndex(box.model().index(index, 0))
+    QTest.keyClick(view, Qt.Key.Key_Return)
 
 
 def window_of(sheet: NewGameSheet) -> TableWindow:
@@ -57,7 +82,7 @@ def test_a_window_without_a_game_begins_at_home_and_deals_one(qtbot: QtBot, deck
     assert sheet.escape is sheet.cancel, "the way back is the home page"
     QTest.mouseClick(sheet.deal, LEFT)
     assert window.dialog is None
-    assert len(window.desk.flow.state.players) == 4
+    assert len(window.desk.flow.state.players) == 2, "the usual number"
     assert window.desk.flow.curtain is None, "an empty hand has nothing to hide"
     assert window.desk.flow.bottom == 1
 
@@ -67,7 +92,7 @@ def test_a_game_for_three_with_names_colours_and_options(sheet: NewGameSheet) ->
     QTest.mouseClick(sheet.rows[3].leave, LEFT)
     sheet.rows[0].name.clear()
     QTest.keyClicks(sheet.rows[0].name, "Dolores")
-    QTest.mouseClick(sheet.rows[0].mark, LEFT)
+    pick(sheet.rows[0].mark, "Kohl")
     QTest.mouseClick(sheet.options["diaz_senility"], LEFT)
     sheet.seed.clear()
     QTest.keyClicks(sheet.seed, "1910")
@@ -78,7 +103,7 @@ def test_a_game_for_three_with_names_colours_and_options(sheet: NewGameSheet) ->
     assert state.options.diaz_senility
     assert not state.options.iron_hand
     assert [seat.name for seat in seats] == ["Rosa", "Emilio", "Dolores"]
-    assert len({seat.colour for seat in seats}) == 3
+    assert [seat.colour for seat in seats] == [2, 3, 6]
     assert window.desk.session.opening.seed == 1910
     assert window.desk.flow.labels[3].name == "Dolores"
 
@@ -118,8 +143,9 @@ def test_two_seats_cannot_have_one_hacendado(sheet: NewGameSheet) -> None:
 
 def test_seats_are_taken_and_left_between_two_and_six(sheet: NewGameSheet) -> None:
     for count in (5, 6):
-        QTest.mouseClick(sheet.rows[count - 1].empty, LEFT)
+        QTest.mouseClick(sheet.add, LEFT)
         assert sheet.seats == count
+    assert not sheet.add.isVisible()
     for count in (5, 4, 3, 2):
         QTest.mouseClick(sheet.rows[0].leave, LEFT)
         assert sheet.seats == count
@@ -128,10 +154,66 @@ def test_seats_are_taken_and_left_between_two_and_six(sheet: NewGameSheet) -> No
     assert sorted(looks) == [1, 2, 3, 4, 5, 6]
 
 
-def test_a_colour_is_worn_once(sheet: NewGameSheet) -> None:
-    for _ in range(7):
-        QTest.mouseClick(sheet.rows[2].mark, LEFT)
-        assert len({row.mark.colour for row in sheet.rows}) == 6
+def test_a_colour_is_chosen_by_name_and_swapped_with_its_owner(few: NewGameSheet) -> None:
+    marks = [row.mark for row in few.rows]
+    assert marks[0].currentText() == "Honey"
+    pick(marks[0], "Turquoise")
+    assert [mark.colour for mark in marks[:2]] == [2, 1]
+    assert len({mark.colour for mark in marks}) == 6
+
+
+def test_two_people_and_a_button_to_deal_are_all_that_is_shown_first(few: NewGameSheet) -> None:
+    assert [seat.robot for seat in few.game.seats] == [None, None]
+    assert not any(check.isVisible() for check in few.options.values())
+    assert not few.seed.isVisible()
+    assert few.deal.isVisible()
+    assert few.deal.isEnabled()
+    QTest.mouseClick(few.more, LEFT)
+    assert few.seed.isVisible()
+    assert all(check.isVisible() for check in few.options.values())
+
+
+def test_the_options_shown_and_chosen_are_remembered(few: NewGameSheet) -> None:
+    window = window_of(few)
+    QTest.mouseClick(few.more, LEFT)
+    QTest.mouseClick(few.options["rapid_setup"], LEFT)
+    QTest.mouseClick(few.deal, LEFT)
+    window.new_game()
+    again = window.dialog
+    assert isinstance(again, NewGameSheet)
+    assert again.seed.isVisible()
+    assert again.options["rapid_setup"].isChecked()
+    QTest.mouseClick(again.more, LEFT)
+    assert not again.seed.isVisible()
+    assert again.more.text() == "More options: 1 on"
+
+
+def test_a_computer_is_chosen_from_a_list_and_a_typed_name_stays(few: NewGameSheet) -> None:
+    row = few.rows[1]
+    row.name.setText("Dolores")
+    pick(row.who, "Computer: Easy")
+    assert row.robot == "easy"
+    assert row.name.text() == "Dolores"
+    row.name.setText("Rosa")
+    pick(row.who, "Computer: Hard")
+    assert row.name.text() == ROSTER["hard"].persons[0], "a default name follows"
+    pick(row.who, "Person")
+    assert row.name.text() == "Rosa"
+
+
+def test_remote_players_are_invited_on_a_tab_of_their_own(few: NewGameSheet) -> None:
+    assert few.rows[1].who.findText("Remote player") < 0
+    QTest.mouseClick(few.tabs["online"], LEFT)
+    assert [row.elsewhere for row in few.rows[:2]] == [False, True]
+    assert few.deal.text() == "Invite the others"
+    QTest.mouseClick(few.add, LEFT)
+    assert few.rows[2].elsewhere
+    for row in few.rows[1:3]:
+        pick(row.who, "Person at this screen")
+    assert not few.deal.isEnabled()
+    QTest.mouseClick(few.tabs["together"], LEFT)
+    assert few.deal.isEnabled()
+    assert few.seats == 3
 
 
 def test_the_sheet_can_be_left(sheet: NewGameSheet) -> None:

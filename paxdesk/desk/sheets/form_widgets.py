@@ -5,14 +5,26 @@ import sys
 from collections.abc import Hashable, Sequence
 from typing import Final, cast
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QRegularExpression, Qt, Signal
+from PySide6.QtCore import (
+    QObject,
+    QPointF,
+    QRectF,
+    QRegularExpression,
+    QSignalBlocker,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import (
     QColor,
+    QIcon,
     QPainter,
     QPaintEvent,
     QPen,
+    QPixmap,
     QPolygonF,
     QRegularExpressionValidator,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
@@ -22,7 +34,7 @@ from paxdesk.desk.painting.palette import INK, IVORY, PAPER, SEATS, SEPIA, UNRES
 from paxdesk.desk.painting.shapes import draw_frame, draw_line, fill_rect, seat_mark
 from paxdesk.desk.sheets.sheet import OwnButton, Sheet, on_click
 from paxdesk.desk.sheets.sheet_layout import BOLD, HBox, Item, TextBox, Type, to_pixels
-from paxdesk.desk.tooltips import set_tooltip
+from paxdesk.desk.tooltips import plain, set_tooltip
 from paxdesk.language import tr, with_colon
 from paxdesk.lazy_attrs import frozen
 from paxdesk.session.session import Secrecy
@@ -30,6 +42,10 @@ from paxdesk.session.session import Secrecy
 FIELD: Final = "#FBF6EA"
 FIELD_OFF: Final = "#E6DABF"
 CHECK_NOTE: Final = Type(12, italic=True)
+MARK_PIXELS: Final = 64
+"""Side of the pixmap of a seat's mark in a list, scaled down to the list's height."""
+MARK_SHARE: Final = 0.56
+"""Side of a mark in a list, as a share of the list's height."""
 
 
 class PaintedButton(OwnButton):
@@ -219,27 +235,39 @@ class ChoiceBox(QComboBox):
             painter.drawPolygon(QPolygonF([middle + corner for corner in corners]))
 
 
-class MarkButton(PaintedButton):
-    """Seat's colour and shape; a click selects the next free one."""
+def mark_icon(colour: int) -> QIcon:
+    """Return a seat's mark as an icon of a list."""
+    pixmap = QPixmap(MARK_PIXELS, MARK_PIXELS)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    with QPainter(pixmap) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        seat_mark(painter, colour, 1, 1, MARK_PIXELS - 2)
+    return QIcon(pixmap)
 
-    def __init__(self, parent: Sheet, colour: int) -> None:
-        super().__init__(parent, "")
-        self.colour = colour
-        self.set_colour(colour)
+
+class ColourList(ChoiceBox):
+    """List of the colours by their names; ``chosen`` is emitted with the one the user picks."""
+
+    chosen = Signal(int)
+
+    def __init__(self, parent: Sheet, colours: Sequence[int], whose: str) -> None:
+        super().__init__(parent)
+        for colour in colours:
+            self.addItem(mark_icon(colour), tr(SEATS[colour].name), colour)
+        self.setAccessibleName(tr("Colour of {player}", player=whose))
+        self.activated.connect(lambda index: self.chosen.emit(self.itemData(index)))
+
+    @property
+    def colour(self) -> int:
+        return int(self.currentData(Qt.ItemDataRole.UserRole))
 
     def set_colour(self, colour: int) -> None:
-        self.colour = colour
-        name = tr(SEATS[colour].name)
-        self.setText(name)
-        self.setAccessibleName(name)
-        self.setAccessibleDescription(tr("Click for another colour"))
-        self.tip = tr("{0}: click for another colour", name)
-        self.update()
+        self.setCurrentIndex(self.findData(colour, Qt.ItemDataRole.UserRole))
 
-    def draw(self, painter: QPainter, place: QRectF) -> None:
-        if not self.isEnabled():
-            painter.setOpacity(0.45)
-        seat_mark(painter, self.colour, 4, 4, place.width() - 8)
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        side = round(self.height() * MARK_SHARE)
+        self.setIconSize(QSize(side, side))
 
 
 @frozen
@@ -248,7 +276,6 @@ class SeatOccupant:
 
     robot: str | None
     words: str
-    icon: str = "ui-person"
     sentence: str = ""
 
 
@@ -259,50 +286,52 @@ ELSEWHERE: Final = "elsewhere"
 def sitter_elsewhere() -> SeatOccupant:
     """Return the occupant that is a remote person."""
     words = tr("A player on another computer, who gets a link")
-    return SeatOccupant(ELSEWHERE, tr("Remote"), "ui-person", words)
+    return SeatOccupant(ELSEWHERE, tr("Remote player"), words)
 
 
-class OccupantButton(PaintedButton):
-    """Occupant of a seat; a click selects the next of the ``sitters``, the first being a person.
+def robot_words(level: str) -> str:
+    """Return a robot in a list of occupants; ``level`` is its translated name."""
+    return tr("Computer: {level}", level=level)
+
+
+class OccupantList(ChoiceBox):
+    """List of the possible occupants of a seat, the first being a person.
 
     ``whose`` is the name of the seat, for screen readers.
     """
 
     changed = Signal()
-    """Emitted when a click has selected another occupant."""
+    """Emitted when another occupant is chosen."""
 
-    def __init__(self, parent: Sheet, sitters: Sequence[SeatOccupant], whose: str) -> None:
-        super().__init__(parent, "")
-        self.whose = whose
-        self.sitters = {each.robot: each for each in sitters}
-        self.robot: str | None = None
-        on_click(self, self._take_next)
-        self.seat(None)
+    def __init__(self, parent: Sheet, occupants: Sequence[SeatOccupant], whose: str) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(whose)
+        self.offer(occupants)
+        self.currentIndexChanged.connect(lambda _: self.changed.emit())
+
+    def offer(self, occupants: Sequence[SeatOccupant]) -> None:
+        """List these occupants; one who is no longer among them becomes a person."""
+        robot = self.robot
+        with QSignalBlocker(self):
+            self.clear()
+            for each in occupants:
+                self.addItem(each.words, each.robot)
+                note = plain(each.sentence)
+                self.setItemData(self.count() - 1, note, Qt.ItemDataRole.ToolTipRole)
+        self.seat(robot)
+
+    @property
+    def robot(self) -> str | None:
+        """The robot chosen, or :data:`ELSEWHERE`; None for a person."""
+        found = self.currentData(Qt.ItemDataRole.UserRole)
+        return found if isinstance(found, str) else None
 
     def seat(self, robot: str | None) -> None:
-        self.robot = robot
-        sitter = self.sitters[robot]
-        self.setText(sitter.words)
-        self.setAccessibleName(with_colon(self.whose, sitter.words))
-        set_tooltip(self, "\n".join(filter(None, (sitter.sentence, tr("Click to change")))))
-        self.update()
-
-    def _take_next(self) -> None:
-        robots = list(self.sitters)
-        self.seat(robots[(robots.index(self.robot) + 1) % len(robots)])
-        self.changed.emit()
-
-    def draw(self, painter: QPainter, place: QRectF) -> None:
-        box = place.adjusted(2, 3, -2, -3)
-        ink = INK if self.isEnabled() else SEPIA
-        if self.robot is not None:
-            fill_rect(painter, box, INK, 3)
-        draw_frame(painter, box, ink, 1, 3)
-        ink = ink if self.robot is None else PAPER
-        draw_icon(painter, self.sitters[self.robot].icon, 9, place.center().y() - 10, 18, ink)
-        words = QRectF(31, 0, place.width() - 36, place.height())
-        face = typesetting.fit_font(self.text(), words.width(), 1, 13, 9, "sans", 600)
-        typesetting.draw_text(painter, words, self.text(), face, ink)
+        """Choose an occupant, without emitting :attr:`changed`; a person if it is not listed."""
+        names = [self.itemData(index) for index in range(self.count())]
+        with QSignalBlocker(self):
+            self.setCurrentIndex(names.index(robot) if robot in names else 0)
+        set_tooltip(self, self.currentData(Qt.ItemDataRole.ToolTipRole) or "")
 
 
 class SeedField:

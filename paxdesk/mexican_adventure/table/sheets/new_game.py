@@ -16,10 +16,11 @@ from paxdesk.desk.protocol.features import Choices
 from paxdesk.desk.sheets.form_widgets import (
     ELSEWHERE,
     CheckRow,
-    OccupantButton,
+    OccupantList,
     PaintedButton,
     SeatOccupant,
     open_hands_row,
+    robot_words,
     sitter_elsewhere,
 )
 from paxdesk.desk.sheets.modal_sheet import NamedPlayers
@@ -212,10 +213,10 @@ class NewGameSheet(NamedPlayers):
             self.rows[name] = row
         sitters = [
             SeatOccupant(None, tr("Person")),
+            *(SeatOccupant(robot, robot_words(level_words(robot))) for robot in ROBOTS),
             sitter_elsewhere(),
-            *(SeatOccupant(robot, level_words(robot), "general") for robot in ROBOTS),
         ]
-        self.who = [OccupantButton(self, sitters, side_words(side)) for side in SIDES]
+        self.who = [OccupantList(self, sitters, side_words(side)) for side in SIDES]
         for button in self.who:
             button.changed.connect(self.show_choices)
         self.practice = CheckRow(
@@ -340,7 +341,7 @@ class NewGameSheet(NamedPlayers):
         )
         return HBox(Column(*rows, width=600), right, gap=40)
 
-    def _side(self, side: Side, colour: int, name: QLineEdit, who: OccupantButton) -> Column:
+    def _side(self, side: Side, colour: int, name: QLineEdit, who: OccupantList) -> Column:
         """Return the fields for the player of a side."""
-        fields = HBox(seat_mark_box(colour, 30), Item(name, high=36), Item(who, 122, 38), gap=10)
+        fields = HBox(seat_mark_box(colour, 30), Item(name, high=36), Item(who, 176, 38), gap=10)
         return Column(TextBox(side_words(side), BOLD), fields, gap=6)

@@ -1,4 +1,4 @@
-"""The New Game sheet: mode, players, options and seed."""
+"""The New Game sheet: mode and players; options and seed if more is asked for."""
 
 from functools import partial
 from typing import Final, Literal, TypeAlias
@@ -8,13 +8,12 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from paxdesk.desk.painting.palette import INK, SEPIA
+from paxdesk.desk.painting.palette import INK, UNREST_INK
 from paxdesk.desk.painting.shapes import draw_frame
 from paxdesk.desk.sheets.form_widgets import CheckRow, ChoiceBox, SecrecyChoice, SeedField
 from paxdesk.desk.sheets.modal_sheet import NewGameDialog
 from paxdesk.desk.sheets.sheet_layout import (
     BOLD,
-    CAPTION,
     HAIR,
     Box,
     Column,
@@ -28,7 +27,7 @@ from paxdesk.desk.sheets.sheet_layout import (
     seat_mark_box,
     small_print_box,
 )
-from paxdesk.language import tr
+from paxdesk.language import tr, tr_plural
 from paxdesk.porfiriana.robots.roster import ROSTER
 from paxdesk.porfiriana.rules.actions import DIAZ
 from paxdesk.porfiriana.rules.deck import Deck
@@ -53,14 +52,16 @@ from paxdesk.porfiriana.table.sheets.new_game_fields import (
     ModeTab,
     NewGameSeatRow,
     meaning,
-    mode_words,
-    next_colour,
+    sitters,
 )
 
 FACE: Final = 70
 """Width of the card beside a seat, of which the upper part is shown, in units."""
 SUBHEAD: Final = Type(16, "serif", 700)
-USUAL_SEATS: Final = 4
+USUAL_SEATS: Final = 2
+FEW, ALL = QSize(820, 600), QSize(1220, 720)
+"""Sizes of the paper in units, without and with the options."""
+LEFT_WIDTH: Final = 690.0
 Aside: TypeAlias = Literal["", "differences", "handicaps"]
 
 
@@ -74,7 +75,7 @@ class NewGameSheet(NewGameDialog):
     margins = (30.0, 66.0, 28.0, 20.0)
 
     def __init__(self, surface: QWidget, deck: Deck) -> None:
-        super().__init__(surface, tr("A new game of Pax Porfiriana"), QSize(1200, 720))
+        super().__init__(surface, tr("A new game of Pax Porfiriana"), FEW)
         self.seats = USUAL_SEATS
         self.mode: ModeName = "together"
         self.aside: Aside = ""
@@ -85,9 +86,14 @@ class NewGameSheet(NewGameDialog):
             tab.clicked.connect(lambda _=False, mode=mode: self.set_mode(mode))
         self.rows = [NewGameSeatRow(self, index, deck, self._show) for index in range(MOST_SEATS)]
         for index, row in enumerate(self.rows):
-            row.mark.clicked.connect(lambda _=False, row=row: self._recolour(row))
+            row.mark.chosen.connect(lambda colour, row=row: self._recolour(row, colour))
             row.leave.clicked.connect(lambda _=False, index=index: self._stand_up(index))
-            row.empty.clicked.connect(lambda _=False: self.set_seats(self.seats + 1))
+        self._worn = [row.mark.colour for row in self.rows]
+        """Colours as last shown."""
+        self.add = self.button(tr("Add a player"), self._sit_down, pixels=15)
+        self.more = self.button("", self._show_more, pixels=15)
+        self.more_shown = False
+        """Whether the options are shown."""
         self.options: dict[str, CheckRow] = {
             key: CheckRow(self, tr(option.label), "") for key, option in OFFERED.items()
         }
@@ -112,7 +118,7 @@ class NewGameSheet(NewGameDialog):
         self._seed = SeedField(self, LARGEST_SEED)
         self.seed, self.reroll = self._seed.line_edit, self._seed.reroll
         self.cancel = self.button(tr("Cancel"), self.left.emit, pixels=16, escape=True)
-        words = tr("New to the game? Learn it in short lessons")
+        words = tr("Learn to play")
         self.guide = self.button(words, self.guide_asked.emit, icon="manicule")
         self.deal = self.button(tr("Deal"), self._deal, primary=True, pixels=19)
         self.first_focus = self.deal  # Return deals immediately
@@ -138,7 +144,18 @@ class NewGameSheet(NewGameDialog):
                 check.setChecked(False)
             check.explain(objection or OFFERED[key].meaning(variant))
 
+    def _show_more(self) -> None:
+        """Show or hide the options."""
+        self.more_shown = not self.more_shown
+        self.aside, self.escape = "", self.cancel
+        self._show()
+
     # --- Choices ----------------------------------------------------------------------------------
+
+    @property
+    def _free_seats(self) -> bool:
+        """Whether players can be added and removed."""
+        return self.mode not in SOLO
 
     @property
     def game(self) -> NewGame:
@@ -155,6 +172,7 @@ class NewGameSheet(NewGameDialog):
             self.practice.isChecked() and not self.shared,
             self._several and self.secrecy.value == "open",
             self._several and self.secrecy.value == "face down",
+            self.more_shown,
         )
 
     @property
@@ -171,13 +189,30 @@ class NewGameSheet(NewGameDialog):
     def set_mode(self, mode: ModeName) -> None:
         """Choose the mode, and seat people and robots accordingly."""
         if mode != self.mode:
+            kept = self._free_seats and mode not in SOLO
             self.mode = mode
-            solo = SOLO.get(mode)
-            self.seats = SOLO_SEATS[solo] if solo else USUAL_SEATS
-            for index, row in enumerate(self.rows):
-                if row.robot or row.elsewhere or index:
-                    row.seat("paxomatic" if mode == "paxomatic" and index > 0 else None)
+            for row in self.rows:
+                row.who.offer(sitters(mode))
+            if kept:
+                self._seat_remotes()
+            else:
+                self._seat_usual()
         self._show()
+
+    def _seat_usual(self) -> None:
+        """Seat the usual players of the mode."""
+        solo = SOLO.get(self.mode)
+        self.seats = SOLO_SEATS[solo] if solo else USUAL_SEATS
+        for index, row in enumerate(self.rows):
+            if row.robot or index:
+                row.seat("paxomatic" if solo == "paxomatic" and index > 0 else None)
+        self._seat_remotes()
+
+    def _seat_remotes(self) -> None:
+        """Let the last person be remote if the game is played online and nobody is."""
+        people = [row for row in self.rows[1 : self.seats] if row.robot is None]
+        if self.mode == "online" and people and not self.shared:
+            people[-1].seat(None, people[-1].name.text(), elsewhere=True)
 
     def set_seats(self, count: int) -> None:
         self.seats = max(FEWEST_SEATS, min(MOST_SEATS, count))
@@ -185,6 +220,8 @@ class NewGameSheet(NewGameDialog):
 
     def seat_people(self, people: tuple[SeatChoice, ...], mode: ModeName = "together") -> None:
         """Fill the seats as in the previous game."""
+        if any(person.elsewhere for person in people):
+            mode = "online"
         self.set_mode(mode)
         for row, person in zip(self.rows, people, strict=False):
             row.seat(person.robot, person.name, person.elsewhere)
@@ -193,7 +230,7 @@ class NewGameSheet(NewGameDialog):
         looks += [look for look in range(1, MOST_SEATS + 1) if look not in looks]
         for row, look in zip(self.rows, looks, strict=False):
             row.mark.set_colour(look)
-        if mode == "together":
+        if self._free_seats:
             self.set_seats(len(people))
         self._show()
 
@@ -204,6 +241,16 @@ class NewGameSheet(NewGameDialog):
             check.setChecked(getattr(game.options, key))
         self.practice.setChecked(game.practice)
         self.secrecy.show_chosen(game.secrecy)
+        self.more_shown = game.more
+        self._show()
+
+    def _sit_down(self) -> None:
+        """Add a player; online a remote one."""
+        if self.seats < MOST_SEATS:
+            row = self.rows[self.seats]
+            row.seat(row.robot, "", elsewhere=self.mode == "online")
+            self.set_seats(self.seats + 1)
+            row.name.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _stand_up(self, index: int) -> None:
         """Empty one seat; those after it move up."""
@@ -225,14 +272,12 @@ class NewGameSheet(NewGameDialog):
             row.hacendado.setCurrentIndex(card)
         self.set_seats(self.seats - 1)
 
-    def _recolour(self, row: NewGameSeatRow) -> None:
-        """Use the next free colour; an empty seat with that colour gets the old one."""
-        taken = [each.mark.colour for each in self.rows[: self.seats]]
-        look = next_colour(row.mark.colour, taken)
-        for other in self.rows[self.seats :]:
-            if other.mark.colour == look:
-                other.mark.set_colour(row.mark.colour)
-        row.mark.set_colour(look)
+    def _recolour(self, row: NewGameSeatRow, colour: int) -> None:
+        """Give a player a colour; the player with that colour gets the old one."""
+        old = self._worn[row.index]
+        for other in self.rows:
+            if other is not row and other.mark.colour == colour:
+                other.mark.set_colour(old)
         self._show()
 
     def _deal(self) -> None:
@@ -242,29 +287,31 @@ class NewGameSheet(NewGameDialog):
 
     def _show(self) -> None:
         """Update all fields to the current choices."""
+        self._size = ALL if self.more_shown else FEW
+        self._worn = [row.mark.colour for row in self.rows]
+        self.more.rename(tr("Fewer options") if self.more_shown else self._more_words())
         self._show_options()
         self.handicap_button.rename(self._handicap_words())
         choosing = self.options["choose_hacendados"].isChecked()
-        together = self.mode == "together"
+        free = self._free_seats
         self._number_robots()
         for mode, tab in self.tabs.items():
             tab.setChecked(mode == self.mode)
         for index, row in enumerate(self.rows):
             row.show(
                 taken=index < self.seats,
-                next_empty=index == self.seats,
                 choosing=choosing,
-                removable=together and self.seats > FEWEST_SEATS,
-                free=together or self.mode == "diaz",
+                removable=free and self.seats > FEWEST_SEATS,
+                free=free or self.mode == "diaz",
             )
-        self.first.setEnabled(together)
+        self.first.setEnabled(free)
         first = self.first.currentIndex()
         self.first.blockSignals(True)
         self.first.clear()
-        self.first.addItem(tr("At random") if together else self.rows[0].choice().name)
-        for row in self.rows[: self.seats] if together else ():
+        self.first.addItem(tr("At random") if free else self.rows[0].choice().name)
+        for row in self.rows[: self.seats] if free else ():
             self.first.addItem(row.choice().name)
-        self.first.setCurrentIndex(first if together and 0 < first <= self.seats else 0)
+        self.first.setCurrentIndex(first if free and 0 < first <= self.seats else 0)
         self.first.blockSignals(False)
         self._seed.set_enabled(not self.shared)
         self.practice.setEnabled(not self.shared)
@@ -272,6 +319,13 @@ class NewGameSheet(NewGameDialog):
         self.deal.rename(tr("Invite the others") if self.shared else tr("Deal"))
         self.deal.setEnabled(not self._objection())
         self.lay_out()
+
+    def _more_words(self) -> str:
+        """Return the button's text while the options are hidden: the number that are on."""
+        on = sum(check.isChecked() for check in self.options.values())
+        on += sum(not each.fair for each in self.handicaps.handicaps[: self.seats])
+        on += self.practice.isChecked()
+        return tr_plural("More options: %n on", "", on) if on else tr("More options")
 
     def _handicap_words(self) -> str:
         """Return the button's text: the number of handicaps, or "The seats" while they are
@@ -298,53 +352,56 @@ class NewGameSheet(NewGameDialog):
             return tr("Two players have chosen the same Hacendado.")
         if self.mode != "diaz" and all(row.robot for row in rows):
             return tr("At least one player must be human.")
-        if self.shared and self.mode != "together":
-            return tr("Solo games against Díaz or Pax-o-matics cannot have remote players.")
+        if self.mode == "online" and not self.shared:
+            return tr("Nobody plays at another computer yet: choose “Remote player” for someone.")
         return next((row.objection for row in rows if row.objection), "")
 
     def contents(self) -> Box:
+        seats = self._left()
+        if self.more_shown:
+            seats = HBox(seats, Rule(), self._right(), gap=24, fills=True)
         return Column(
-            HBox(self._left(), Rule(), self._right(), gap=24, fills=True),
+            seats,
             button_row(
-                Item(self.guide, 370, 46),
+                Item(self.guide, 250, 46),
                 Box(),
-                Item(self.cancel, 128, 46),
-                Item(self.deal, 244, 46),
+                Item(self.cancel, 118, 46),
+                Item(self.deal, 224, 46),
             ),
         )
 
     def _left(self) -> Box:
         """Return the seats, or the page shown instead of them."""
+        width = LEFT_WIDTH if self.more_shown else 0
         if self.aside == "differences":
-            return Column(Item(self.differences, fills=True), width=660)
-        words = deal_words(self.game)
-        if self.mode == "together" and all(seat.handicap.fair for seat in self.game.seats):
-            words = f"{mode_words(self.mode)[0]} {words}"
+            return Column(Item(self.differences, fills=True), width=width)
         people = self._seats()
         if self.aside == "handicaps":
             people = self.handicaps.box([row.choice().name for row in self.rows[: self.seats]])
-        return Column(people, Box(fills=True), small_print_box(words), width=660)
+        words = self._objection()
+        return Column(
+            people,
+            Box(fills=True),
+            TextBox(words, BOLD, UNREST_INK) if words and not self.more_shown else None,
+            small_print_box(deal_words(self.game)),
+            width=width,
+            fills=True,
+        )
 
     def _seats(self) -> Column:
-        """Return the seats, and the explanation of a solo mode."""
-        captions = (
-            TextBox(words.upper(), CAPTION, SEPIA, lines=1, least=8, width=wide, said=words)
-            for words, wide in (
-                (tr("Symbol"), ROW_HEIGHT),
-                (tr("Players, in turn order"), 284),
-                (tr("Hacendado"), 0),
-            )
-        )
+        """Return the tabs, the seats, and the explanation of the mode."""
         rows = [
             row.box(PaintedBox(partial(self._draw_portrait, row), width=FACE, high=PORTRAIT))
             for row in self.rows
-            if row.taken or self.mode == "together"
+            if row.taken
         ]
+        adding = Item(self.add, 210, 42) if self._free_seats and self.seats < MOST_SEATS else None
         return Column(
-            HBox(*(Item(tab, high=ROW_HEIGHT) for tab in self.tabs.values()), gap=4),
-            HBox(*captions, gap=10),
+            HBox(*(tab.box(ROW_HEIGHT) for tab in self.tabs.values()), gap=4),
+            TextBox(tr("Who plays, in turn order"), SUBHEAD, lines=1),
             *rows,
             self._diaz() if self.mode == "diaz" else None,
+            HBox(adding, Box(), Item(self.more, 210, 42)),
             meaning(self.mode) if self.mode != "together" else None,
         )
 

@@ -54,7 +54,7 @@ class NewGame(Choices[Session, Deck]):
 
     In a ``solo`` game the person has the first seat and starts. In a ``practice`` game every step
     can be undone; with ``open_hands`` players see each other's cards, with ``face_down`` their
-    hands lie face down.
+    hands lie face down. ``more`` is whether the options were shown.
     """
 
     seats: tuple[SeatChoice, ...]
@@ -65,6 +65,7 @@ class NewGame(Choices[Session, Deck]):
     practice: bool = False
     open_hands: bool = False
     face_down: bool = False
+    more: bool = False
 
     @property
     def secrecy(self) -> Secrecy:
@@ -112,6 +113,7 @@ class NewGame(Choices[Session, Deck]):
                 "practice": game.practice,
                 "open_hands": game.open_hands,
                 "face_down": game.face_down,
+                "more": game.more,
             },
             ensure_ascii=False,
         )
@@ -215,7 +217,8 @@ def read(line: str) -> NewGame | None:
     practice, opened = found.get("practice") is True, found.get("open_hands") is True
     # Choices stored by an earlier version get the usual one.
     down = found.get("face_down", not opened) is True
-    return NewGame(seats, 0, options, None, solo, practice, opened, down)
+    more = found.get("more") is True
+    return NewGame(seats, 0, options, None, solo, practice, opened, down, more)
 
 
 def _seat(found: Any) -> SeatChoice:

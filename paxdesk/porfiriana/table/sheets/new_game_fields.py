@@ -15,11 +15,12 @@ from paxdesk.desk.painting.shapes import draw_frame, fill_rect
 from paxdesk.desk.sheets.form_widgets import (
     ELSEWHERE,
     ChoiceBox,
+    ColourList,
     IconButton,
-    MarkButton,
-    OccupantButton,
+    OccupantList,
     PaintedButton,
     SeatOccupant,
+    robot_words,
     sitter_elsewhere,
 )
 from paxdesk.desk.sheets.modal_sheet import ModalSheet
@@ -139,7 +140,7 @@ class HandicapFields:
 
 # --- Modes: the tabs of the sheet and their explanations ------------------------------------------
 
-ModeName: TypeAlias = Literal["together", "diaz", "paxomatic"]
+ModeName: TypeAlias = Literal["together", "online", "diaz", "paxomatic"]
 MODES: Final[tuple[ModeName, ...]] = get_args(ModeName)
 MEANING: Final = Type(17, "serif", italic=True)
 SOLO: Final[dict[ModeName, SoloMode]] = {"diaz": "diaz", "paxomatic": "paxomatic"}
@@ -149,6 +150,7 @@ def mode_name(mode: ModeName) -> str:
     """Return the name of a mode."""
     return {
         "together": tr("On one screen"),
+        "online": tr("Online"),
         "diaz": tr("Against Díaz"),
         "paxomatic": tr("Against two Pax-o-matics"),
     }[mode]
@@ -162,6 +164,13 @@ def mode_words(mode: ModeName) -> tuple[str, ...]:
                 "Two to six players: humans, Pax-o-matics, or computer opponents from beginner "
                 "to master. At least one is human."
             ),
+        ),
+        "online": (
+            tr(
+                "Two to six players at different computers. You get a link for each remote "
+                "player, and the game is dealt once all have joined."
+            ),
+            tr("To sit down at someone else's table, choose “Join a table” on the home page."),
         ),
         "diaz": (
             tr(
@@ -207,19 +216,21 @@ class ModeTab(PaintedButton):
         ink = PAPER if chosen else INK
         typesetting.draw_text(painter, box, self.text(), face, ink, typesetting.ALIGN_CENTRE)
 
+    def box(self, high: float) -> Item:
+        """Return the tab in a row, wider for longer text."""
+        face = typesetting.make_font(15, "serif", 700)
+        return Item(self, high=high, share=typesetting.text_width(self.text(), face) + 40)
 
-def sitters() -> list[SeatOccupant]:
-    """Return the possible occupants: a person, every robot, and a remote person."""
-    return [
-        SeatOccupant(None, tr("Person")),
-        *(
-            SeatOccupant(
-                robot, tr(ROSTER[robot].label), ROSTER[robot].face, tr(ROSTER[robot].sentence)
-            )
-            for robot in ROBOT_NAMES
-        ),
-        sitter_elsewhere(),
+
+def sitters(mode: ModeName) -> list[SeatOccupant]:
+    """Return the possible occupants of a mode: a person, a remote one, and every robot."""
+    robots = [
+        SeatOccupant(robot, robot_words(tr(ROSTER[robot].label)), tr(ROSTER[robot].sentence))
+        for robot in ROBOT_NAMES
     ]
+    if mode == "online":
+        return [SeatOccupant(None, tr("Person at this screen")), sitter_elsewhere(), *robots]
+    return [SeatOccupant(None, tr("Person")), *robots]
 
 
 def meaning(mode: ModeName) -> HBox:
@@ -233,23 +244,6 @@ ROW_HEIGHT: Final = 48.0
 """Height of all controls of the sheet, in units: a fingertip even in the smallest window."""
 PORTRAIT: Final = 56
 """Height of the visible part of a card beside a seat, in units."""
-DASHES: Final = "#A8987C"
-
-
-class EmptySeat(PaintedButton):
-    """An empty seat; a click adds a player."""
-
-    def set_colour(self, colour: int) -> None:
-        """Set the text with the colour the next player would have."""
-        words = tr("No player {0}. Click to add one.", tr(SEATS[colour].name))
-        self.setText(words)
-        self.setAccessibleName(words)
-
-    def draw(self, painter: QPainter, place: QRectF) -> None:
-        draw_frame(painter, place.adjusted(2, 2, -2, -2), DASHES, 1, 2, (4, 3))
-        face = typesetting.make_font(14, "serif", 400, italic=True)
-        box = place.adjusted(14, 0, -8, 0)
-        typesetting.draw_text(painter, box, self.text(), face, SEPIA)
 
 
 class NewGameSeatRow:
@@ -259,14 +253,16 @@ class NewGameSeatRow:
         self, dialog: ModalSheet, index: int, deck: Deck, changed: Callable[[], None]
     ) -> None:
         self.index = index
-        self.taken = self.removable = False
+        self.taken = self.removable = self.choosing = False
         self._deck = deck
-        self.mark = MarkButton(dialog, index + 1)
+        whose = tr("Player {0}", index + 1)
+        self.mark = ColourList(dialog, range(1, MOST_SEATS + 1), whose)
+        self.mark.set_colour(index + 1)
         self.name = QLineEdit(NAMES[index], dialog)
         self.name.setMaxLength(NAME_LENGTH)
         self.name.setAccessibleName(tr("Name of player {0}", index + 1))
         self.name.textChanged.connect(lambda _: changed())
-        self.who = OccupantButton(dialog, sitters(), tr("Player {0}", index + 1))
+        self.who = OccupantList(dialog, sitters("together"), whose)
         self.who.changed.connect(lambda: self._changed_who(changed))
         self.hacendado = ChoiceBox(dialog)
         self.hacendado.setAccessibleName(tr("Hacendado of player {0}", index + 1))
@@ -275,9 +271,7 @@ class NewGameSeatRow:
             self.hacendado.addItem(card.name, number)
         self.hacendado.currentIndexChanged.connect(lambda _: changed())
         self.leave = IconButton(dialog, "", tr("Remove this player"))
-        seat = tr("Player {0}", index + 1)
-        self.leave.setAccessibleName(with_colon(seat, self.leave.text()))
-        self.empty = EmptySeat(dialog, "")
+        self.leave.setAccessibleName(with_colon(whose, self.leave.text()))
 
     @property
     def chosen(self) -> CardNumber | None:
@@ -325,47 +319,29 @@ class NewGameSeatRow:
         """Reason why the name is not allowed, a sentence; "" if it is."""
         return name_problem(self.choice().name)
 
-    def show(
-        self, taken: bool, next_empty: bool, choosing: bool, removable: bool, free: bool = True
-    ) -> None:
-        """Enable the fields that apply; only the first empty seat can be taken.
-
-        ``free``: the occupant can be chosen.
-        """
+    def show(self, taken: bool, choosing: bool, removable: bool, free: bool = True) -> None:
+        """Enable the fields that apply; ``free``: the occupant can be chosen."""
         self.taken = taken
         self.removable = removable
+        self.choosing = choosing
         self.who.setEnabled(free)
-        self.mark.setEnabled(taken)
         self.hacendado.setEnabled(choosing)
         if not choosing:
             self.hacendado.setCurrentIndex(0)
-        self.empty.setEnabled(next_empty)
-        self.empty.set_colour(self.mark.colour)
 
     def box(self, portrait: PaintedBox) -> Column:
-        """Return the fields of the seat, or the empty seat."""
-        mark, room = Item(self.mark, ROW_HEIGHT, ROW_HEIGHT), Box(ROW_HEIGHT, PORTRAIT)
-        row = HBox(mark, Item(self.empty, high=ROW_HEIGHT), Box(portrait.width), room, gap=10)
-        if self.taken:
-            row = HBox(
-                mark,
-                Item(self.name, 152, ROW_HEIGHT),
-                Item(self.who, 122, ROW_HEIGHT),
-                Item(self.hacendado, high=ROW_HEIGHT),
-                portrait,
-                Item(self.leave, ROW_HEIGHT, ROW_HEIGHT) if self.removable else room,
-                gap=10,
-            )
+        """Return the fields of the seat; the Hacendado's only if it can be chosen."""
+        room = Box(ROW_HEIGHT, ROW_HEIGHT)
+        row = HBox(
+            Item(self.mark, 118 if self.choosing else 158, ROW_HEIGHT),
+            Item(self.name, high=ROW_HEIGHT, share=0.8),
+            Item(self.who, high=ROW_HEIGHT),
+            Item(self.hacendado, high=ROW_HEIGHT) if self.choosing else None,
+            portrait if self.choosing else None,
+            Item(self.leave, ROW_HEIGHT, ROW_HEIGHT) if self.removable else room,
+            gap=10,
+        )
         return Column(row, Rule(1, HAIR), gap=4)
-
-
-def next_colour(colour: int, taken: Sequence[int]) -> int:
-    """Return the next colour not in ``taken``; ``colour`` itself if there is none."""
-    for step in range(1, MOST_SEATS + 1):
-        candidate = (colour - 1 + step) % MOST_SEATS + 1
-        if candidate not in taken:
-            return candidate
-    return colour
 
 
 # --- Differences of the rules of 2012, to read before dealing -------------------------------------
