@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from paxdesk.desk.app.application import IdleGarbageCollector
 from paxdesk.desk.protocol.table_game import TableGame, on_desk
-from paxdesk.desk.sheets.form_widgets import ELSEWHERE
+from paxdesk.desk.sheets.form_widgets import ELSEWHERE, OccupantList
 from paxdesk.desk.sheets.modal_sheet import MessageSheet
 from paxdesk.desk.sheets.network_sheets import InviteSheet, JoinSheet
 from paxdesk.desk.window.fairness_banner import VerdictLine
@@ -64,6 +64,14 @@ class Person:
 
     def press(self, button: QAbstractButton) -> None:
         QTest.mouseClick(button, LEFT, pos=button.rect().center())
+
+    def choose_remote(self, who: OccupantList) -> None:
+        """Choose a remote player by keys, at whatever place of the list."""
+        who.setFocus()
+        QTest.keyClick(who, Qt.Key.Key_Home)
+        while who.robot != ELSEWHERE:
+            assert who.currentIndex() < who.count() - 1, "a remote player is listed"
+            QTest.keyClick(who, Qt.Key.Key_Down)
 
     def look(self) -> None:
         """Take the next step of a person, if there is one."""
@@ -181,10 +189,10 @@ class PaxPerson(Person):
     def choose(self) -> None:
         sheet = self.window.dialog
         assert isinstance(sheet, NewGameSheet)
-        self.press(sheet.rows[3].leave)
+        self.press(sheet.tabs["online"])
+        self.press(sheet.add)
         for row in sheet.rows[1:3]:
-            while not row.elsewhere:
-                self.press(row.who)
+            self.choose_remote(row.who)
         self.press(sheet.deal)
 
     def play(self, legal: list[Any]) -> None:
@@ -201,8 +209,7 @@ class AdventurePerson(Person):
         sheet = self.window.dialog
         assert isinstance(sheet, NewAdventureSheet)
         self.press(sheet.rows["puebla"])
-        while sheet.who[1].robot != ELSEWHERE:
-            self.press(sheet.who[1])
+        self.choose_remote(sheet.who[1])
         self.press(sheet.begin)
 
     def play(self, legal: list[Any]) -> None:
