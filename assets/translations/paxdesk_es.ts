@@ -820,7 +820,7 @@
         <translation>Con PF franceses ya no se puede elegir Defensa ni Repliegue.</translation>
     </message>
     <message>
-        <source>A friend’s code</source>
+        <source>A friend&apos;s code</source>
         <translation>Código de un amigo</translation>
     </message>
     <message>
@@ -1115,6 +1115,10 @@
         <translation>Añadir un momento</translation>
     </message>
     <message>
+        <source>Add a player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Add to the refurbishment slip</source>
         <translation>Añadir a la hoja de reparaciones</translation>
     </message>
@@ -1245,6 +1249,10 @@
     <message>
         <source>All of them are discarded.</source>
         <translation>Se descartan todas.</translation>
+    </message>
+    <message>
+        <source>All of this kind are selected already.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All puzzles</source>
@@ -1674,7 +1682,7 @@
     </message>
     <message>
         <source>At random</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
         <translation>Al azar</translation>
     </message>
     <message>
@@ -2483,10 +2491,6 @@
         <translation>Haz clic en una pila, elige quién va y arrástrala adonde deba marchar.</translation>
     </message>
     <message>
-        <source>Click for another colour</source>
-        <translation>Haz clic para otro color</translation>
-    </message>
-    <message>
         <source>Click it to withdraw it, or press Done.</source>
         <translation>Haz clic en él para retirarlo, o elige «Listo».</translation>
     </message>
@@ -2509,10 +2513,6 @@
     <message>
         <source>Click the headquarters to withdraw it from the map.</source>
         <translation>Haz clic en el cuartel general para retirarlo del mapa.</translation>
-    </message>
-    <message>
-        <source>Click to change</source>
-        <translation>Haz clic para cambiar</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2549,6 +2549,10 @@
         <source>Collecting income</source>
         <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Recaudación de ingresos</translation>
+    </message>
+    <message>
+        <source>Colour of {player}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Column price</source>
@@ -2598,6 +2602,11 @@
     <message>
         <source>Company formed in 1901 to drain and reopen Tombstone&apos;s flooded silver mines.</source>
         <translation>Compañía formada en 1901 para desaguar y reabrir las minas de plata inundadas de Tombstone.</translation>
+    </message>
+    <message>
+        <source>Computer: {level}</source>
+        <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Confirm ending a turn with actions left</source>
@@ -2811,7 +2820,7 @@
     </message>
     <message>
         <source>Deal</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
         <translation>Repartir</translation>
     </message>
     <message>
@@ -3757,6 +3766,11 @@
         <translation>La casa de carruajes y ferretería de Federico Ronstadt en Tucson comerciaba mucho en Sonora.</translation>
     </message>
     <message>
+        <source>Fewer options</source>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Field guns designed by General Manuel Mondragón, who joined the coup of February 1913.</source>
         <translation>Cañones de campaña diseñados por el general Manuel Mondragón, que se sumó al golpe de febrero de 1913.</translation>
     </message>
@@ -3876,7 +3890,7 @@
     </message>
     <message>
         <source>First player</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
         <translation>Primer jugador</translation>
     </message>
     <message>
@@ -4413,7 +4427,7 @@
     </message>
     <message>
         <source>Hacendado</source>
-        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger. porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>Hacendado</translation>
     </message>
     <message>
@@ -4496,7 +4510,7 @@
     </message>
     <message>
         <source>Handicaps ({0})</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
         <translation>Hándicaps ({0})</translation>
     </message>
     <message>
@@ -4505,12 +4519,12 @@
     </message>
     <message>
         <source>Handicaps…</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
         <translation>Hándicaps…</translation>
     </message>
     <message>
         <source>Hands</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
         <translation>Manos</translation>
     </message>
     <message>
@@ -5678,6 +5692,10 @@
         <translation>Convertirlos en {fps}</translation>
     </message>
     <message>
+        <source>Manifesto “{title}”: {faction}, 1 {prestige}, Private Army {way}.</source>
+        <translation>Manifiesto «{title}»: {faction}, 1 de {prestige}, ejército privado {way}.</translation>
+    </message>
+    <message>
         <source>Manifesto: {0}</source>
         <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Manifiesto: {0}</translation>
@@ -5923,6 +5941,18 @@
         <translation>Más detalles</translation>
     </message>
     <message>
+        <source>More options</source>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>More options: %n on</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>More…</source>
         <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>Más…</translation>
@@ -6143,10 +6173,6 @@
         <translation>Nueva semilla</translation>
     </message>
     <message>
-        <source>New to the game? Learn it in short lessons</source>
-        <translation>¿Nuevo en el juego? Apréndelo en lecciones cortas</translation>
-    </message>
-    <message>
         <source>New window</source>
         <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Ventana nueva</translation>
@@ -6352,10 +6378,6 @@
         <translation>Nadie es dueño de una carta que está ahí: pon P0.</translation>
     </message>
     <message>
-        <source>No player {0}. Click to add one.</source>
-        <translation>Sin jugador {0}. Haz clic para añadir uno.</translation>
-    </message>
-    <message>
         <source>No puzzles</source>
         <extracomment>desk/window/puzzles_part.py: Puzzles of a window: their list, the note beside a puzzle, and the results of tries.</extracomment>
         <translation>Sin problemas</translation>
@@ -6444,6 +6466,10 @@
         <translation>No queda nadie del bando {side}.</translation>
     </message>
     <message>
+        <source>Nobody plays at another computer yet: choose “Remote player” for someone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody topples Díaz.</source>
         <translation>Nadie derroca a Díaz.</translation>
     </message>
@@ -6464,6 +6490,10 @@
         <source>None</source>
         <extracomment>porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>None of this kind is selected.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>None of your cubes is missing there.</source>
@@ -6803,7 +6833,7 @@
     </message>
     <message>
         <source>Online</source>
-        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it. porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
         <translation>En línea</translation>
     </message>
     <message>
@@ -7295,6 +7325,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Persona</translation>
     </message>
     <message>
+        <source>Person at this screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Person {0}</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Persona {0}</translation>
@@ -7548,10 +7582,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Los jugadores deben tener nombres distintos.</translation>
     </message>
     <message>
-        <source>Players, in turn order</source>
-        <translation>Jugadores, en orden de turno</translation>
-    </message>
-    <message>
         <source>Plays out better turns for everyone, and looks for answers that spoil its plan.</source>
         <translation>Juega en su cabeza mejores turnos para todos y busca las respuestas que estropearían su plan.</translation>
     </message>
@@ -7638,7 +7668,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Practice game</source>
-        <extracomment>mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side. porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side. porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
         <translation>Partida de práctica</translation>
     </message>
     <message>
@@ -7715,6 +7745,14 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <source>Price</source>
         <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Precio</translation>
+    </message>
+    <message>
+        <source>Price: {0} gold.</source>
+        <translation>Precio: {0} de oro.</translation>
+    </message>
+    <message>
+        <source>Price: {rail} gold by rail, {mule} by mule, {foot} on foot.</source>
+        <translation>Precio: {rail} de oro en tren, {mule} en mula, {foot} a pie.</translation>
     </message>
     <message>
         <source>Princess Charlotte</source>
@@ -8165,8 +8203,13 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Remote</source>
-        <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper. desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
         <translation>A distancia</translation>
+    </message>
+    <message>
+        <source>Remote player</source>
+        <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Remove</source>
@@ -8644,7 +8687,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Seed</source>
-        <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper. mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side. porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
+        <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper. mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side. porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
         <translation>Semilla</translation>
     </message>
     <message>
@@ -8973,10 +9016,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Solo against Pax-o-matics</source>
         <translation>Solitario contra Pax-o-matics</translation>
-    </message>
-    <message>
-        <source>Solo games against Díaz or Pax-o-matics cannot have remote players.</source>
-        <translation>Una partida en solitario contra Díaz o los Pax-o-matic no puede tener jugadores a distancia.</translation>
     </message>
     <message>
         <source>Solo: Díaz cannot use his partners&apos; abilities, not even Spies and courts.</source>
@@ -9402,11 +9441,6 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
         <source>Switch computer…</source>
         <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
         <translation>Cambiar de ordenador…</translation>
-    </message>
-    <message>
-        <source>Symbol</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
-        <translation>Símbolo</translation>
     </message>
     <message>
         <source>T&apos;Smissen and two Belgian C FP in Veracruz.</source>
@@ -10074,7 +10108,7 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     </message>
     <message>
         <source>The players</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
         <translation>Los jugadores</translation>
     </message>
     <message>
@@ -10621,6 +10655,10 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
         <translation>Este socio tiene un solo lado.</translation>
     </message>
     <message>
+        <source>This piece has moved or had its order this turn, or may have none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This quarter on one page</source>
         <translation>Este trimestre en una página</translation>
     </message>
@@ -10727,6 +10765,10 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     <message>
         <source>To friends and supply, out of the enemy&apos;s reach.</source>
         <translation>Hacia amigos y suministro, lejos del enemigo.</translation>
+    </message>
+    <message>
+        <source>To sit down at someone else&apos;s table, choose “Join a table” on the home page.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To the end (End)</source>
@@ -11017,6 +11059,10 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     <message>
         <source>Two players have chosen the same Hacendado.</source>
         <translation>Dos jugadores han elegido el mismo Hacendado.</translation>
+    </message>
+    <message>
+        <source>Two to six players at different computers. You get a link for each remote player, and the game is dealt once all have joined.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Two to six players: humans, Pax-o-matics, or computer opponents from beginner to master. At least one is human.</source>
@@ -11473,6 +11519,10 @@ derrocar</translation>
         <source>Who pays</source>
         <extracomment>words.yaml: fields</extracomment>
         <translation>Quién paga</translation>
+    </message>
+    <message>
+        <source>Who plays, in turn order</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whose turn it is</source>
@@ -17361,10 +17411,6 @@ derrocar</translation>
         <translation>{0}: cambiar el régimen</translation>
     </message>
     <message>
-        <source>{0}: click for another colour</source>
-        <translation>{0}: clic para otro color</translation>
-    </message>
-    <message>
         <source>{0}: it earns nothing and its powers are off.</source>
         <translation>{0}: no da nada y sus poderes quedan suspendidos.</translation>
     </message>
@@ -19117,10 +19163,6 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
         <source>{thing}: {price}</source>
         <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
         <translation>{thing}: {price}</translation>
-    </message>
-    <message>
-        <source>{title}: {faction}, 1 {prestige}.</source>
-        <translation>{title}: {faction}, 1 de {prestige}.</translation>
     </message>
     <message>
         <source>{title}: {players}</source>

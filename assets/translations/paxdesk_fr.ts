@@ -820,7 +820,7 @@
         <translation>Avec des PF français, la Défense et le Repli ne sont plus possibles.</translation>
     </message>
     <message>
-        <source>A friend’s code</source>
+        <source>A friend&apos;s code</source>
         <translation>Code d’un ami</translation>
     </message>
     <message>
@@ -1115,6 +1115,10 @@
         <translation>Ajouter un moment</translation>
     </message>
     <message>
+        <source>Add a player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Add to the refurbishment slip</source>
         <translation>Ajouter à la fiche de remise en état</translation>
     </message>
@@ -1245,6 +1249,10 @@
     <message>
         <source>All of them are discarded.</source>
         <translation>Toutes sont défaussées.</translation>
+    </message>
+    <message>
+        <source>All of this kind are selected already.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All puzzles</source>
@@ -1674,7 +1682,7 @@
     </message>
     <message>
         <source>At random</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
         <translation>Au hasard</translation>
     </message>
     <message>
@@ -2483,10 +2491,6 @@
         <translation>Cliquez sur une pile, choisissez qui part, et faites-la glisser là où elle doit marcher.</translation>
     </message>
     <message>
-        <source>Click for another colour</source>
-        <translation>Cliquez pour une autre couleur</translation>
-    </message>
-    <message>
         <source>Click it to withdraw it, or press Done.</source>
         <translation>Cliquez dessus pour le retirer, ou choisissez «&#xa0;Terminé&#xa0;».</translation>
     </message>
@@ -2509,10 +2513,6 @@
     <message>
         <source>Click the headquarters to withdraw it from the map.</source>
         <translation>Cliquez sur le quartier général pour le retirer de la carte.</translation>
-    </message>
-    <message>
-        <source>Click to change</source>
-        <translation>Cliquez pour changer</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2549,6 +2549,10 @@
         <source>Collecting income</source>
         <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Perception des revenus</translation>
+    </message>
+    <message>
+        <source>Colour of {player}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Column price</source>
@@ -2598,6 +2602,11 @@
     <message>
         <source>Company formed in 1901 to drain and reopen Tombstone&apos;s flooded silver mines.</source>
         <translation>Compagnie créée en 1901 pour assécher et rouvrir les mines d’argent inondées de Tombstone.</translation>
+    </message>
+    <message>
+        <source>Computer: {level}</source>
+        <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Confirm ending a turn with actions left</source>
@@ -2811,7 +2820,7 @@
     </message>
     <message>
         <source>Deal</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
         <translation>Distribuer</translation>
     </message>
     <message>
@@ -3757,6 +3766,11 @@
         <translation>La maison de voitures et de quincaillerie de Federico Ronstadt, à Tucson, commerçait largement en Sonora.</translation>
     </message>
     <message>
+        <source>Fewer options</source>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Field guns designed by General Manuel Mondragón, who joined the coup of February 1913.</source>
         <translation>Canons de campagne conçus par le général Manuel Mondragón, qui participa au coup d’État de février 1913.</translation>
     </message>
@@ -3876,7 +3890,7 @@
     </message>
     <message>
         <source>First player</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
         <translation>Premier joueur</translation>
     </message>
     <message>
@@ -4413,7 +4427,7 @@
     </message>
     <message>
         <source>Hacendado</source>
-        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger. porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>Hacendado</translation>
     </message>
     <message>
@@ -4496,7 +4510,7 @@
     </message>
     <message>
         <source>Handicaps ({0})</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
         <translation>Handicaps ({0})</translation>
     </message>
     <message>
@@ -4505,12 +4519,12 @@
     </message>
     <message>
         <source>Handicaps…</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
         <translation>Handicaps…</translation>
     </message>
     <message>
         <source>Hands</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
         <translation>Mains</translation>
     </message>
     <message>
@@ -5678,6 +5692,10 @@
         <translation>En faire {fps}</translation>
     </message>
     <message>
+        <source>Manifesto “{title}”: {faction}, 1 {prestige}, Private Army {way}.</source>
+        <translation>Manifeste «&#xa0;{title}&#xa0;»&#xa0;: {faction}, 1 point de {prestige}, armée privée {way}.</translation>
+    </message>
+    <message>
         <source>Manifesto: {0}</source>
         <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Manifeste&#xa0;: {0}</translation>
@@ -5923,6 +5941,18 @@
         <translation>Plus de détails</translation>
     </message>
     <message>
+        <source>More options</source>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>More options: %n on</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>More…</source>
         <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>Plus…</translation>
@@ -6143,10 +6173,6 @@
         <translation>Nouvelle graine</translation>
     </message>
     <message>
-        <source>New to the game? Learn it in short lessons</source>
-        <translation>Nouveau dans le jeu&#xa0;? Apprenez-le en courtes leçons</translation>
-    </message>
-    <message>
         <source>New window</source>
         <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Nouvelle fenêtre</translation>
@@ -6352,10 +6378,6 @@
         <translation>Aucun joueur ne possède de carte à cet endroit&#xa0;: entrez P0.</translation>
     </message>
     <message>
-        <source>No player {0}. Click to add one.</source>
-        <translation>Pas de joueur {0}. Cliquez pour en ajouter un.</translation>
-    </message>
-    <message>
         <source>No puzzles</source>
         <extracomment>desk/window/puzzles_part.py: Puzzles of a window: their list, the note beside a puzzle, and the results of tries.</extracomment>
         <translation>Pas de problèmes</translation>
@@ -6444,6 +6466,10 @@
         <translation>Il ne reste personne du camp {side}.</translation>
     </message>
     <message>
+        <source>Nobody plays at another computer yet: choose “Remote player” for someone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody topples Díaz.</source>
         <translation>Personne ne renverse Díaz.</translation>
     </message>
@@ -6464,6 +6490,10 @@
         <source>None</source>
         <extracomment>porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>None of this kind is selected.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>None of your cubes is missing there.</source>
@@ -6803,7 +6833,7 @@
     </message>
     <message>
         <source>Online</source>
-        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it. porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
         <translation>En ligne</translation>
     </message>
     <message>
@@ -7295,6 +7325,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Une personne</translation>
     </message>
     <message>
+        <source>Person at this screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Person {0}</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Personne {0}</translation>
@@ -7548,10 +7582,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Les joueurs doivent avoir des noms différents.</translation>
     </message>
     <message>
-        <source>Players, in turn order</source>
-        <translation>Joueurs, dans l’ordre du tour</translation>
-    </message>
-    <message>
         <source>Plays out better turns for everyone, and looks for answers that spoil its plan.</source>
         <translation>Joue dans sa tête de meilleurs tours pour chacun, et cherche les réponses qui gâcheraient son plan.</translation>
     </message>
@@ -7638,7 +7668,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Practice game</source>
-        <extracomment>mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side. porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side. porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
         <translation>Partie d’entraînement</translation>
     </message>
     <message>
@@ -7715,6 +7745,14 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <source>Price</source>
         <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Prix</translation>
+    </message>
+    <message>
+        <source>Price: {0} gold.</source>
+        <translation>Prix&#xa0;: {0} or.</translation>
+    </message>
+    <message>
+        <source>Price: {rail} gold by rail, {mule} by mule, {foot} on foot.</source>
+        <translation>Prix&#xa0;: {rail} or par rail, {mule} à dos de mulet, {foot} à pied.</translation>
     </message>
     <message>
         <source>Princess Charlotte</source>
@@ -8165,8 +8203,13 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Remote</source>
-        <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper. desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
         <translation>À distance</translation>
+    </message>
+    <message>
+        <source>Remote player</source>
+        <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Remove</source>
@@ -8644,7 +8687,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Seed</source>
-        <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper. mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side. porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
+        <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper. mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side. porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
         <translation>Graine</translation>
     </message>
     <message>
@@ -8973,10 +9016,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Solo against Pax-o-matics</source>
         <translation>Solo contre les Pax-o-matics</translation>
-    </message>
-    <message>
-        <source>Solo games against Díaz or Pax-o-matics cannot have remote players.</source>
-        <translation>Une partie solo contre Díaz ou les Pax-o-matics ne peut pas avoir de joueurs à distance.</translation>
     </message>
     <message>
         <source>Solo: Díaz cannot use his partners&apos; abilities, not even Spies and courts.</source>
@@ -9402,11 +9441,6 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
         <source>Switch computer…</source>
         <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
         <translation>Changer d’ordinateur…</translation>
-    </message>
-    <message>
-        <source>Symbol</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
-        <translation>Symbole</translation>
     </message>
     <message>
         <source>T&apos;Smissen and two Belgian C FP in Veracruz.</source>
@@ -10074,7 +10108,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     </message>
     <message>
         <source>The players</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
         <translation>Les joueurs</translation>
     </message>
     <message>
@@ -10621,6 +10655,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
         <translation>Ce partenaire n’a qu’un côté.</translation>
     </message>
     <message>
+        <source>This piece has moved or had its order this turn, or may have none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This quarter on one page</source>
         <translation>Ce trimestre sur une page</translation>
     </message>
@@ -10727,6 +10765,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     <message>
         <source>To friends and supply, out of the enemy&apos;s reach.</source>
         <translation>Vers amis et ravitaillement, hors de portée de l’ennemi.</translation>
+    </message>
+    <message>
+        <source>To sit down at someone else&apos;s table, choose “Join a table” on the home page.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To the end (End)</source>
@@ -11017,6 +11059,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     <message>
         <source>Two players have chosen the same Hacendado.</source>
         <translation>Deux joueurs ont choisi le même Hacendado.</translation>
+    </message>
+    <message>
+        <source>Two to six players at different computers. You get a link for each remote player, and the game is dealt once all have joined.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Two to six players: humans, Pax-o-matics, or computer opponents from beginner to master. At least one is human.</source>
@@ -11473,6 +11519,10 @@ renversement</translation>
         <source>Who pays</source>
         <extracomment>words.yaml: fields</extracomment>
         <translation>Payeur</translation>
+    </message>
+    <message>
+        <source>Who plays, in turn order</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whose turn it is</source>
@@ -17361,10 +17411,6 @@ renversement</translation>
         <translation>{0}&#xa0;: changer de régime</translation>
     </message>
     <message>
-        <source>{0}: click for another colour</source>
-        <translation>{0}&#xa0;: cliquez pour une autre couleur</translation>
-    </message>
-    <message>
         <source>{0}: it earns nothing and its powers are off.</source>
         <translation>{0}&#xa0;: elle ne rapporte rien et ses pouvoirs sont suspendus.</translation>
     </message>
@@ -19117,10 +19163,6 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <source>{thing}: {price}</source>
         <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
         <translation>{thing}&#xa0;: {price}</translation>
-    </message>
-    <message>
-        <source>{title}: {faction}, 1 {prestige}.</source>
-        <translation>{title}&#xa0;: {faction}, 1 point de {prestige}.</translation>
     </message>
     <message>
         <source>{title}: {players}</source>

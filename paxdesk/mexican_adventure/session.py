@@ -54,7 +54,7 @@ SERIES = (
     Hunting,
     Raiding,
 )
-"""Questions whose every line is an action by itself: undo takes back one at a time."""
+"""Questions in which every line is a separate action: undo takes back one at a time."""
 
 
 def side_of(seat: Seat) -> Side:

@@ -48,7 +48,7 @@ class DealSheet(ModalSheet):
             button.setVisible(bool(self.code))
         self.typed = self.first_focus = QLineEdit(self, maxLength=LONGEST)
         self.typed.setAccessibleName(tr("Deal code"))
-        self.typed.setPlaceholderText(tr("A friend’s code"))
+        self.typed.setPlaceholderText(tr("A friend's code"))
         self.typed.returnPressed.connect(self._begin)
         self.begin = self.button(tr("Begin"), self._begin, primary=True)
         self.day = self.button(tr("Deal of the day"), partial(self._of_date, deals.of_day))

@@ -431,6 +431,24 @@ def kind_words(card: cards.Card, side: int = 0, flipped: verbs.Prestige | None =
             return tr("Play aid")
 
 
+def cost_words(card: cards.Card, side: int = 0) -> str:
+    """Return the printed price to play a card, in gold; "" if none is printed (E2, G1)."""
+    match card:
+        case cards.EnterpriseCard():
+            return tr("Price: {0} gold.", card.cost)
+        case cards.PartnerCard():
+            return tr("Price: {0} gold.", card.sides[side].cost)
+        case cards.TroopCard():
+            return tr(
+                "Price: {rail} gold by rail, {mule} by mule, {foot} on foot.",
+                rail=card.cost.rail,
+                mule=card.cost.mule,
+                foot=card.cost.foot,
+            )
+        case _:
+            return ""
+
+
 def card_sentences(
     card: cards.Card,
     side: int = 0,
@@ -580,10 +598,11 @@ def _hacendado_lines(
 def _cause_line(cause: cards.Cause) -> CardSentence:
     """Return the sentence about a cause open to a loyalist."""
     text = tr(
-        "{title}: {faction}, 1 {prestige}.",
+        "Manifesto “{title}”: {faction}, 1 {prestige}, Private Army {way}.",
         title=cause.title,
         faction=faction_words(cause.faction),
         prestige=prestige_words(cause.prestige),
+        way=connection_words(cause.connection).lower(),
     )
     return CardSentence(f"prestige.{cause.prestige}", text)
 

@@ -14,7 +14,13 @@ from paxdesk.porfiriana.robots.roster import RobotName
 from paxdesk.porfiriana.rules.actions import DIAZ, PRIVATE_ARMY, CardNumber, End, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase, OrderHeadlines
 from paxdesk.porfiriana.rules.attacks import MURDER_PRICE
-from paxdesk.porfiriana.rules.card_text import card_sentences, card_title, kind_words
+from paxdesk.porfiriana.rules.card_text import (
+    CardSentence,
+    card_sentences,
+    card_title,
+    cost_words,
+    kind_words,
+)
 from paxdesk.porfiriana.rules.card_verbs import Prestige
 from paxdesk.porfiriana.rules.depression import cards_in_play
 from paxdesk.porfiriana.rules.engine import legal_actions, try_action
@@ -524,6 +530,9 @@ def shown_card(
 ) -> ShownCard:
     """Return a card with the text of the side in use, by the rules of this variant."""
     card = state.cards.cards[number]
+    lines = card_sentences(card, side, flipped, state.variant)
+    if cost := cost_words(card, side):
+        lines = (CardSentence("gold", cost), *lines)
     printed = tuple(
         PrintedLine(
             topic_icon(line.topic),
@@ -531,7 +540,7 @@ def shown_card(
             topic_ink(line.topic, "dark", ""),
             topic_ink(line.topic, "paper", ""),
         )
-        for line in card_sentences(card, side, flipped, state.variant)
+        for line in lines
     )
     face = FaceLook(number, side, flipped, lift=2, depression=depression)
     return ShownCard(face, card_title(card), kind_words(card, side, flipped), printed)
