@@ -4387,8 +4387,8 @@
         <translation>Agravios</translation>
     </message>
     <message>
-        <source>Grudges {owner}: {cards}</source>
-        <translation>Agravios {owner}: {cards}</translation>
+        <source>Grudges {owner}, {number}: {cards}</source>
+        <translation>Agravios {owner}, {number}: {cards}</translation>
     </message>
     <message>
         <source>Guerrilla</source>
@@ -17275,6 +17275,10 @@ derrocar</translation>
     <message>
         <source>{0} of income a turn</source>
         <translation>{0} de ingresos por turno</translation>
+    </message>
+    <message>
+        <source>{0} of {1} in hand</source>
+        <translation>{0} de {1} en la mano</translation>
     </message>
     <message>
         <source>{0} plays</source>

@@ -4387,8 +4387,8 @@
         <translation>Pile prestige</translation>
     </message>
     <message>
-        <source>Grudges {owner}: {cards}</source>
-        <translation>Pile prestige {owner}&#xa0;: {cards}</translation>
+        <source>Grudges {owner}, {number}: {cards}</source>
+        <translation>Pile prestige {owner}, {number}&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Guerrilla</source>
@@ -17275,6 +17275,10 @@ renversement</translation>
     <message>
         <source>{0} of income a turn</source>
         <translation>{0} de revenu par tour</translation>
+    </message>
+    <message>
+        <source>{0} of {1} in hand</source>
+        <translation>{0} sur {1} en main</translation>
     </message>
     <message>
         <source>{0} plays</source>

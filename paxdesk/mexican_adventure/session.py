@@ -54,7 +54,7 @@ SERIES = (
     Hunting,
     Raiding,
 )
-"""Questions in which every line is a separate action: undo takes back one at a time."""
+"""Questions in which every line is a separate action, undone one at a time."""
 
 
 def side_of(seat: Seat) -> Side:

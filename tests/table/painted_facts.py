@@ -20,7 +20,7 @@ from paxdesk.porfiriana.rules.actions import COLUMN_PRICES, DIAZ, Seat
 from paxdesk.porfiriana.rules.agenda import Showdown
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, Prestige
 from paxdesk.porfiriana.rules.engine import seat_to_act
-from paxdesk.porfiriana.rules.facts import active_points, regime_prestige, tripartite
+from paxdesk.porfiriana.rules.facts import active_points, points_of_all, regime_prestige, tripartite
 from paxdesk.porfiriana.rules.prices import next_income
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.topple import declarable, points_needed
@@ -251,12 +251,19 @@ def _spoken(scene: TableScene, state: State) -> Iterator[tuple[str, object, obje
         elif spot.kind == "reserve":
             yield f"spoken reserve of {spot.number}", said, [state.players[spot.number].reserve]
         elif spot.kind == "tableau" and spot.number != DIAZ:
-            gold, income, *_, hand, reserve = said
-            player = state.players[spot.number]
+            gold, income, *_ = said
+            player, words = state.players[spot.number], scene.name_of(spot)
+            counted = re.search(r"(\d+) (?:of \d+ )?cards? in hand, (\d+) cubes? left", words)
+            assert counted is not None, words
             expected = player.gold, next_income(state, spot.number)
             yield f"spoken gold of {spot.number}", (gold, income), expected
             expected = len(player.hand), player.reserve
-            yield f"spoken hand and cubes of {spot.number}", (hand, reserve), expected
+            found = tuple(map(int, counted.groups()))
+            yield f"spoken hand and cubes of {spot.number}", found, expected
+            points = re.findall(r"(Loyalty|Outrage|Command|Revolution) (\d+) of", words)
+            held = points_of_all(state)[spot.number]
+            expected = tuple((each.capitalize(), str(held.get(each, 0))) for each in PRESTIGES)
+            yield f"spoken points of {spot.number}", tuple(points), expected
         elif spot.kind == "deck":
             yield "spoken deck", said, [len(state.deck)]
 

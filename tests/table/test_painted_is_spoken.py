@@ -1,20 +1,29 @@
-"""Painted against spoken: every number and icon on a card's face is in the sentences about it."""
+"""Painted against spoken: numbers and icons of faces, and numbers of the whole table."""
 
 import re
 import sys
 from collections.abc import Iterator
+from itertools import product
 from typing import Final
 
 import pytest
 from PySide6.QtGui import QImage, QPainter
+from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.painting import icons, typesetting
+from paxdesk.desk.view.screen_reader import spoken_thing
+from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules.cards import Card, PartnerCard
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options
 from paxdesk.porfiriana.table.faces.face import paint_face
 from paxdesk.porfiriana.table.inspection import shown_card
+from paxdesk.porfiriana.table.sheets.new_game_choices import position_session
+from tests.shares import spread
+from tests.table import tables
+from tests.table.hand import MouseHand
+from tests.table.moments import SEATS, moment
 
 WIDTHS: Final = (70, 250)
 """Widths of a card on the table and in the inspector, in pixels."""
@@ -128,6 +137,11 @@ def faces(deck: Deck) -> Iterator[tuple[Card, int]]:
             yield card, side
 
 
+def numbers_in(texts: list[str]) -> set[str]:
+    """Return the numbers in painted words; "0–3" is spoken as "up to 3"."""
+    return {each for words in texts for each in re.findall(r"\d+", words.removeprefix("0–"))}
+
+
 @pytest.mark.usefixtures("qapp")
 def test_every_number_and_icon_of_a_card_is_spoken(
     deck: Deck, painted: tuple[list[str], list[str]]
@@ -147,9 +161,7 @@ def test_every_number_and_icon_of_a_card_is_spoken(
         shown = shown_card(state, card.number, side)
         spoken = " ".join([shown.name, shown.kind, *(line.words for line in shown.lines)])
         assert marks, card
-        for number in {
-            each for words in texts for each in re.findall(r"\d+", words.removeprefix("0–"))
-        }:
+        for number in numbers_in(texts):
             numbers += 1
             if not re.search(rf"\b{number}\b", spoken):
                 silent.append(f"{card.number}.{side} {card.name}: {number}: {spoken}")
@@ -157,4 +169,50 @@ def test_every_number_and_icon_of_a_card_is_spoken(
             if not re.search(SPOKEN[icon], spoken):
                 silent.append(f"{card.number}.{side} {card.name}: {icon}: {spoken}")
     assert numbers > len(deck.cards)
+    assert not silent, "\n".join(silent)
+
+
+WITHOUT_NAME: Final = ("TopBarLook", "PromptLook", "TurnPlateLook")
+"""Looks without a target, spoken by the window's title, the spoken prompt, and the sheet."""
+
+
+@pytest.mark.parametrize(
+    ("seats", "name"), spread(list(product(SEATS, ("middle", "fullest"))), quick=2, unpack=True)
+)
+def test_every_number_on_the_table_is_spoken(
+    seats: int, name: str, painted: tuple[list[str], list[str]], qtbot: QtBot
+) -> None:
+    texts, _ = painted
+    game = tables.quiet(tables.deck())
+    window = TableWindow(game, position_session(moment(seats, name)))
+    qtbot.addWidget(window)
+    window.resize(1366, 768)
+    window.show()
+    window.begin()
+    desk = window.desk
+    MouseHand(desk).raise_curtain()
+    scene = desk.scene
+    assert scene.context is not None
+    silent: list[str] = []
+    heads = 0
+    things = [item.thing for item in scene.shown.values() if item.thing is not None]
+    for thing in things:
+        look = type(thing.look).__name__
+        if look in WITHOUT_NAME:
+            continue
+        texts.clear()
+        image = QImage(8, 8, QImage.Format.Format_RGB32)
+        painter = QPainter(image)
+        thing.look.paint(painter, scene.context, thing.place.width, thing.place.height)
+        painter.end()
+        numbers = numbers_in(texts)
+        spots = [target.spot for target in thing.targets]
+        spoken = " ".join(f"{scene.name_of(spot)} {spoken_thing(desk, spot)}" for spot in spots)
+        silent += [
+            f"{look}: {number} of {texts}: {spoken}"
+            for number in numbers
+            if not re.search(rf"\b{number}\b", spoken)
+        ]
+        heads += "Panel" in look and len(numbers) > 3
+    assert heads >= seats
     assert not silent, "\n".join(silent)

@@ -20,7 +20,7 @@ from paxdesk.porfiriana.rules.cards import (
 from paxdesk.porfiriana.rules.term_words import market_place, unrest_words
 from paxdesk.porfiriana.table.layout.layout import ViewModel
 from paxdesk.porfiriana.table.layout.placement import Holdings
-from paxdesk.porfiriana.table.scene.seat_stats import seat_figures
+from paxdesk.porfiriana.table.scene.seat_stats import margin_words, points_words, seat_figures
 from paxdesk.porfiriana.table.words.terms import cards_words, cubes_words, gold_words
 
 
@@ -138,15 +138,24 @@ def head_words(model: ViewModel, seat: Seat) -> str:
         parts.append(tr("next income {0}", stats.income))
         if stats.upkeep:
             parts.append(tr("upkeep {0}", stats.upkeep))
-        parts.append(tr("{0} in hand", cards_words(stats.hand)))
+        hand = tr("{0} in hand", cards_words(stats.hand))
+        if seat == model.viewer:
+            hand = tr("{0} of {1} in hand", stats.hand, cards_words(stats.hand_limit))
+        parts.append(hand)
         parts.append(tr("{0} left", cubes_words(stats.reserve)))
+        if seat == model.state.turn.seat:
+            parts.append(tr_plural("%n action(s) left", "", model.state.turn.actions))
+        parts.append(margin_words(stats.standings))
+    elif model.state.solo == "diaz":
+        parts.append(points_words(stats.standings))
     return ", ".join(part for part in parts if part)
 
 
 def grudge_words(model: ViewModel, held: Holdings) -> str:
     names = ", ".join(model.state.cards.cards[number].name for number in held.grudges)
     owner = owner_words(model, held.seat)
-    return tr("Grudges {owner}: {cards}", owner=owner, cards=names)
+    number = cards_words(len(held.grudges))
+    return tr("Grudges {owner}, {number}: {cards}", owner=owner, number=number, cards=names)
 
 
 def reserve_words(model: ViewModel, seat: Seat) -> str:

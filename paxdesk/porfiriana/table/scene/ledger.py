@@ -35,7 +35,7 @@ from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.term_words import prestige_words, regime_words
 from paxdesk.porfiriana.rules.topple_search import ToppleTakers
 from paxdesk.porfiriana.table.painting.symbols import prestige_mark
-from paxdesk.porfiriana.table.scene.seat_stats import ToppleMargin, standings
+from paxdesk.porfiriana.table.scene.seat_stats import ToppleMargin, margin_words, standings
 from paxdesk.porfiriana.table.words.terms import toppling_term
 
 # --- Texts: ledger, inspector and screen readers --------------------------------------------------
@@ -122,17 +122,7 @@ def topples_words(state: State) -> str:
 
 def standing_words(name: str, figures: Sequence[ToppleMargin]) -> str:
     """Return a row of the ledger, e.g. "Rosa: Loyalty 2 of 3, Outrage 0 of 4, …"."""
-    kinds: list[str] = []
-    for each in figures:
-        prestige, points, needed = prestige_words(each.prestige), each.points, each.needed
-        words = tr(
-            "{prestige} {points} of {needed}", prestige=prestige, points=points, needed=needed
-        )
-        if each.declaration:
-            more = each.declaration
-            words = tr("{words} ({more} more by declaring)", words=words, more=more)
-        kinds.append(words)
-    return tr("{seat}: {points}", seat=name, points=", ".join(kinds))
+    return tr("{seat}: {points}", seat=name, points=margin_words(figures))
 
 
 NARROWEST: Final = (190, 240)
@@ -227,8 +217,15 @@ class LedgerLook:
 
     def spoken_text(self) -> str:
         """Return the full content for screen readers."""
+        lines = (*self.parts, (self.diaz_words, self.diaz))
+        his = (f"{_row_words(words, figures)}." for words, figures in lines if figures)
         points = (f"{standing_words(each.name, each.standings)}." for each in self.rows)
-        return " ".join(filter(None, [self.verdict, self.need, *points]))
+        return " ".join(filter(None, [self.verdict, self.need, *points, *his]))
+
+    @property
+    def diaz_words(self) -> str:
+        """Heading of Díaz's row."""
+        return tr("Díaz + vice") if self.vice else "Díaz"
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         sheet = QRectF(0, 0, width, height)
@@ -258,6 +255,13 @@ class LedgerLook:
         columns = _Columns(self, large, width / text, height / text)
         top = columns.top(row + columns.first)
         return Rect(columns.left(column), top, columns.width_of(column), columns.row).scaled(text)
+
+
+def _row_words(name: str, figures: Sequence[str]) -> str:
+    """Return one of Díaz's rows: "Díaz: Loyalty 2, Outrage 2, …"."""
+    kinds = zip(PRESTIGES, figures, strict=True)
+    points = ", ".join(f"{prestige_words(prestige)} {figure}" for prestige, figure in kinds)
+    return tr("{seat}: {points}", seat=name, points=points)
 
 
 def _written(standing: ToppleMargin) -> tuple[str, str]:
@@ -421,9 +425,8 @@ class _Columns:
         plain = make_font(13 if self.large else 11.5)
         for row, (words, figures) in enumerate(self.look.parts):
             self._figures(QRectF(0, self.top(row), 0, self.part), words, figures, plain)
-        words = tr("Díaz + vice") if self.look.vice else "Díaz"
         line = QRectF(0, self.top(len(self.look.parts)), 0, self.row)
-        self._figures(line, words, self.look.diaz, self.bold)
+        self._figures(line, self.look.diaz_words, self.look.diaz, self.bold)
 
     def _figures(self, line: QRectF, words: str, figures: tuple[str, ...], face: QFont) -> None:
         top, high = line.top(), line.height()

@@ -6,6 +6,7 @@ from typing import Final
 from attrs import evolve
 
 from paxdesk.desk.words import SeatLabel
+from paxdesk.language import tr
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.porfiriana.rules import facts, prices
 from paxdesk.porfiriana.rules.actions import DIAZ, Seat
@@ -13,6 +14,7 @@ from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, Prestige
 from paxdesk.porfiriana.rules.depression import cards_in_play
 from paxdesk.porfiriana.rules.fact_cache import read_only_cache
 from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.rules.term_words import prestige_words
 from paxdesk.porfiriana.rules.topple import declarable
 from paxdesk.porfiriana.rules.topple_search import QUICKLY, ToppleTakers, takers, topples_on_sale
 from paxdesk.porfiriana.rules.view import View, as_seen
@@ -43,6 +45,26 @@ class ToppleMargin:
     def within_reach(self) -> bool:
         """Whether the points suffice only with a manifesto."""
         return not self.can_topple and self.points + self.declaration >= self.needed
+
+
+def margin_words(figures: Sequence[ToppleMargin]) -> str:
+    """Return the points held and needed of each kind: "Loyalty 2 of 3, Outrage 0 of 4, …"."""
+    kinds: list[str] = []
+    for each in figures:
+        prestige, points, needed = prestige_words(each.prestige), each.points, each.needed
+        words = tr(
+            "{prestige} {points} of {needed}", prestige=prestige, points=points, needed=needed
+        )
+        if each.declaration:
+            more = each.declaration
+            words = tr("{words} ({more} more by declaring)", words=words, more=more)
+        kinds.append(words)
+    return ", ".join(kinds)
+
+
+def points_words(figures: Sequence[ToppleMargin]) -> str:
+    """Return the points held of each kind: "Loyalty 4, Outrage 6, …"."""
+    return ", ".join(f"{prestige_words(each.prestige)} {each.points}" for each in figures)
 
 
 @frozen
