@@ -7,9 +7,15 @@ from PySide6.QtCore import QMargins, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from paxdesk.desk.course_files import lesson_files
 from paxdesk.desk.home.home_page import HomeSheet
+from paxdesk.desk.lesson_session import LessonProgress
 from paxdesk.desk.protocol.table_game import OtherGame
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.saves import read_saved
 from paxdesk.porfiriana.table.game_table import PaxTable
+from paxdesk.porfiriana.table.lessons import read_course
+from tests.analysis.short_game import GAME
 from tests.shares import spread
 from tests.table import tables
 from tests.table.conftest import OpenTable
@@ -86,3 +92,20 @@ def test_one_button_is_large_three_are_likely_and_the_rest_small(
     shown = [button.text() for button in fresh.menu.values() if button.isVisible()]
     assert "Learn to play" not in shown, "it is named once"
     assert not fresh.search.isVisible(), "there is nothing to search"
+
+
+def test_a_game_that_is_over_is_not_what_is_next(open_table: OpenTable, deck: Deck) -> None:
+    over = read_saved(GAME, deck)
+    assert over.state.over
+    course = read_course(next(path for path in lesson_files() if path.stem.startswith("7")))
+    learnt = course.begin(deck)
+    learnt.place = LessonProgress(step=len(course.steps))
+    window = open_table()
+    for session, goes_on in ((over, False), (learnt, False), (course.begin(deck), True)):
+        window.play(session)
+        window.show_home()
+        home = window.dialog
+        assert isinstance(home, HomeSheet)
+        assert (home.go_on.text() == "Back to the table") == goes_on
+        assert (home.escape is home.go_on) == goes_on
+        window.close_dialog()

@@ -32,10 +32,12 @@ from paxdesk.desk.home.ladder_sheet import draw_seal, next_of
 from paxdesk.desk.home.resume_sheet import lesson_told
 from paxdesk.desk.home.shelf_row import ROW_PICTURE, ShelfRow
 from paxdesk.desk.home.table_picture import draw_picture, keep_picture, kept_picture, paint_session
+from paxdesk.desk.lesson_session import TaughtSession
 from paxdesk.desk.painting import typesetting
 from paxdesk.desk.painting.palette import INK, LIGHT, PAPER, SEPIA
 from paxdesk.desk.painting.shapes import draw_frame, draw_paper, draw_shadow
 from paxdesk.desk.protocol.features import LadderRung
+from paxdesk.desk.protocol.lessons_and_puzzles import PuzzleSession
 from paxdesk.desk.protocol.table_game import OtherGame, TableGame
 from paxdesk.desk.scene.geometry import RATIO
 from paxdesk.desk.scene.things import PaintContext
@@ -76,6 +78,15 @@ GROUND: Final = QColor(28, 20, 14)
 HomeSection: TypeAlias = Literal["under way", "finished"]
 
 
+def to_be_continued(session: Session) -> bool:
+    """Return whether a game on the table is neither over, a finished lesson nor a decided
+    puzzle."""
+    if isinstance(session, PuzzleSession):
+        return session.verdict == "open"
+    learnt = isinstance(session, TaughtSession) and session.finished
+    return not session.state.over and not learnt
+
+
 class HomeSheet(ModalSheet):
     """Home page; its signals report the choices, ``left`` returns to the game on the table."""
 
@@ -114,7 +125,8 @@ class HomeSheet(ModalSheet):
         self.game = game
         self.shelf = shelf
         self.list = GameList(game)
-        self.playing = playing
+        self.playing = playing if playing is not None and to_be_continued(playing) else None
+        """Game on the table that goes on; None if it is over."""
         self.part: HomeSection = "under way"
         self.first = 0
         """Index of the first game shown."""
@@ -188,7 +200,7 @@ class HomeSheet(ModalSheet):
         self.bar.valueChanged.connect(self._scroll_to)
         self.undo_delete = self.button(tr("Undo"), self._put_back, pixels=13)
         self._was_finished = False
-        self.escape = self.go_on if playing is not None else None
+        self.escape = self.go_on if self.playing is not None else None
         self._faces = game.drawing.faces()
         self._stored: list[KeptGame] = []
         self._games: list[KeptGame] = []
@@ -493,7 +505,7 @@ class HomeSheet(ModalSheet):
             words = tr("No game has these words.")
         elif self.part == "finished":
             words = tr("No finished games yet. Every game you finish is saved here.")
-        elif self.playing is not None and not self.playing.state.over:
+        elif self.playing is not None:
             words = tr("No other games in progress.")
         return TextBox(words, Type(14, "serif", italic=True), SEPIA)
 
