@@ -5,8 +5,10 @@ PySide6 contains Qt's own binaries, but on Linux not the libraries that connect 
 
 import ctypes
 import os
+import re
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 
 # Debian package of each library. GRAPHICS is needed for any display, the others by Qt's plugins for
 # X11 and Wayland.
@@ -37,6 +39,26 @@ WAYLAND = {
     "libwayland-client.so.0": "libwayland-client0",
     "libwayland-cursor.so.0": "libwayland-cursor0",
 }
+DEBIAN = GRAPHICS | X11 | WAYLAND
+ARCH = {
+    **dict.fromkeys(DEBIAN, "libxcb"),
+    "libEGL.so.1": "libglvnd",
+    "libGL.so.1": "libglvnd",
+    "libfontconfig.so.1": "fontconfig",
+    "libdbus-1.so.3": "dbus",
+    "libxkbcommon.so.0": "libxkbcommon",
+    "libglib-2.0.so.0": "glib2",
+    "libX11-xcb.so.1": "libx11",
+    "libxcb-cursor.so.0": "xcb-util-cursor",
+    "libxcb-icccm.so.4": "xcb-util-wm",
+    "libxcb-image.so.0": "xcb-util-image",
+    "libxcb-keysyms.so.1": "xcb-util-keysyms",
+    "libxcb-render-util.so.0": "xcb-util-renderutil",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11",
+    "libwayland-client.so.0": "wayland",
+    "libwayland-cursor.so.0": "wayland",
+}
+"""Arch Linux's package of each library."""
 
 
 def can_load(library: str) -> bool:
@@ -48,12 +70,21 @@ def can_load(library: str) -> bool:
     return True
 
 
+def os_release() -> str:
+    """Return the description of the system, "" if there is none."""
+    try:
+        return Path("/etc/os-release").read_text(encoding="utf-8")
+    except OSError:
+        return ""
+
+
 def missing_display(
     environment: Mapping[str, str] = os.environ,
     platform: str = sys.platform,
     loads: Callable[[str], bool] = can_load,
+    release: Callable[[], str] = os_release,
 ) -> str | None:
-    """Return a sentence on what Qt lacks to open a window, or None.
+    """Return one line on what Qt lacks to open a window, ending with a command, or None.
 
     ``QT_QPA_PLATFORM`` is respected: ``offscreen`` and others need no display, only graphics.
     """
@@ -66,16 +97,29 @@ def missing_display(
             "nor WAYLAND_DISPLAY is set."
         )
     # Qt tries the plugins in turn, so one that loads is enough.
-    lacks = [
-        [package for library, package in (GRAPHICS | plugin).items() if not loads(library)]
-        for plugin in plugins
-    ]
+    lacks = [[library for library in GRAPHICS | plugin if not loads(library)] for plugin in plugins]
     if not all(lacks):
         return None
     return (
-        "Pax Desk cannot open a window because libraries for the display are missing: "
-        f"install them with “sudo apt install {' '.join(lacks[0])}”."
+        "Pax Desk cannot open a window because libraries for the display are missing. "
+        f"Install them with: {_install(lacks[0], release())}"
     )
+
+
+def _install(libraries: Sequence[str], release: str) -> str:
+    """Return the command that installs libraries on the system described by ``release``.
+
+    dnf and zypper find a package by its library; unknown systems get Debian's names.
+    """
+    lines = re.findall(r"(?m)^ID(?:_LIKE)?=(.*)$", release)
+    names = set(" ".join(lines).replace('"', " ").lower().split())
+    if names & {"fedora", "rhel", "centos", "suse", "opensuse"}:
+        tool = "zypper" if names & {"suse", "opensuse"} else "dnf"
+        bits = "()(64bit)" if sys.maxsize > 2**32 else ""
+        wanted = " ".join(f"'{each}{bits}'" for each in libraries)
+        return f"sudo {tool} install {wanted}"
+    table, tool = (ARCH, "pacman -S") if "arch" in names else (DEBIAN, "apt install")
+    return f"sudo {tool} {' '.join(dict.fromkeys(table[each] for each in libraries))}"
 
 
 def _plugins(environment: Mapping[str, str]) -> list[dict[str, str]]:

@@ -539,13 +539,17 @@ class ChartedEnd(EndDialog):
         for chart in self.charts_shown:
             on_click(chart, self.charts.emit)
 
-    def offer(self, *more: PaperButton) -> None:
-        """Create the buttons of every end dialog, with ``more`` before the last."""
+    def offer(self, *more: PaperButton, analysed: bool = True) -> None:
+        """Create the buttons of every end dialog, with ``more`` before the last.
+
+        ``analysed``: the game has an analysis.
+        """
+        analysis = [self.button(tr("Analysis"), self.analysis.emit)] if analysed else []
         self.buttons = [
             self.button(tr("Play again"), self.again.emit, primary=True),
             self.button(tr("Home page"), self.home.emit),
             self.button(tr("Replay"), self.replay.emit),
-            self.button(tr("Save this game"), self.save.emit),
+            *analysis,
             self.button(tr("All charts"), self.charts.emit),
             self.button(tr("Export the log"), self.export.emit),
             *more,

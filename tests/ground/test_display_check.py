@@ -9,7 +9,14 @@ from paxdesk.display_check import GRAPHICS, WAYLAND, X11, can_load, missing_disp
 
 
 def missing(*libraries: str, platform: str = "linux", **environment: str) -> str | None:
-    return missing_display(environment, platform, lambda library: library not in libraries)
+    return missing_on("ID=debian", *libraries, platform=platform, **environment)
+
+
+def missing_on(
+    release: str, *libraries: str, platform: str = "linux", **environment: str
+) -> str | None:
+    loads = set(libraries).isdisjoint
+    return missing_display(environment, platform, lambda each: loads({each}), lambda: release)
 
 
 @pytest.mark.parametrize(
@@ -41,9 +48,28 @@ def test_other_systems_bring_their_own(platform: str) -> None:
 def test_missing_libraries_of_x11_are_named() -> None:
     sentence = missing("libxcb-cursor.so.0", "libxcb-keysyms.so.1", DISPLAY=":0")
     assert sentence is not None
-    assert "sudo apt install libxcb-cursor0 libxcb-keysyms1”" in sentence
-    assert sentence.endswith(".")
+    assert sentence.endswith(": sudo apt install libxcb-cursor0 libxcb-keysyms1")
     assert "\n" not in sentence
+
+
+@pytest.mark.parametrize(
+    ("release", "command"),
+    [
+        ('NAME="Ubuntu"\nID=ubuntu\nID_LIKE=debian', "sudo apt install libxcb-cursor0 libegl1"),
+        ("ID=fedora", "sudo dnf install 'libxcb-cursor.so.0()(64bit)' 'libEGL.so.1()(64bit)'"),
+        (
+            'ID="opensuse-leap"\nID_LIKE="suse opensuse"',
+            "sudo zypper install 'libxcb-cursor.so.0()(64bit)' 'libEGL.so.1()(64bit)'",
+        ),
+        ("ID=manjaro\nID_LIKE=arch", "sudo pacman -S xcb-util-cursor libglvnd"),
+        ("", "sudo apt install libxcb-cursor0 libegl1"),
+    ],
+)
+def test_the_packages_are_those_of_the_system(release: str, command: str) -> None:
+    sentence = missing_on(release, "libxcb-cursor.so.0", "libEGL.so.1", DISPLAY=":0")
+    assert sentence is not None
+    found = sentence.split(": ", 1)[1]
+    assert sorted(found.split()) == sorted(command.split())
 
 
 def test_missing_libraries_of_wayland_are_named() -> None:

@@ -206,7 +206,7 @@ def test_the_end_sheet_shows_everything_within_the_window(
         (sheet.again, sheet.play_again),
         (sheet.home, sheet.home_page),
         (sheet.replay, sheet.look_back),
-        (sheet.save, sheet.save_game),
+        (sheet.analysis, sheet.analyse),
         (sheet.charts, sheet.all_charts),
         (sheet.charts, sheet.income),
         (sheet.export, sheet.export_log),

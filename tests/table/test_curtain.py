@@ -293,3 +293,18 @@ def test_a_short_press_shows_that_the_button_fills(ended: Callable[..., TableWin
     assert button.grab().toImage() != before
     QTest.qWait(EMPTYING_MS + 100)
     assert curtain.isVisible()
+
+
+def test_a_plain_click_fills_the_ring_and_asks_to_hold(ended: Callable[..., TableWindow]) -> None:
+    window = ended()
+    wait_for(lambda: hung(window))
+    curtain = window.desk.flow.curtain
+    assert curtain is not None
+    before, foot = curtain.button.grab().toImage(), curtain.grab().toImage()
+    QTest.mouseClick(curtain.button, LEFT)
+    assert curtain.button.filled > 0.3
+    assert curtain.button.grab().toImage() != before
+    wait_for(lambda: curtain.button.filled == 0.0)
+    assert curtain.isVisible(), "a click does not lift it"
+    assert curtain.asks_to_hold
+    assert curtain.grab().toImage() != foot, "what to do is written larger"

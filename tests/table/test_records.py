@@ -91,6 +91,10 @@ def test_from_the_end_to_charts_and_replay_and_back(
     assert isinstance(window.dialog, ReplaySheet)
     assert window.dialog.playback.all_open
     QTest.mouseClick(window.dialog.close_button, LEFT)
+    QTest.mouseClick(end_sheet(window).analyse, LEFT)
+    assert isinstance(window.dialog, ReplaySheet)
+    assert window.dialog.analysis.isChecked(), "the analysis is open"
+    QTest.mouseClick(window.dialog.close_button, LEFT)
     QTest.mouseClick(end_sheet(window).look, LEFT)
     assert window.dialog is None
 

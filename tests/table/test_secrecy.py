@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-from paxdesk.desk.home.home_page import paint_session
+from paxdesk.desk.home.table_picture import paint_session
 from paxdesk.desk.protocol.table_game import TableGame
 from paxdesk.mexican_adventure import session as adventure
 from paxdesk.mexican_adventure.robots.simulation import KindsPlayer, Playing

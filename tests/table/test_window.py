@@ -297,3 +297,15 @@ def test_no_group_of_the_menu_has_more_than_nine_entries(open_table: OpenTable) 
             assert length <= 9, (group.title(), entry.text())
             if isinstance(submenu := entry.menu(), QMenu):
                 groups.append(submenu)
+
+
+def test_a_group_of_the_menu_has_at_most_nine_entries(open_table: OpenTable) -> None:
+    window = open_table()
+    menus = [window.menu, *(menu for menu in window.menu.findChildren(QMenu) if menu.actions())]
+    assert len(menus) > 6
+    for menu in menus:
+        groups = [0]
+        for action in menu.actions():
+            groups = [*groups, 0] if action.isSeparator() else [*groups[:-1], groups[-1] + 1]
+        assert max(groups) <= 9, menu.title()
+        assert menu is window.menu or sum(groups) <= 9, menu.title()

@@ -7,9 +7,6 @@ from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
 from PySide6.QtCore import (
-    QBuffer,
-    QByteArray,
-    QIODevice,
     QPointF,
     QRectF,
     QSignalBlocker,
@@ -21,7 +18,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import (
     QColor,
     QImage,
-    QImageWriter,
     QKeyEvent,
     QPainter,
     QPen,
@@ -29,22 +25,26 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QLineEdit, QScrollBar, QWidget
 
-from paxdesk.desk.game_types import Session, State
+from paxdesk.desk.game_types import Session
 from paxdesk.desk.home.game_list import GameList, order_names
+from paxdesk.desk.home.game_strip import STRIP_HEIGHT, GameButton
 from paxdesk.desk.home.ladder_sheet import draw_seal, next_of
 from paxdesk.desk.home.resume_sheet import lesson_told
+from paxdesk.desk.home.shelf_row import ROW_PICTURE, ShelfRow
+from paxdesk.desk.home.table_picture import draw_picture, keep_picture, kept_picture, paint_session
+from paxdesk.desk.lesson_session import TaughtSession
 from paxdesk.desk.painting import typesetting
-from paxdesk.desk.painting.palette import DARK, INK, LIGHT, PAPER, SEPIA
-from paxdesk.desk.painting.shapes import draw_frame, draw_paper, draw_shadow, fill_rect
+from paxdesk.desk.painting.palette import INK, LIGHT, PAPER, SEPIA
+from paxdesk.desk.painting.shapes import draw_frame, draw_paper, draw_shadow
 from paxdesk.desk.protocol.features import LadderRung
+from paxdesk.desk.protocol.lessons_and_puzzles import PuzzleSession
 from paxdesk.desk.protocol.table_game import OtherGame, TableGame
-from paxdesk.desk.scene.geometry import CLOSED, RATIO
-from paxdesk.desk.scene.table_scene import TableScene
-from paxdesk.desk.scene.things import PaintContext, TopBarContent, ViewModel
+from paxdesk.desk.scene.geometry import RATIO
+from paxdesk.desk.scene.things import PaintContext
 from paxdesk.desk.settings import Language
 from paxdesk.desk.sheets.form_widgets import ChoiceBox, Segments
 from paxdesk.desk.sheets.modal_sheet import ModalSheet
-from paxdesk.desk.sheets.sheet import PaperButton
+from paxdesk.desk.sheets.sheet import on_click
 from paxdesk.desk.sheets.sheet_layout import (
     Box,
     Column,
@@ -54,209 +54,37 @@ from paxdesk.desk.sheets.sheet_layout import (
     Rule,
     TextBox,
     Type,
-    small_print_box,
 )
 from paxdesk.desk.tooltips import set_tooltip
-from paxdesk.desk.words import LANGUAGES, Labels
-from paxdesk.files.game_shelf import LONGEST_TITLE, KeptGame, Shelf
-from paxdesk.files.safe_write import LARGEST, SaveError, write_whole
-from paxdesk.language import tr, with_colon
-from paxdesk.session.game_protocol import Seat
-from paxdesk.session.session import NO_SEAT
-from paxdesk.strict_yaml import Misfit, read_limited
+from paxdesk.desk.words import LANGUAGES
+from paxdesk.files.game_shelf import KeptGame, Shelf
+from paxdesk.files.safe_write import SaveError
+from paxdesk.language import tr
 
-# --- Pictures of the tables on the shelf, stored beside their games -------------------------------
-# They show nothing that is hidden from any seat, as anyone may open the shelf.
-
-TABLE_PIXELS: Final = (1280, 720)
-PICTURE_PIXELS: Final = (768, 432)
-"""Sizes in pixels of the painted table and of the stored picture."""
-
-
-def paint_session(game: TableGame, session: Session) -> QImage:
-    """Return a picture of a game's table as a spectator sees it, with all hands face down."""
-    state = session.game.seen_by(session.state)
-    large = paint_position(game, state, game.wording.labels(session), NO_SEAT, TABLE_PIXELS)
-    return large.scaled(
-        *PICTURE_PIXELS,
-        Qt.AspectRatioMode.IgnoreAspectRatio,
-        Qt.TransformationMode.SmoothTransformation,
-    )
-
-
-def paint_position(
-    game: TableGame, state: State, labels: Labels, seat: Seat, size: tuple[int, int]
-) -> QImage:
-    """Return a picture of a position's table with the hand of ``seat`` open, if it is a player."""
-    scene = TableScene(game.drawing, DARK)
-    scene.animations_enabled = False
-    width, height = size
-    scene.resize(width, height, CLOSED)
-    seats = [each for each in state.players if each]
-    viewer = state.turn_seat if state.turn_seat in seats else seats[0]
-    viewer = seat if seat in seats else viewer
-    opened = frozenset({seat} & set(seats))
-    scene.show(ViewModel(state, viewer, labels, opened, heading=TopBarContent(tools=False)))
-    large = QImage(width, height, QImage.Format.Format_RGB32)
-    large.fill(DARK.table)
-    with QPainter(large) as painter:
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        scene.render(painter, QRectF(0, 0, width, height), scene.sceneRect())
-    return large
-
-
-def kept_picture(game: KeptGame) -> QImage | None:
-    """Return the stored picture of a game, or None if it is missing or older than the game."""
-    with suppress(OSError, Misfit):
-        if game.picture.stat().st_mtime >= game.path.stat().st_mtime:
-            picture = QImage.fromData(read_limited(game.picture, LARGEST))
-            return None if picture.isNull() else picture
-    return None
-
-
-def keep_picture(game: TableGame, kept: KeptGame, session: Session) -> QImage:
-    """Paint a game's table, save the picture if possible, and return it."""
-    picture = paint_session(game, session)
-    data = QByteArray()
-    buffer = QBuffer(data)
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    QImageWriter(buffer, QByteArray(b"png")).write(picture)
-    # Without the file, the picture is painted again next time.
-    with suppress(SaveError):
-        write_whole(kept.picture, bytes(data.data()))
-    return picture
-
-
-# --- Row of a game on the shelf -------------------------------------------------------------------
-
-ROW_PICTURE: Final = (124.0, 69.75)
-NAME: Final = Type(16, "serif", 700)
-
-
-class ShelfRow:
-    """One game with its buttons; its picture is loaded later."""
-
-    def __init__(self, sheet: "HomeSheet", game: KeptGame) -> None:
-        self.sheet = sheet
-        self.game = game
-        self.saved_text = sheet.list.text(game)
-        self.picture: QImage | None = None
-        self._tried = False
-        self.renaming = False
-        sound = self.saved_text.session is not None
-        self.open = self._button(tr("Open"), partial(sheet.chosen.emit, game))
-        self.seek = self._button(tr("Show"), partial(sheet.window_asked.emit, game))
-        self.replay = self._button(tr("Replay"), partial(sheet.replayed.emit, game))
-        self.rename = self._button(tr("Rename"), self._begin_rename)
-        self.delete = self._button(tr("Delete"), partial(sheet.delete, self))
-        for button in (self.open, self.replay):
-            button.setEnabled(sound)
-        for button in (self.open, self.seek, self.replay, self.rename, self.delete):
-            button.setVisible(button in self.buttons)
-        self.title = QLineEdit(sheet)
-        self.title.setMaxLength(LONGEST_TITLE)
-        self.title.setAccessibleName(tr("Title"))
-        self.title.returnPressed.connect(self._end_rename)
-        self.title.editingFinished.connect(self._end_rename)
-
-    @property
-    def buttons(self) -> tuple[PaperButton, ...]:
-        """The visible buttons, left to right; a game open in a window has only "Show"."""
-        if self.game.played:
-            return (self.seek,)
-        return (self.open, self.replay, self.rename, self.delete)
-
-    def _button(self, words: str, does: Callable[[], object]) -> PaperButton:
-        button = self.sheet.button(words, does, pixels=13)
-        button.setAccessibleName(with_colon(words, self.saved_text.heading))
-        return button
-
-    def fetch_picture(self) -> None:
-        if self.picture is None and self.saved_text.session is not None:
-            self.picture = kept_picture(self.game) or keep_picture(
-                self.sheet.game, self.game, self.saved_text.session
-            )
-
-    def fetch_proof(self) -> bool:
-        """Verify the journal once; return False if that was done before."""
-        if self._tried:
-            return False
-        self._tried = True
-        self.saved_text = self.saved_text.proved()
-        return True
-
-    # --- Title ------------------------------------------------------------------------------------
-
-    def _begin_rename(self) -> None:
-        self.title.setText(self.saved_text.heading)
-        self.renaming = True
-        self.sheet.lay_out()
-        self.title.selectAll()
-        self.title.setFocus()
-
-    def _end_rename(self) -> None:
-        if not self.renaming:
-            return
-        self.renaming = False
-        self.sheet.lay_out()
-        self.sheet.rename(self, self.title.text())
-
-    # --- Display ----------------------------------------------------------------------------------
-
-    def box(self) -> HBox:
-        width, high = ROW_PICTURE
-        title = (
-            Item(self.title, high=28)
-            if self.renaming
-            else TextBox(self.saved_text.heading, NAME, lines=1)
-        )
-        self.buttons[0].setAccessibleDescription(self._words)  # games of the same players differ
-        words = HBox(
-            small_print_box(self._words, lines=3),
-            *(Item(button, 78, 34) for button in self.buttons),
-            gap=5,
-        )
-        return HBox(
-            PaintedBox(self._draw_picture, width=width, high=high), Column(title, words), gap=14
-        )
-
-    @property
-    def _words(self) -> str:
-        words = [self.saved_text.words, self.saved_text.details]
-        if self.game.played:
-            words.append(tr("open in another window"))
-        return "  ·  ".join(filter(None, words))
-
-    def _draw_picture(self, painter: QPainter, place: QRectF) -> None:
-        draw_picture(painter, self.picture, place)
-
-    def remove(self) -> None:
-        for widget in (self.open, self.seek, self.replay, self.rename, self.delete, self.title):
-            widget.hide()
-            widget.deleteLater()
-
-
-def draw_picture(painter: QPainter, picture: QImage | None, place: QRectF) -> None:
-    """Draw a picture of a table in a thin frame, or bare wood if there is none yet."""
-    if picture is None:
-        fill_rect(painter, place, "#3A2A1E", 1)
-    else:
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawImage(place, picture)
-    draw_frame(painter, place, INK, 1.2, 1)
-
-
-WIDE: Final = 870.0
-"""Width beside the menu, in units."""
-CARD_GAP: Final = 18.0
-LADDER_SEAL: Final = 34.0
-ROWS: Final = 4
+LEFT_WIDTH: Final = 500.0
+"""Width of the picture and of the button for what is next, in units."""
+PICTURE_HEIGHT: Final = LEFT_WIDTH * 9 / 16
+CARD_GAP: Final = 10.0
+LADDER_SEAL: Final = 25.0
+LIKELY: Final = ("new", "solo", "puzzles")
+"""Names of the buttons for what is likely, at most three."""
+ROWS: Final = 3
 """Number of games shown at once."""
+LIKELY_PIXELS: Final = 17.0
+SMALL_PIXELS: Final = 13.0
+"""Sizes of the text of likely and of other choices, in units."""
 GROUND: Final = QColor(28, 20, 14)
 """Background colour of the page."""
 HomeSection: TypeAlias = Literal["under way", "finished"]
+
+
+def to_be_continued(session: Session) -> bool:
+    """Return whether a game on the table is neither over, a finished lesson nor a decided
+    puzzle."""
+    if isinstance(session, PuzzleSession):
+        return session.verdict == "open"
+    learnt = isinstance(session, TaughtSession) and session.finished
+    return not session.state.over and not learnt
 
 
 class HomeSheet(ModalSheet):
@@ -297,7 +125,8 @@ class HomeSheet(ModalSheet):
         self.game = game
         self.shelf = shelf
         self.list = GameList(game)
-        self.playing = playing
+        self.playing = playing if playing is not None and to_be_continued(playing) else None
+        """Game on the table that goes on; None if it is over."""
         self.part: HomeSection = "under way"
         self.first = 0
         """Index of the first game shown."""
@@ -333,10 +162,13 @@ class HomeSheet(ModalSheet):
             )
             if name not in features or features[name] is not None
         }
-        self.others = [
-            self.button(tr(other.title), partial(self.other_game_chosen.emit, other.key), pixels=13)
-            for other in others
-        ]
+        own = OtherGame(game.key, game.title, lambda: game)
+        games = sorted((own, *others), key=lambda each: each.key) if others else ()
+        self.games = [GameButton(self, each, each is own) for each in games]
+        """All games of the program; empty if there is one."""
+        self.others = [each for each in self.games if not each.here]
+        for button in self.games:
+            on_click(button, self._show_game_of(button.key))
         self.languages = Segments(self, tr("Language"), list(LANGUAGES.items()))
         self.languages.show_chosen(language)
         self.languages.chosen.connect(self.language_chosen)
@@ -344,7 +176,7 @@ class HomeSheet(ModalSheet):
         """Rungs of the solo ladder, read shortly after the page is shown."""
         self._read_ladder: Callable[[], Sequence[LadderRung]] | None = ladder
         self.next_rung = self.button("", self._climb, pixels=13)
-        self.go_on = self.button("", self._go_on, primary=True, pixels=18)
+        self.go_on = self.button("", self._go_on, primary=True, pixels=22)
         self.first_focus = self.go_on  # Return resumes the last game
         parts: list[tuple[HomeSection, str]] = [
             ("under way", tr("Games in progress")),
@@ -368,7 +200,7 @@ class HomeSheet(ModalSheet):
         self.bar.valueChanged.connect(self._scroll_to)
         self.undo_delete = self.button(tr("Undo"), self._put_back, pixels=13)
         self._was_finished = False
-        self.escape = self.go_on if playing is not None else None
+        self.escape = self.go_on if self.playing is not None else None
         self._faces = game.drawing.faces()
         self._stored: list[KeptGame] = []
         self._games: list[KeptGame] = []
@@ -551,101 +383,131 @@ class HomeSheet(ModalSheet):
         self.note, self.deleted = note, deleted
         self.lay_out()
 
+    def _show_game_of(self, key: str) -> Callable[[], object]:
+        """Return the function of a game's button; that of this page leads on in its game."""
+        if key == self.game.key:
+            return lambda: self.go_on.click()
+        return partial(self.other_game_chosen.emit, key)
+
     # --- Display ----------------------------------------------------------------------------------
 
     def contents(self) -> Box:
-        return HBox(self._menu_box(), Rule(1, SEPIA), self._shelf_box(), gap=17)
-
-    def _menu_box(self) -> Column:
-        buttons = {name: Item(button, high=44) for name, button in self.menu.items()}
-        first = [box for name, box in buttons.items() if name not in ("settings", "help", "quit")]
         return Column(
-            PaintedBox(draw_sign, high=44),
-            TextBox(
-                self.game.motto(),
-                Type(14, "serif", italic=True),
-                SEPIA,
-                align=typesetting.ALIGN_CENTRE,
-            ),
-            Box(high=6),
-            *first,
-            Box(high=6),
-            HBox(*(buttons[name] for name in ("settings", "help") if name in buttons), gap=6),
-            buttons["quit"],
-            Box(fills=True),
-            *(Item(button, high=34) for button in self.others),
-            self.languages.box(40),
-            gap=5,
-            width=270,
+            self._top_box(),
+            HBox(self._next_box(), Rule(1, SEPIA), self._shelf_box(), gap=16, fills=True),
+            Rule(1, SEPIA),
+            self._foot_box(),
+            gap=12,
         )
+
+    def _top_box(self) -> Box:
+        """Return the program's sign and its games."""
+        motto = Type(14, "serif", italic=True)
+        sign = Column(
+            PaintedBox(draw_sign, high=46),
+            TextBox(self.game.motto(), motto, SEPIA, lines=2, align=typesetting.ALIGN_CENTRE),
+            width=236,
+        )
+        if not self.games:
+            return sign
+        return HBox(sign, *(Item(button, high=STRIP_HEIGHT) for button in self.games), gap=12)
+
+    @property
+    def likely(self) -> list[str]:
+        """Names of the buttons for what is likely; the large button's is not among them."""
+        teaching = self._new and self.game.lessons is not None
+        names = LIKELY if teaching or not self._new else LIKELY[1:]
+        return [name for name in names if name in self.menu]
+
+    def _foot_box(self) -> Box:
+        """Return the small buttons and the languages."""
+        first = "learn" if self.game.lessons is not None else "new"
+        large = {*self.likely, first} if self._new else set(self.likely)
+        small = {name: button for name, button in self.menu.items() if name not in large}
+        face = typesetting.make_font(SMALL_PIXELS, "serif", 700)
+        items = []
+        for button in small.values():
+            button.pixels = SMALL_PIXELS
+            wide = typesetting.text_width(button.text(), face) + 26
+            items.append(Item(button, high=36, share=wide))
+        return HBox(*items, self.languages.box(40, width=250), gap=6)
+
+    def _next_box(self) -> Column:
+        """Return the picture, and the button for what is next."""
+        paint = self._draw_cards if self._new else self._draw_picture
+        return Column(
+            PaintedBox(paint, high=self._picture_height),
+            TextBox(self.heading_words, Type(22, "serif", 700), lines=2, least=14, leading=1.16),
+            TextBox(self.words, Type(15), SEPIA, lines=3),
+            Item(self.go_on, high=62),
+            Box(fills=True),
+            gap=10,
+            width=LEFT_WIDTH,
+        )
+
+    @property
+    def _picture_height(self) -> float:
+        shown = len(self.game.home_cards()) if self._new else 0
+        return ((LEFT_WIDTH + CARD_GAP) / shown - CARD_GAP) * RATIO if shown else PICTURE_HEIGHT
 
     def _shelf_box(self) -> Column:
-        """Return the game to resume, and the games on the shelf."""
-        on = Column(
-            TextBox(self.heading_words, Type(24, "serif", 700), lines=2, least=14, leading=1.16),
-            TextBox(self.words, Type(15), SEPIA, lines=2),
-            Box(fills=True),
-            HBox(Item(self.go_on, 250, 52), Box()),
-        )
-        picture = PaintedBox(self._draw_picture, width=288, high=162)
-        find = Item(self.search, 210, 34), Item(self.order, 150, 34)
+        """Return the buttons for what is likely, and the games on the shelf."""
+        likely: list[Box] = []
+        for name in self.likely:
+            self.menu[name].pixels = LIKELY_PIXELS
+            likely.append(Item(self.menu[name], high=54))
+        find = Item(self.search, high=36), Item(self.order, 140, 36)
         rows = Column(*(row.box() for row in self.rows), gap=9)
         longer = len(self._games) > ROWS
         bar = Item(self.bar, 14, ROWS * (ROW_PICTURE[1] + 9)) if longer else None
         return Column(
-            HBox(None if self._new else picture, on, gap=24),
+            HBox(*likely, gap=10) if likely else None,
             self._ladder_box(),
-            HBox(self.parts.box(38, width=400), Box(), *find, gap=8),
-            HBox(rows, bar, gap=8) if self.rows else None,
-            *(() if self.rows else self._empty()),
+            HBox(self.parts.box(38, width=310), *find, gap=8) if self._any else None,
+            HBox(rows, bar, gap=8) if self.rows else self._empty(),
             Box(fills=True),
             HBox(
                 TextBox(self.note, Type(14, "serif", italic=True)),
                 Item(self.undo_delete, 110, 32) if self.deleted is not None else None,
             ),
-            gap=9,
+            gap=10,
         )
 
     def _ladder_box(self) -> Box:
         rung = next_of(self.rungs)
         if rung is None:
-            return Box(high=8)
+            return Box(high=2)
         self.next_rung.rename(tr("Next: {0}", rung.name))
         set_tooltip(self.next_rung, rung.meaning)
         done = sum(each.done for each in self.rungs)
         words = tr("Solo: {done} of {all} steps", done=done, all=len(self.rungs))
         seals = PaintedBox(self._draw_ladder, high=LADDER_SEAL)
-        named = TextBox(words, Type(14, "serif", 700), lines=2, least=11, width=124)
-        return HBox(named, seals, Item(self.next_rung, 210, 36), gap=14)
+        named = TextBox(words, Type(14, "serif", 700), lines=2, least=11, width=112)
+        return HBox(named, seals, Item(self.next_rung, 170, 36), gap=12)
 
     def _draw_ladder(self, painter: QPainter, place: QRectF) -> None:
         proposed, count = next_of(self.rungs), len(self.rungs)
-        apart = min(LADDER_SEAL + 12, (place.width() - LADDER_SEAL) / max(1, count - 1))
-        middle = place.top() + LADDER_SEAL / 2
+        apart = min(LADDER_SEAL + 8, (place.width() - LADDER_SEAL) / max(1, count - 1))
+        middle = place.center().y()
         end = place.left() + apart * (count - 1)
         painter.setPen(QPen(QColor(SEPIA), 1.2))
         painter.drawLine(QPointF(place.left(), middle), QPointF(end, middle))
         for index, rung in enumerate(self.rungs):
-            seal = QRectF(place.left() + apart * index, place.top(), LADDER_SEAL, LADDER_SEAL)
+            seal = QRectF(
+                place.left() + apart * index, middle - LADDER_SEAL / 2, LADDER_SEAL, LADDER_SEAL
+            )
             draw_seal(painter, seal, rung, proposed=rung is proposed)
 
-    def _empty(self) -> tuple[Box, ...]:
-        """Return the text for an empty shelf, with cards if there is no game at all."""
+    def _empty(self) -> Box:
+        """Return the text for an empty shelf."""
         words = tr("No {game} games in progress.", game=tr(self.game.title))
         if self.list.query:
             words = tr("No game has these words.")
-            return (TextBox(words, Type(14, "serif", italic=True), SEPIA),)
-        if self.playing is not None and not self.playing.state.over:
-            words = tr("No other games in progress.")
-        if self.part == "finished":
+        elif self.part == "finished":
             words = tr("No finished games yet. Every game you finish is saved here.")
-        said = TextBox(words, Type(14, "serif", italic=True), SEPIA)
-        shown = len(self.game.home_cards())
-        if not shown:
-            return (said,)
-        width = (WIDE + CARD_GAP) / shown - CARD_GAP
-        cards = PaintedBox(self._draw_cards, high=width * RATIO)
-        return (said, cards) if self._new else (said,)
+        elif self.playing is not None:
+            words = tr("No other games in progress.")
+        return TextBox(words, Type(14, "serif", italic=True), SEPIA)
 
     def draw(self, painter: QPainter, place: QRectF) -> None:
         painter.fillRect(place, GROUND)
@@ -659,6 +521,11 @@ class HomeSheet(ModalSheet):
     def _new(self) -> bool:
         """Whether there is no game to resume."""
         return self.playing is None and self._latest is None
+
+    @property
+    def _any(self) -> bool:
+        """Whether there is a game to list or to resume."""
+        return not self._new or bool(self.shelf is not None and self.shelf.finished)
 
     def _draw_picture(self, painter: QPainter, place: QRectF) -> None:
         draw_picture(painter, self.picture, place)

@@ -68,22 +68,21 @@ REBEL: Final = "#B8381B"
 
 @frozen
 class SeatLook:
-    """Colour of a seat, its letter and name, and the ink of its mark (icon ``seat-n``)."""
+    """Colour of a seat, its name, and the ink of its mark (icon ``seat-n``)."""
 
     colour: Ink
-    letter: str
     name: str
     ink: Ink
 
 
 SEATS: Final[dict[Seat, SeatLook]] = {
-    0: SeatLook(BONE, "", "", INK),
-    1: SeatLook("#ECC64A", "H", tr_noop("Honey"), INK),
-    2: SeatLook("#22A1AA", "T", tr_noop("Turquoise"), INK),
-    3: SeatLook("#D3437D", "D", tr_noop("Dahlia"), BONE),
-    4: SeatLook("#653790", "P", tr_noop("Plum"), BONE),
-    5: SeatLook("#D3DEE5", "Z", tr_noop("Zinc"), INK),
-    6: SeatLook("#26221F", "K", tr_noop("Kohl"), BONE),
+    0: SeatLook(BONE, "", INK),
+    1: SeatLook("#ECC64A", tr_noop("Honey"), INK),
+    2: SeatLook("#22A1AA", tr_noop("Turquoise"), INK),
+    3: SeatLook("#D3437D", tr_noop("Dahlia"), BONE),
+    4: SeatLook("#653790", tr_noop("Plum"), BONE),
+    5: SeatLook("#D3DEE5", tr_noop("Zinc"), INK),
+    6: SeatLook("#26221F", tr_noop("Kohl"), BONE),
 }
 
 

@@ -16,7 +16,7 @@ from PySide6.QtGui import QImage, QImageWriter, QPainter
 
 from paxdesk.desk.charts import paint_chart
 from paxdesk.desk.game_types import Session, Story
-from paxdesk.desk.home.home_page import paint_position
+from paxdesk.desk.home.table_picture import paint_position
 from paxdesk.desk.log.log_rows import LogRow, StepLog
 from paxdesk.desk.painting.palette import INK, IVORY, PAPER, SEATS, SEPIA
 from paxdesk.desk.protocol.table_game import TableGame

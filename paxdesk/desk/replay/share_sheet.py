@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from paxdesk.desk import file_dialogs
 from paxdesk.desk.game_types import Session, Story
-from paxdesk.desk.home.home_page import paint_position
+from paxdesk.desk.home.table_picture import paint_position
 from paxdesk.desk.log.log_rows import StepLog
 from paxdesk.desk.painting.palette import INK, IVORY, SEPIA
 from paxdesk.desk.painting.shapes import draw_frame, fill_rect

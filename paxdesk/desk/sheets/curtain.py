@@ -36,7 +36,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from paxdesk.desk.animations import AnimationOwner
 from paxdesk.desk.painting import typesetting
-from paxdesk.desk.painting.palette import INK, PAPER, SEATS, SEPIA, blend
+from paxdesk.desk.painting.palette import INK, PAPER, SEATS, SEPIA, UNREST_INK, blend
 from paxdesk.desk.painting.shapes import (
     draw_double_rule,
     draw_frame,
@@ -53,9 +53,13 @@ from paxdesk.language import tr, tr_noop
 WIDTH: Final = 560.0
 HEIGHT: Final = 424.0
 EMPTYING_MS: Final = 700
-"""Time in ms in which the bar empties after a short press."""
+"""Time in ms in which the ring empties after a short press."""
 LEAST_SHOWN: Final = 0.4
-"""Least share of the bar that empties, however short the press."""
+"""Least share of the ring that empties, however short the press."""
+RING: Final = 24.0
+"""Diameter of the ring on the button that fills while it is held, in units."""
+QUARTER: Final = 90
+"""Angle in degrees at which the ring begins to fill: its top."""
 HOLD_MS: Final = 600
 """Time in ms for which the button is held, longer than any click or key press."""
 KEY_UP_MS: Final = 120
@@ -124,6 +128,8 @@ class HeldButton(PaperButton):
     """
 
     held = Signal()
+    pressed_briefly = Signal()
+    """Emitted after a press too short to count."""
 
     def __init__(self, label: Label, parent: QWidget, *, pixels: float) -> None:
         super().__init__(label, parent, primary=True, pixels=pixels)
@@ -136,7 +142,7 @@ class HeldButton(PaperButton):
         self._holding.valueChanged.connect(self.update)
         self._holding.finished.connect(self._held_long_enough)
         self._emptying = QVariantAnimation(self)
-        """Animation of the bar after a short press, which shows that the button must be held."""
+        """Animation of the ring after a short press, which shows that the button must be held."""
         self._emptying.setEndValue(0.0)
         self._emptying.setDuration(EMPTYING_MS)
         self._emptying.valueChanged.connect(self.update)
@@ -160,6 +166,7 @@ class HeldButton(PaperButton):
         if self._holding.state() == QVariantAnimation.State.Running:
             self._emptying.setStartValue(max(self._holding.currentValue(), LEAST_SHOWN))
             self._emptying.start()
+            self.pressed_briefly.emit()
         self._holding.stop()
         self.update()
 
@@ -192,16 +199,24 @@ class HeldButton(PaperButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        running = QVariantAnimation.State.Running
-        shown = [each for each in (self._holding, self._emptying) if each.state() == running]
-        if not shown:
-            return
         with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.scale(self.scale, self.scale)
-            wide, high = self.width() / self.scale - 16, self.height() / self.scale
-            share = shown[0].currentValue()
-            draw_frame(painter, QRectF(8, high - 12, wide, 4), FRINGE, 1)
-            fill_rect(painter, QRectF(8, high - 12, wide * share, 4), FRINGE)
+            wide, high = self.width() / self.scale, self.height() / self.scale
+            ring = QRectF(wide - RING - 18, (high - RING) / 2, RING, RING)
+            painter.setPen(QPen(QColor(SEPIA), 4))
+            painter.drawEllipse(ring)
+            pen = QPen(QColor(FRINGE), 5)
+            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+            painter.setPen(pen)
+            painter.drawArc(ring, QUARTER * 16, -round(self.filled * 360 * 16))
+
+    @property
+    def filled(self) -> float:
+        """Share of the ring that is filled: while it is held, and emptying after a click."""
+        running = QVariantAnimation.State.Running
+        shown = (each for each in (self._holding, self._emptying) if each.state() == running)
+        return next((float(each.currentValue()) for each in shown), 0.0)
 
 
 class Curtain(QWidget):
@@ -220,6 +235,9 @@ class Curtain(QWidget):
         self._scale = 1.0
         self.button = HeldButton(Label("", ""), self, pixels=17)
         self.button.held.connect(self.raised.emit)
+        self.button.pressed_briefly.connect(self._ask_to_hold)
+        self.asks_to_hold = False
+        """Whether a press was too short."""
         on_click(self.button, self.raised.emit)
         self._falling: QSequentialAnimationGroup | None = None
         application = QApplication.instance()
@@ -257,6 +275,7 @@ class Curtain(QWidget):
         """Cover the table and name the next player, with the reason ``why``."""
         self.label = label
         self.why = why
+        self.asks_to_hold = False
         self.button.rename(tr("I am {name}: raise the curtain", name=label.name))
         self.setAccessibleName(tr("Pass the table to {name}", name=label.name))
         self.setAccessibleDescription(why)
@@ -264,6 +283,10 @@ class Curtain(QWidget):
         self.show()
         self.raise_()
         self.button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _ask_to_hold(self) -> None:
+        self.asks_to_hold = True
+        self.update()
 
     def fit(self, scale: float) -> None:
         """Cover the whole parent."""
@@ -355,7 +378,11 @@ class Curtain(QWidget):
             painter, name, self.label.name.upper(), shade=shade, squeeze=(0.55, 1.0)
         )
         note = QRectF(left + 40, top + 266, width - 80, 22)
-        words = f"{tr(look.name)}, {tr(SHAPES[self.label.colour])} · {look.letter}"
+        words = tr(
+            "Cubes on the table: {colour}, with {shape}",
+            colour=tr(look.name),
+            shape=tr(SHAPES[self.label.colour]),
+        )
         face = typesetting.make_font(15, "serif", 400, italic=True)
         typesetting.draw_text(painter, note, words, face, SEPIA, typesetting.ALIGN_CENTRE)
         why = QRectF(left + 36, top + 288, width - 72, 38)
@@ -363,9 +390,11 @@ class Curtain(QWidget):
         typesetting.draw_text(painter, why, self.why, face, INK, typesetting.ALIGN_CENTRE, lines=2)
         foot = QRectF(left + 40, top + 380, width - 80, 20)
         words = tr("Hold the button or Space for a moment. Everyone else, please look away.")
-        typesetting.draw_text(
-            painter, foot, words, typesetting.make_font(13), SEPIA, typesetting.ALIGN_CENTRE
-        )
+        face, ink = typesetting.make_font(13), SEPIA
+        if self.asks_to_hold:
+            words = tr("Keep holding until the ring is full.")
+            face, ink = typesetting.make_font(15, weight=700), UNREST_INK
+        typesetting.draw_text(painter, foot, words, face, ink, typesetting.ALIGN_CENTRE)
 
 
 def _draw_hem(painter: QPainter, width: float) -> None:

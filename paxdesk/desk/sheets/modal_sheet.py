@@ -260,10 +260,10 @@ class RecordsDialog(ModalSheet):
 class EndDialog(ModalSheet):
     """End of a game; its signals request what happens next."""
 
-    answers_to = ModalSheet.answers_to | {"show_charts", "show_replay"}
+    answers_to = ModalSheet.answers_to | {"show_charts", "show_replay", "save"}
     again = Signal()
     home = Signal()
-    save = Signal()
+    analysis = Signal()
     replay = Signal()
     charts = Signal()
     export = Signal()

@@ -70,7 +70,7 @@ class AfterGamePart(WindowPart):
         sheet.home.connect(self.home_asked)
         sheet.suggested.connect(self.suggested)
         sheet.moment.connect(self._practise_from)
-        sheet.save.connect(window.save)
+        sheet.analysis.connect(self.show_analysis)
         sheet.replay.connect(self.show_replay)
         sheet.charts.connect(self.show_charts)
         sheet.export.connect(lambda: self.export_log())
@@ -120,6 +120,15 @@ class AfterGamePart(WindowPart):
 
     def show_replay(self) -> None:
         self._replay(self.desk.session, self._way_back(), beside(self.window.kept_at()))
+
+    def show_analysis(self) -> None:
+        """Open the replay of the game on the desk at its analysis."""
+        from paxdesk.desk.replay.replay_sheet import ReplaySheet
+
+        self.show_replay()
+        sheet = self.window.dialog
+        assert isinstance(sheet, ReplaySheet)
+        sheet.toggle_analysis()
 
     def replay_file(self) -> None:
         """Ask for a saved game and replay it; the game on the desk stays."""

@@ -507,7 +507,7 @@ def tried_out(game: TableGame, session: Session, path: Path) -> PreparedTable:
 
     Raises SaveError if the game cannot be shown; nothing has changed then.
     """
-    from paxdesk.desk.home.home_page import paint_session
+    from paxdesk.desk.home.table_picture import paint_session
 
     try:
         telling = PreparedTable.of(game, session)

@@ -133,7 +133,7 @@ class TableWindow(WindowFrame):
         game, desk, add = self.game, self.desk, self._add
         keys = QKeySequence.StandardKey
         self.preferences.add_commands(self.pop_menu)
-        self._open_menu(tr("Game"))
+        self._open_menu(tr("Play"))
         add("show_home", tr("Home page"), "Ctrl+H", self.show_home)
         add("new_game", tr("New game…"), keys.New, self.new_game)
         if game.deals is not None:
@@ -143,12 +143,17 @@ class TableWindow(WindowFrame):
         add("ask_window", tr("New window"), "Ctrl+Shift+N", self._ask_window)
         if game.puzzles is not None:
             add("show_puzzles", tr("Puzzles…"), "Ctrl+P", self.puzzling.show_list)
-        self._into.addSeparator()
+        self._open_menu(tr("Files"))
         add("open_file", tr("Open…"), keys.Open, self.open_file)
         add("save", tr("Save"), keys.Save, self.save)
         add("save_as", tr("Save as…"), "Ctrl+Shift+S", self.save_as)
         if can_seal():
             add("save_sealed", tr("Save with password…"), "Ctrl+Alt+S", self.save_sealed)
+        records = self.records
+        add("replay_file", tr("Watch a saved game…"), "Shift+F8", records.replay_file)
+        if game.sharing is not None:
+            add("tell_story", tr("Share this game…"), "Ctrl+Shift+E", self.workshop.tell_story)
+        add("export_log", tr("Export the log…"), "Ctrl+E", records.export_log)
         if game.sharing is not None and self.network_part.folder is not None:
             self._open_menu(tr("Online"))
             add("invite", tr("Invite…"), "Ctrl+Shift+I", self.network_part.invite)
@@ -158,7 +163,6 @@ class TableWindow(WindowFrame):
             add("show_workshop", tr("Workshop…"), "Ctrl+B", self.workshop.enter)
             add("set_up", tr("Set up a position…"), "Ctrl+Shift+P", self.workshop.set_up)
         self._open_menu(tr("Turn"))
-        records = self.records
         add("show_since", tr("Since your turn"), "W", records.show_since)
         add("retell", tr("Show what happened since your turn"), "Shift+W", desk.story.retell)
         for name in ("tell_where", "tell_what", "tell_standings"):
@@ -174,13 +178,9 @@ class TableWindow(WindowFrame):
         if game.charts is not None:
             add("show_charts", tr("Charts"), "F7", records.show_charts)
         add("show_replay", tr("Replay"), "F8", records.show_replay)
-        add("replay_file", tr("Watch a saved game…"), "Shift+F8", records.replay_file)
-        if game.sharing is not None:
-            add("tell_story", tr("Share this game…"), "Ctrl+Shift+E", self.workshop.tell_story)
         add("read_log", tr("Read the log"), "Ctrl+L", records.read_log)
         if game.inspector is not None:
             add("read_inspector", tr("Read the inspector"), "Ctrl+I", records.read_inspector)
-        add("export_log", tr("Export the log…"), "Ctrl+E", records.export_log)
         self._open_menu(tr("View"))
         if game.inspector is not None:
             add("toggle_inspector", tr("Inspector"), "I", desk.toggle_inspector)
@@ -188,7 +188,7 @@ class TableWindow(WindowFrame):
         if game.drawing.overlay is not None:
             add("toggle_overlay", game.drawing.overlay.words(), "X", desk.toggle_overlay)
         add("toggle_full_screen", tr("Full screen"), "F11", self.toggle_full_screen)
-        self._into.addSeparator()
+        self._open_menu(tr("Layout"))
         self._into.addActions(self.preferences.add_view_entries())
         self._open_menu(tr("Help"))
         helping = self.helping

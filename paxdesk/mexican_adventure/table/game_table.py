@@ -30,7 +30,6 @@ from paxdesk.mexican_adventure.table.lessons import AdventureCourse, load_course
 from paxdesk.mexican_adventure.table.scene.drawing import AdventureDrawing
 from paxdesk.mexican_adventure.table.scene.pieces import (
     HeadLook,
-    MarkerLook,
     OnPaperLook,
     StackLook,
 )
@@ -172,8 +171,6 @@ class AdventureTable(TableGame[State, Action, Event, Session, AdventureLayout, M
         shown: tuple[tuple[Look, str], ...] = (
             (StackLook("imperial", "7", "A", 2, False, 3), side_words("imperial")),
             (StackLook("republican", "9", "C", 1, False, 3), side_words("republican")),
-            (StackLook("republican", "", "", 0, True, 2), tr("Face down")),
-            (MarkerLook("hq", "6"), tr("Headquarters")),
             (HeadLook("republican", "J"), "Juárez"),
         )
         return [OnPaperLook(*each) for each in shown]

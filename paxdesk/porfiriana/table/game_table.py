@@ -256,7 +256,7 @@ class PaxTable(TableGame[State, Action, Event, Session, PaxLayout, Deck]):
 
     def home_cards(self) -> Sequence[Look]:
         deck = self.deck
-        kinds = (deck.hacendados, deck.enterprises, deck.partners, deck.troops, deck.topples)
+        kinds = (deck.hacendados, deck.enterprises, deck.topples)
         return [FaceLook(min(numbers), lift=3) for numbers in kinds]
 
 

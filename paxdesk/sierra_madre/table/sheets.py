@@ -583,7 +583,8 @@ class EndSheet(ChartedEnd):
         told = (f"{words} ({self._told(seat)})" for seat, words in self.ranked.items())
         self.setAccessibleDescription("\n".join([self.story, *told]))
         files = exports(session, names)
-        self.offer(*(self.button(each.words, partial(self._write, each)) for each in files))
+        exported = (self.button(each.words, partial(self._write, each)) for each in files)
+        self.offer(*exported, analysed=False)
 
     def _write(self, export: Export) -> None:
         self.result = written(self, export) or self.result

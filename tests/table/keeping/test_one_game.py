@@ -182,7 +182,7 @@ def test_games_are_searched_sorted_and_scrolled(
         interrupt(folder, game)
     interrupt(folder, read_saved(CORPUS / "form-6-solo-diaz.pax", deck))
     sheet = home(open_window())
-    assert (len(sheet._games), len(sheet.rows), sheet.bar.maximum()) == (7, ROWS, 3)
+    assert (len(sheet._games), len(sheet.rows), sheet.bar.maximum()) == (7, ROWS, 7 - ROWS)
     turn = QWheelEvent(
         QPointF(600, 500),
         QPointF(600, 500),

@@ -494,7 +494,7 @@ class EndSheet(EndDialog):
         self.prestige = ChartButton(self, plot(rows, end.telling), labels)
         for chart in (self.gold, self.income, self.prestige):
             on_click(chart, self.charts.emit)
-        self.save_game = self.button(tr("Save this game"), self.save.emit, icon="ui-save")
+        self.analyse = self.button(tr("Analysis"), self.analysis.emit, icon="ui-inspector")
         self.all_charts = self.button(tr("All charts"), self.charts.emit, icon="ui-chart")
         self.export_log = self.button(tr("Export the log"), self.export.emit, icon="ui-log")
         self.look = self.button(tr("See the table"), self.left.emit, escape=True)
@@ -538,7 +538,7 @@ class EndSheet(EndDialog):
             Item(self.next_game, 230, 32) if self.next_game is not None else None,
             gap=16,
         )
-        others = self.save_game, self.all_charts, self.export_log
+        others = self.analyse, self.all_charts, self.export_log
         story = Column(
             Item(self.gold, high=200, fills=True),
             HBox(Item(self.income, high=232), Item(self.prestige, high=232), gap=12),
