@@ -113,8 +113,8 @@ class HostedTable:
 
     # --- Actions of seats -------------------------------------------------------------------------
 
-    def act(self, action: Any) -> None:
-        self.session.submit(action)
+    def act(self, action: Any, note: str) -> None:
+        self.session.submit(action, note)
         self._changed()
 
     def undo(self) -> None:

@@ -24,11 +24,12 @@ from paxdesk.net.shared_seed import SeedShare, Shares
 from paxdesk.session.game_protocol import Seat
 from paxdesk.session.player_name import PlayerName
 from paxdesk.session.session import Request
+from paxdesk.session.table_note import TableNote
 
 if TYPE_CHECKING:
     from cattrs import Converter
 
-PROTOCOL: Final = 4
+PROTOCOL: Final = 5
 LONGEST_ASKED: Final = 4_096
 """Maximum size of a message to a table, in bytes."""
 LONGEST_TOLD: Final = 4_000_000
@@ -81,10 +82,11 @@ class Open:
 
 @frozen
 class Play:
-    """Line of notation for the position with this ``mark``."""
+    """Line of notation for the position with this ``mark``, and a ``note`` to the table or ""."""
 
     mark: str
     line: str
+    note: TableNote = ""
 
 
 @frozen

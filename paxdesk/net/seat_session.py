@@ -88,8 +88,8 @@ class SeatGame:
         if self.connection is not None:
             self.connection.say(message)
 
-    def play(self, line: str) -> None:
-        self._say(Play(self.mark, line))
+    def play(self, line: str, note: str = "") -> None:
+        self._say(Play(self.mark, line, note))
 
     def ask(self, what: Request, seat: Seat = NO_SEAT) -> None:
         self._say(Ask(self.mark, what, seat))

@@ -63,8 +63,8 @@ class TableActor(Protocol[A_contra]):
     """Owner of the session, which performs requests and reports changes by
     :meth:`SharedTable.update_guests`."""
 
-    def act(self, action: A_contra) -> None:
-        """Perform a legal action of the seat to act."""
+    def act(self, action: A_contra, note: str) -> None:
+        """Perform a legal action of the seat to act, with its note to the table."""
 
     def undo(self) -> None:
         """Undo the last action. Raises CannotUndo."""
@@ -183,14 +183,14 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
         elif self.session.seat_to_act != seat:
             self.complain(line, "turn")
         elif isinstance(message, Play):
-            self._play(line, message.line)
+            self._play(line, message)
         else:
             self._take_back(line, message)
 
-    def _play(self, line: GuestLink, text: str) -> None:
+    def _play(self, line: GuestLink, played: Play) -> None:
         game = self.session.game
         try:
-            action = game.parse(text)
+            action = game.parse(played.line)
         except NotationError:
             self.complain(line, "garbage")
             return
@@ -203,7 +203,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
             self.complain(line, "rules", refused.rule)
             return
         try:
-            self.actor.act(action)
+            self.actor.act(action, played.note)
         except IllegalAction as illegal:
             self.complain(line, "rules", illegal.rule)
 

@@ -14,6 +14,7 @@ from paxdesk.errors import PaxError
 from paxdesk.language import tr, tr_noop
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.session.game_protocol import A, Barrier, E, Game, S, Seat
+from paxdesk.session.table_note import TableNote
 
 REASONS: dict[Barrier, str] = {
     "begun": tr_noop("There is nothing to undo."),
@@ -73,14 +74,16 @@ def undo_refused(reason: str) -> CannotUndo:
 class JournalEntry:
     """One line of a journal: the acting seat, its notation, and a robot's reason.
 
-    ``hinted`` is true if a person asked for a hint before it. Dice lines precede a robot's action
-    whose ties they settled, and follow an action in which the engine rolled (Part L).
+    ``hinted`` is true if a person asked for a hint before it. ``note`` is a line of words of the
+    player to the table, or "". Dice lines precede a robot's action whose ties they settled, and
+    follow an action in which the engine rolled (Part L).
     """
 
     seat: Seat
     line: str
     reason: str = ""
     hinted: bool = False
+    note: TableNote = ""
 
 
 @frozen
@@ -104,6 +107,11 @@ class PlayedStep(Generic[S, A, E]):
     entries: tuple[JournalEntry, ...] = field(repr=False)
     begins: bool
     barrier: Barrier | None
+
+    @property
+    def note(self) -> str:
+        """Note of the player to the table; "" if there is none."""
+        return next((each.note for each in self.entries if each.note), "")
 
 
 @define

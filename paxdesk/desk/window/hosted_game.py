@@ -399,8 +399,8 @@ class Hosting(QObject):
 
     # --- Requests of remote seats -----------------------------------------------------------------
 
-    def act(self, action: Action) -> None:
-        self.window.desk.model.act_elsewhere(action)
+    def act(self, action: Action, note: str) -> None:
+        self.window.desk.model.act_elsewhere(action, note)
 
     def undo(self) -> None:
         self.window.desk.model.undo_elsewhere()

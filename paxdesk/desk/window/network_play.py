@@ -465,6 +465,12 @@ class NetworkPart(WindowPart):
         words = tr("The table was closed. Everyone now has the whole game; continue here.")
         self.window.show_message(tr("The table"), words)
 
+    def write_note(self) -> None:
+        """Ask for a note to the table, which goes with the next action here."""
+        from paxdesk.desk.window.table_notes import write_note
+
+        write_note(self.window)
+
     # --- Joining ----------------------------------------------------------------------------------
 
     def join(self) -> None:
