@@ -134,6 +134,11 @@ def add_arguments(parser: ArgumentParser) -> None:
     orders.add_argument(
         "--close", metavar="TABLE", help="close a table for good, and notify its players"
     )
+    orders.add_argument(
+        "--rematch",
+        metavar="TABLE",
+        help="create a table with the people of a finished one, and invite those who are connected",
+    )
     calls = parser.add_argument_group("calls to absent players")
     calls.add_argument(
         "--on-turn",
@@ -263,6 +268,8 @@ def _order(arguments: Namespace, new: NewTable | None) -> HostOrder | None:
         return HostOrder("invite", *arguments.invite)
     if arguments.close:
         return HostOrder("close", arguments.close)
+    if arguments.rematch:
+        return HostOrder("rematch", arguments.rematch)
     return None if new is None else HostOrder("new", new=new)
 
 
@@ -340,6 +347,10 @@ class Links:
             if order.what == "close":
                 tables.end(path)
                 return OrderResult(True, (f"table {path.stem} is closed",))
+            if order.what == "rematch":
+                again = tables.folder / f"{secrets.token_hex(5)}.pax"
+                tables.rematch(path, again)
+                return OrderResult(True, tuple(self.unused(tables, again)))
             seat = int(order.seat[1:]) if order.seat[1:].isdecimal() else 0
             if order.seat[:1] != "P" or seat not in table.remote_seats:
                 known = ", ".join(f"P{each}" for each in table.remote_seats)

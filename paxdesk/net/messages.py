@@ -200,6 +200,19 @@ class Record:
     shares: Shares
 
 
+@frozen
+class Rematch:
+    """Invitation to another game with the same people, after the end of this one.
+
+    ``table`` and ``token`` are those of the link to the same seat there; ``port`` is its port if it
+    is another one, else 0.
+    """
+
+    table: str
+    token: str
+    port: int
+
+
 Why: TypeAlias = Literal[
     "late",
     "turn",
@@ -241,7 +254,7 @@ class Refused:
 
 Asked: TypeAlias = Hello | Open | Play | Ask | Answer | Fetched
 TableMessage: TypeAlias = (
-    Gathering | Welcome | Steps | Presence | Proposal | Moving | Record | Refused
+    Gathering | Welcome | Steps | Presence | Proposal | Moving | Record | Rematch | Refused
 )
 
 

@@ -20,6 +20,7 @@ from paxdesk.desk.replay.replay_sheet import ReplaySheet
 from paxdesk.desk.sheets.modal_sheet import MessageSheet
 from paxdesk.desk.sheets.network_sheets import InviteSheet, JoinSheet, MoveSheet, TableSheet
 from paxdesk.desk.window.fairness_banner import VerdictLine
+from paxdesk.desk.window.table_banners import RematchBanner
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.mexican_adventure.robots.simulation import KindsPlayer
 from paxdesk.mexican_adventure.rules.material_reading import load_material
@@ -453,13 +454,18 @@ def test_the_time_of_an_absence_is_fixed_once_somebody_has_come(
     sheet = host.dialog
     sheet.absence.buttons[600].click()
     assert new.hosting.seating.claims.absence == 600
+    sheet.clock.buttons[3 * DAY].click()
+    assert new.hosting.seating.claims.clock == 3 * DAY
     guest = windows("guest", None)
     join(guest, links[0])
     qtbot.waitUntil(lambda: bool(new.hosting.seating.claims.claimed), timeout=WAIT)
     sheet.absence.buttons[3600].click()
+    sheet.clock.buttons[0].click()
     assert new.hosting.seating.claims.absence == 600
+    assert new.hosting.seating.claims.clock == 3 * DAY
     host.network_part.show_invitation(new.hosting)
     assert not host.dialog.absence.buttons[3600].isEnabled()
+    assert not host.dialog.clock.buttons[0].isEnabled()
 
 
 def test_a_typed_seed_is_not_shared(deck: Deck, windows: Open) -> None:
@@ -529,7 +535,7 @@ def test_the_others_agree_to_go_back(qtbot: QtBot, deck: Deck, windows: Open) ->
 def test_a_proposal_interrupts_nobody(qtbot: QtBot, deck: Deck, windows: Open) -> None:
     """It is a banner at the edge: Return and Escape answer nothing, and No comes first."""
     host, guests = at_a_table(qtbot, deck, windows)
-    guests[0].network_part._propose("close", 0)
+    guests[0].network_part.propose("close", 0)
     qtbot.waitUntil(lambda: host.network_part.asking is not None, timeout=WAIT)
     banner = host.network_part.asking
     name = host.desk.session.seats[1].name
@@ -634,7 +640,7 @@ def test_a_friend_who_was_away_gets_the_closed_table(
         join(guest, link)
         qtbot.waitUntil(lambda guest=guest: sits(guest), timeout=WAIT)
     play(qtbot, [host, *guests], random.Random(3), 10)
-    guests[0].network_part._propose("close", 0)
+    guests[0].network_part.propose("close", 0)
     agree(qtbot, guests[1])
     table = host.network_part.hosting.table
     qtbot.waitUntil(lambda: table.pending and len(table.pending.waits) == 1, timeout=WAIT)
@@ -975,3 +981,44 @@ def test_a_program_that_is_killed_looks_at_all_that_it_has_seen(
     journal = list(again.desk.session.journal)
     again.close()
     assert windows("killed", None, game).dialog.rows[0].saved_text.session.journal == journal
+
+
+# --- Another game with the same people ------------------------------------------------------------
+
+
+@pytest.mark.long
+def test_the_people_of_a_finished_game_play_again(
+    qtbot: QtBot, deck: Deck, windows: Open, count: Callable[[str], None]
+) -> None:
+    """A connected friend is asked by a banner, and joins without a link."""
+    host = windows("host", None)
+    host.play(almost_over(deck))
+    host.network_part.rematch()
+    assert "Only the host of a finished online game" in told(host)
+    host.dialog.answers[0].click()
+    (link,) = invited(host, 2)
+    guest = windows("guest", None)
+    join(guest, link)
+    qtbot.waitUntil(lambda: sits(guest), timeout=WAIT)
+    chance = random.Random(6)
+    ended = host.desk.session
+    while ended.seat_to_act is not None:
+        host.desk.model.submit(chance.choice(ended.legal()))
+    assert verdict_at(qtbot, guest).isVisible()
+    qtbot.waitUntil(lambda: not host.network_part.hosting.owing, timeout=WAIT)
+    host.close_dialog()  # the result
+    host.commands.all["rematch"].action.trigger()
+    assert isinstance(host.dialog, InviteSheet)
+    qtbot.waitUntil(lambda: bool(guest.desk.findChildren(RematchBanner)), timeout=WAIT)
+    (banner,) = guest.desk.findChildren(RematchBanner)
+    banner.join.click()
+    qtbot.waitUntil(lambda: sits(guest), timeout=WAIT)
+    new = host.desk.session
+    assert new is not ended
+    assert new.seats == ended.seats
+    assert new.opening.options == ended.opening.options
+    claims = host.network_part.hosting.table.claims
+    assert mixed(claims.table, claims.shares) == new.opening.seed
+    assert guest.desk.session.seats == new.seats
+    play(qtbot, [host, guest], chance, 5)
+    count("a rematch of 2 people without a link")

@@ -39,6 +39,8 @@ QR_CODE_WIDTH: Final = 190.0
 """Width of a QR code in units."""
 ABSENCES: Final = (600, 3600, 24 * 3600, 72 * 3600)
 """Times after which an absence can count, in seconds."""
+CLOCKS: Final = (0, 24 * 3600, 72 * 3600, 7 * 24 * 3600)
+"""Times for a turn, in seconds; 0 is no limit."""
 QUIET_ZONE: Final = 3
 """Width of the white margin of a QR code, in modules."""
 
@@ -201,6 +203,8 @@ class InviteSheet(SeatsSheet):
     """Emitted with whether to announce the table in the local network."""
     absence_chosen = Signal(int)
     """An absence is to count after this time, in seconds."""
+    clock_chosen = Signal(int)
+    """A turn is to have this time, in seconds; 0 is no limit."""
     given_up = Signal()
     """The new table is to be closed before the deal."""
 
@@ -213,9 +217,11 @@ class InviteSheet(SeatsSheet):
         gathering: bool = False,
         nearby: bool = False,
         absence: int = 3600,
+        clock: int = 0,
         fixed: bool = False,
     ) -> None:
-        """Create the sheet; the time of an ``absence`` is ``fixed`` once somebody has a seat."""
+        """Create the sheet; the times of an ``absence`` and of a turn (``clock``) are ``fixed``
+        once somebody has a seat."""
         super().__init__(surface, tr("Invite"), rows, 1120)
         self._port = port
         self.gathering = gathering
@@ -244,8 +250,18 @@ class InviteSheet(SeatsSheet):
         self.absence = Segments(self, tr("An absence counts after"), times)
         self.absence.show_chosen(absence)
         self.absence.chosen.connect(self._choose_absence)
-        for button in self.absence.buttons.values():
+        limits = [(each, absence_words(each) if each else tr("No limit")) for each in CLOCKS]
+        self.clock = Segments(self, tr("Time for a turn"), limits)
+        self.clock.show_chosen(clock)
+        self.clock.chosen.connect(self._choose_clock)
+        means = tr(
+            "When the time is over, a robot plays for an absent player until they return. Without "
+            "a limit the table waits."
+        )
+        for button in (*self.absence.buttons.values(), *self.clock.buttons.values()):
             button.setEnabled(not fixed)
+        for button in self.clock.buttons.values():
+            set_tooltip(button, means)
         self.host = QLineEdit(host, self)
         self.host.setAccessibleName(tr("Address used in links"))
         self.host.setMaxLength(253)
@@ -276,6 +292,10 @@ class InviteSheet(SeatsSheet):
     def _choose_absence(self, seconds: int) -> None:
         self.absence.show_chosen(seconds)
         self.absence_chosen.emit(seconds)
+
+    def _choose_clock(self, seconds: int) -> None:
+        self.clock.show_chosen(seconds)
+        self.clock_chosen.emit(seconds)
 
     def complain(self, words: str) -> None:
         self.problem = words
@@ -353,6 +373,12 @@ class InviteSheet(SeatsSheet):
             HBox(
                 TextBox(tr("An absence counts after"), Type(14, weight=600), width=250),
                 self.absence.box(40, 560),
+                Box(),
+                gap=12,
+            ),
+            HBox(
+                TextBox(tr("Time for a turn"), Type(14, weight=600), width=250),
+                self.clock.box(40, 560),
                 Box(),
                 gap=12,
             ),

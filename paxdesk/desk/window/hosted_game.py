@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from attrs import evolve
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QSystemTrayIcon
 
@@ -56,6 +56,8 @@ OWED_DAYS: Final = 30
 
 HOUR: Final = 3600
 """Usual time after which an absence counts at a table of a window, in seconds."""
+CLOCK_MS: Final = 30_000
+"""Time between two looks at the clock of a turn, in ms."""
 CLOSED: Final = "closed"
 """Folder of games as they were when their tables were closed for all."""
 
@@ -152,6 +154,9 @@ class Hosting(QObject):
         assert window.game.sharing is not None, "only games that can be shared are shared"
         self._sharing = window.game.sharing()
         window.desk.done.connect(self._tell)
+        self._clock = QTimer(self)
+        self._clock.timeout.connect(self._check_clock)
+        self._clock.start(CLOCK_MS)
 
     def gather(self, shared: AnySharedGame) -> None:
         from paxdesk.net.seats import Claims, GatheringTable
@@ -223,6 +228,17 @@ class Hosting(QObject):
             self.door = self.doors.enter(0, pem)  # the preferred port is in use by another table
         if claims.port != self.door.port:
             self.seating.claim(evolve(claims, port=self.door.port))
+
+    def choose_clock(self, seconds: int) -> None:
+        """Give each turn this time (0: no limit), unless somebody has a seat already."""
+        seating = self.seating
+        if not seating.claims.claimed:
+            seating.claim(evolve(seating.claims, clock=seconds))
+
+    def _check_clock(self) -> None:
+        """Let a robot play if the turn of an absent player has taken too long."""
+        if self.table is not None and self.window.desk.session is self.session:
+            self.table.check_clock()
 
     def choose_absence(self, seconds: int) -> None:
         """Let an absence count after this time, unless somebody has a seat already."""
