@@ -1022,3 +1022,84 @@ def test_the_people_of_a_finished_game_play_again(
     assert guest.desk.session.seats == new.seats
     play(qtbot, [host, guest], chance, 5)
     count("a rematch of 2 people without a link")
+
+
+# --- A game over days -----------------------------------------------------------------------------
+
+MOST_DAYS = 80
+
+
+@pytest.mark.long
+def test_a_whole_game_over_days_with_all_programs_closed_between_turns(
+    qtbot: QtBot,
+    windows: Open,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    count: Callable[[str], None],
+) -> None:
+    """Two players and a spectator; each program, the host's too, is closed after every turn."""
+    game, today = AdventureTable(load_material(None)), [0]
+    now = time.time
+    monkeypatch.setattr(time, "time", lambda: now() + today[0] * DAY)
+    choose = KindsPlayer.for_game(1).choose
+    host = windows("host", None, game)
+    host.play(NewAdventure(seed=SEED).deal(game.deck))
+    for name, link in zip(("guest", "spectator"), invited(host, 2, 0), strict=True):
+        each = windows(name, None, game)
+        join(each, link)
+        qtbot.waitUntil(lambda each=each: sits(each), timeout=WAIT)
+        each.close()
+    opened, played = 3, 0
+
+    def play_turn(window: TableWindow) -> int:
+        steps = 0
+        while window.desk.session.seat_to_act in window.desk.model.people:
+            before = steps_of(window)
+            window.desk.model.submit(choose(window.desk.session.legal()))
+            qtbot.waitUntil(lambda n=before: steps_of(window) > n, timeout=WAIT)
+            steps += 1
+        return steps
+
+    while host.desk.session.seat_to_act is not None:
+        assert today[0] < MOST_DAYS, "the game goes on"
+        played += play_turn(host)
+        session = host.desk.session
+        if session.seat_to_act is not None:
+            guest = windows("guest", None, game)
+            come_back(guest)
+            qtbot.waitUntil(lambda guest=guest: sits(guest), timeout=WAIT)
+            qtbot.waitUntil(
+                lambda each=guest, host=host: steps_of(each) == steps_of(host), timeout=WAIT
+            )
+            played += play_turn(guest)
+            qtbot.waitUntil(
+                lambda each=guest, host=host: steps_of(each) == steps_of(host), timeout=WAIT
+            )
+            guest.close()
+            opened += 1
+        if session.seat_to_act is None:
+            break
+        if today[0] % 7 == 6:
+            spectator = windows("spectator", None, game)
+            come_back(spectator)
+            qtbot.waitUntil(
+                lambda each=spectator, host=host: sits(each) and steps_of(each) == steps_of(host),
+                timeout=WAIT,
+            )
+            spectator.close()
+            opened += 1
+        host.until_kept()
+        host.close()
+        today[0] += 1
+        host = windows("host", None, game)
+        host.autosave_part.resume(host.autosave_part.under_way[0])
+        opened += 1
+    ended = host.desk.session
+    assert len(ended.recording.steps) == played
+    ended.replay()
+    guest = windows("guest", None, game)
+    if guest.network_part._kept_seats():
+        come_back(guest)
+    verdict_at(qtbot, guest)
+    assert guest.desk.session.journal == ended.journal
+    count(f"{played} steps in {today[0]} days, {opened + 1} programs started")

@@ -40,7 +40,7 @@ QR_CODE_WIDTH: Final = 190.0
 ABSENCES: Final = (600, 3600, 24 * 3600, 72 * 3600)
 """Times after which an absence can count, in seconds."""
 CLOCKS: Final = (0, 24 * 3600, 72 * 3600, 7 * 24 * 3600)
-"""Times for a turn, in seconds; 0 is no limit."""
+"""Times for a turn, in seconds; 0 means no limit."""
 QUIET_ZONE: Final = 3
 """Width of the white margin of a QR code, in modules."""
 
@@ -204,7 +204,7 @@ class InviteSheet(SeatsSheet):
     absence_chosen = Signal(int)
     """An absence is to count after this time, in seconds."""
     clock_chosen = Signal(int)
-    """A turn is to have this time, in seconds; 0 is no limit."""
+    """A turn is to have this time, in seconds; 0 means no limit."""
     given_up = Signal()
     """The new table is to be closed before the deal."""
 
