@@ -40,7 +40,7 @@ from paxdesk.net.host_orders import (
 )
 from paxdesk.net.messages import PORT, TableLink
 from paxdesk.net.seats import Seating
-from paxdesk.net.table_server import TableServer, certificate, need_libraries
+from paxdesk.net.table_server import EVERYWHERE, TableServer, certificate, need_libraries
 from paxdesk.net.turn_calls import MailServer, TurnCalls
 from paxdesk.porfiriana.robots.roster import ROBOT_NAMES
 from paxdesk.porfiriana.rules.deck import Deck, open_deck
@@ -90,7 +90,12 @@ def add_arguments(parser: ArgumentParser) -> None:
         metavar="SEAT=NAME",
         help="player name for a seat, such as P2=Rosa",
     )
-    parser.add_argument("--listen", default="0.0.0.0", metavar="HOST", help="address to listen on")
+    parser.add_argument(
+        "--listen",
+        default=EVERYWHERE,
+        metavar="HOST",
+        help="address to listen on (default: all, IPv4 and IPv6)",
+    )
     parser.add_argument(
         "--port", type=int_argument(0, 65535), default=PORT, help="port to listen on"
     )
@@ -230,7 +235,7 @@ def run(arguments: Namespace) -> int:
     new = _new_table(arguments) if arguments.new or arguments.adventure else None
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     pem, fingerprint = (None, "") if arguments.plain else certificate(folder)
-    if arguments.plain and arguments.listen == "0.0.0.0":
+    if arguments.plain and arguments.listen == EVERYWHERE:
         arguments.listen = "127.0.0.1"
     order = _order(arguments, new)
     lock = host_lock(folder)
@@ -301,7 +306,7 @@ class Links:
 
     def link(self, table: Seating[Any, Any, Any], seat: Seat) -> TableLink:
         """Return the link to an unused seat."""
-        host, port = _address(self.arguments, self.port)
+        host, port = public_address(self.arguments, self.port)
         token = table.unused[seat]
         return TableLink(host, port, table.claims.table, seat, token, self.fingerprint)
 
@@ -411,14 +416,16 @@ def _log_closed(count: int) -> None:
     print(f"{count} connection(s) without a seat closed: too many, or too busy", flush=True)
 
 
-def _address(arguments: Namespace, port: int) -> tuple[str, int]:
+def public_address(arguments: Namespace, port: int) -> tuple[str, int]:
     """Return host and port for links."""
     if arguments.address:
-        host, _, given = arguments.address.rpartition(":")
-        if host and given.isdigit():
+        text: str = arguments.address
+        host, _, given = text.rpartition(":")
+        # Without brackets, an address with several colons has no port.
+        if given.isdigit() and host and (":" not in host or host.endswith("]")):
             return host.strip("[]"), int(given)
-        return arguments.address.strip("[]"), 443 if arguments.plain else port
-    if arguments.listen not in ("0.0.0.0", "::"):
+        return text.strip("[]"), 443 if arguments.plain else port
+    if arguments.listen not in (EVERYWHERE, "0.0.0.0", "::"):
         return arguments.listen, port
     return socket.gethostname(), port
 

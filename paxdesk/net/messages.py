@@ -340,10 +340,14 @@ class TableLink:
     token: str
     fingerprint: str = ""
 
+    @property
+    def address(self) -> str:
+        """Host and port, as in a web address."""
+        return f"[{self.host}]:{self.port}" if ":" in self.host else f"{self.host}:{self.port}"
+
     def __str__(self) -> str:
-        host = f"[{self.host}]" if ":" in self.host else self.host
         end = f".{self.fingerprint}" if self.fingerprint else ""
-        return f"{SCHEME}://{host}:{self.port}/#{self.table}.{self.seat}.{self.token}{end}"
+        return f"{SCHEME}://{self.address}/#{self.table}.{self.seat}.{self.token}{end}"
 
 
 class LinkError(PaxError):

@@ -94,12 +94,12 @@ class TableServers(QObject):
 
     def enter(self, port: int, pem: Path) -> TableServer:
         """Return the server at ``port`` (0: any free one) for one more table. Raises NetError."""
-        from paxdesk.net.table_server import TableServer
+        from paxdesk.net.table_server import EVERYWHERE, TableServer
 
         door = self._open.get(port)
         if door is None:
             door = TableServer(self.tables, self._across.call_soon)
-            door.start("0.0.0.0", port, pem)
+            door.start(EVERYWHERE, port, pem)
             self._open[door.port] = door
         self._users[door.port] += 1
         return door
