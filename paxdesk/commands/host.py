@@ -39,8 +39,15 @@ from paxdesk.net.host_orders import (
     send_order,
 )
 from paxdesk.net.messages import PORT, TableLink
+from paxdesk.net.router_port import RouterPort
 from paxdesk.net.seats import Seating
-from paxdesk.net.table_server import EVERYWHERE, TableServer, certificate, need_libraries
+from paxdesk.net.table_server import (
+    EVERYWHERE,
+    NetError,
+    TableServer,
+    certificate,
+    need_libraries,
+)
 from paxdesk.net.turn_calls import MailServer, TurnCalls
 from paxdesk.porfiriana.robots.roster import ROBOT_NAMES
 from paxdesk.porfiriana.rules.deck import Deck, open_deck
@@ -55,6 +62,7 @@ from paxdesk.session.player_name import name_problem
 from paxdesk.session.seat_updates import SharedGame
 from paxdesk.session.session import SeatSetup
 
+ALL_ADDRESSES = (EVERYWHERE, "0.0.0.0", "::")
 LOOKS_BETWEEN_COLLECTIONS = 50
 """Number of looks at the folder between two collections of garbage; about 15 seconds."""
 
@@ -104,6 +112,12 @@ def add_arguments(parser: ArgumentParser) -> None:
         metavar="HOST[:PORT]",
         help="public address used in links, such as a router or reverse proxy (default: the name "
         "of this computer)",
+    )
+    parser.add_argument(
+        "--open-port",
+        action="store_true",
+        help="ask the router to forward the port to this computer while it hosts (UPnP), and use "
+        "the router's address in links; needs paxdesk[router]",
     )
     parser.add_argument(
         "--plain",
@@ -387,6 +401,9 @@ async def _keep(links: Links, tables: HostedTables, pem: Path | None) -> None:
     door = TableServer(tables.seatings, log=_log_closed, ended=tables.ended)
     server = await door.open(arguments.listen, arguments.port, pem)
     links.port = door.port
+    opened = None
+    if arguments.open_port:
+        opened = await asyncio.get_running_loop().run_in_executor(None, _open_port, links)
     for path, _, _ in tables.all:
         print(*links.unused(tables, path), sep="\n", flush=True)
     tables.go_on()
@@ -394,7 +411,6 @@ async def _keep(links: Links, tables: HostedTables, pem: Path | None) -> None:
     # looking for them takes a few milliseconds.
     gc.collect()
     gc.freeze()
-    print(f"listening at port {door.port}", flush=True)
     ended = asyncio.Event()
     loop = asyncio.get_running_loop()
     for name in (signal.SIGINT, signal.SIGTERM):
@@ -402,6 +418,7 @@ async def _keep(links: Links, tables: HostedTables, pem: Path | None) -> None:
             loop.add_signal_handler(name, ended.set)
         except NotImplementedError:  # Windows ends the process
             break
+    print(f"listening at port {door.port}", flush=True)
     async with server:
         obeying = asyncio.create_task(_obey(links, tables))
         waiting = asyncio.create_task(ended.wait())
@@ -410,6 +427,21 @@ async def _keep(links: Links, tables: HostedTables, pem: Path | None) -> None:
             await obeying  # which raises its error
         obeying.cancel()
         tables.close()
+    if opened is not None:
+        opened.close()
+
+
+def _open_port(links: Links) -> RouterPort | None:
+    """Let the router forward the port, and print what it did."""
+    listen: str = links.arguments.listen
+    try:
+        opened = RouterPort(links.port, None if listen in ALL_ADDRESSES else listen)
+    except NetError as error:
+        print(error, flush=True)
+        return None
+    print(opened.words, flush=True)
+    links.arguments.address = links.arguments.address or opened.address
+    return opened
 
 
 def _log_closed(count: int) -> None:
@@ -425,7 +457,7 @@ def public_address(arguments: Namespace, port: int) -> tuple[str, int]:
         if given.isdigit() and host and (":" not in host or host.endswith("]")):
             return host.strip("[]"), int(given)
         return text.strip("[]"), 443 if arguments.plain else port
-    if arguments.listen not in (EVERYWHERE, "0.0.0.0", "::"):
+    if arguments.listen not in ALL_ADDRESSES:
         return arguments.listen, port
     return socket.gethostname(), port
 
