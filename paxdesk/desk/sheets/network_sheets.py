@@ -203,6 +203,8 @@ class InviteSheet(SeatsSheet):
     """Emitted with whether to announce the table in the local network."""
     absence_chosen = Signal(int)
     """An absence is to count after this time, in seconds."""
+    port_wanted = Signal(bool)
+    """Emitted with whether the router is to forward the port to this computer."""
     clock_chosen = Signal(int)
     """A turn is to have this time, in seconds; 0 means no limit."""
     given_up = Signal()
@@ -216,6 +218,7 @@ class InviteSheet(SeatsSheet):
         port: int,
         gathering: bool = False,
         nearby: bool = False,
+        opened: bool = False,
         absence: int = 3600,
         clock: int = 0,
         fixed: bool = False,
@@ -272,6 +275,10 @@ class InviteSheet(SeatsSheet):
         self.nearby = CheckRow(self, tr("Show this table on the local network"), means)
         self.nearby.setChecked(nearby)
         self.nearby.toggled.connect(self.announced.emit)
+        means = tr("Asks it by UPnP; friends elsewhere can then join")
+        self.router = CheckRow(self, tr("Open the port in my router"), means)
+        self.router.setChecked(opened)
+        self.router.toggled.connect(self.port_wanted.emit)
         self.refresh()
 
     def refresh(self) -> None:
@@ -296,6 +303,19 @@ class InviteSheet(SeatsSheet):
     def _choose_clock(self, seconds: int) -> None:
         self.clock.show_chosen(seconds)
         self.clock_chosen.emit(seconds)
+
+    def show_router(self, words: str, address: str) -> None:
+        """Show what the router did; with an ``address``, it is used in links."""
+        self.problem = words
+        if address:
+            self.host.setText(address)
+            self._call()
+        elif self.router.isChecked():
+            self.router.blockSignals(True)
+            self.router.setChecked(False)
+            self.router.blockSignals(False)
+        self.lay_out()
+        self.update()
 
     def complain(self, words: str) -> None:
         self.problem = words
@@ -382,7 +402,7 @@ class InviteSheet(SeatsSheet):
                 Box(),
                 gap=12,
             ),
-            Item(self.nearby),
+            HBox(Item(self.nearby), Item(self.router), gap=20),
             problem,
             done,
             gap=13,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+import threading
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
@@ -35,6 +36,7 @@ from paxdesk.session.seat_updates import AnySharedGame
 if TYPE_CHECKING:
     from paxdesk.net.lan_discovery import TableBroadcast
     from paxdesk.net.messages import Voter
+    from paxdesk.net.router_port import RouterPort
     from paxdesk.net.seats import AnyGathering, Claims, Seating
     from paxdesk.net.shared_seed import FairnessResult
     from paxdesk.net.shared_table import SharedTable
@@ -151,6 +153,8 @@ class Hosting(QObject):
         self.fingerprint = ""
         self.announcement: TableBroadcast | None = None
         """Announcement in the local network, or None."""
+        self.router: RouterPort | None = None
+        """Port that the router forwards to this computer, or None."""
         assert window.game.sharing is not None, "only games that can be shared are shared"
         self._sharing = window.game.sharing()
         window.desk.done.connect(self._tell)
@@ -265,10 +269,18 @@ class Hosting(QObject):
         with suppress(RuntimeError, TypeError):
             self.window.desk.done.disconnect(self._tell)
         self.announce(False)
+        self.close_port()
         self.seating.close()
         self.doors.leave(self.seating, self.door)
         self.door = None
         self.deleteLater()
+
+    def close_port(self) -> None:
+        """Let the router stop forwarding the port."""
+        if self.router is not None:
+            # The program ends only after the router was asked.
+            threading.Thread(target=self.router.close, name="router").start()
+            self.router = None
 
     def announce(self, wanted: bool, interfaces: list[str] | None = None) -> None:
         """Start or stop the announcement in the local network. Raises NetError."""

@@ -288,15 +288,17 @@ class NetworkPart(WindowPart):
             hosting.port,
             gathering=hosting.gathering is not None,
             nearby=hosting.announcement is not None,
+            opened=hosting.router is not None,
             absence=hosting.seating.claims.absence,
             clock=hosting.seating.claims.clock,
             fixed=bool(hosting.seating.claims.claimed),
         )
         sheet.absence_chosen.connect(hosting.choose_absence)
         sheet.clock_chosen.connect(hosting.choose_clock)
+        sheet.port_wanted.connect(partial(self._open_port, hosting, sheet))
         sheet.placed.connect(partial(self._place, hosting))
         sheet.renewed.connect(hosting.seating.invite)
-        sheet.called.connect(self._call_host)
+        sheet.called.connect(self.use_address)
         sheet.announced.connect(partial(self._announce, hosting, sheet))
         sheet.robot_wanted.connect(lambda seat: self.propose("robot", seat))
         sheet.closing.connect(lambda: self.propose("close", 0))
@@ -358,7 +360,8 @@ class NetworkPart(WindowPart):
             )
         return ""
 
-    def _call_host(self, host: str) -> None:
+    def use_address(self, host: str) -> None:
+        """Use this address in links."""
         self._host = host
 
     def _announce(self, hosting: Hosting, sheet: InviteSheet, wanted: bool) -> None:
@@ -366,6 +369,11 @@ class NetworkPart(WindowPart):
             hosting.announce(wanted, self.interfaces)
         except PaxError as error:
             sheet.complain(str(error))
+
+    def _open_port(self, hosting: Hosting, sheet: InviteSheet, wanted: bool) -> None:
+        from paxdesk.desk.window.router_ports import open_port
+
+        open_port(self, hosting, sheet, wanted)
 
     def _place(self, hosting: Hosting, seat: Seat, away: bool) -> None:
         if away:
