@@ -59,7 +59,7 @@ class RouterPort:
 
     @property
     def words(self) -> str:
-        """What the router does, as a sentence."""
+        """Description of the forwarding, as a sentence."""
         words = tr(
             "Your router forwards port {port} of {address} to this computer.",
             port=self.port,

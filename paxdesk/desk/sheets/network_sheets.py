@@ -357,8 +357,7 @@ class InviteSheet(SeatsSheet):
         seats = Column(*(self._row(row) for row in self.rows), gap=8)
         told = tr(
             "Each seat can be played from another computer. Send each friend the link for their "
-            "seat: it works once and claims that seat. Everyone needs the same version of Pax "
-            "Desk and the same cards."
+            "seat: it works once and claims that seat. Everyone needs the same cards."
         )
         if self.gathering:
             told = tr(
