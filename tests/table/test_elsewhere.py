@@ -445,6 +445,43 @@ def test_friends_visit_a_new_table_one_by_one(qtbot: QtBot, deck: Deck, windows:
     qtbot.waitUntil(lambda: sits(again), timeout=WAIT)
 
 
+def test_a_new_table_survives_the_end_of_its_hosts_program(
+    qtbot: QtBot, windows: Open, tmp_path: Path
+) -> None:
+    """The links stay valid, and the share of a friend who visited before counts."""
+    host = windows("host", None)
+    links = gathered(host, 2)
+    first = windows("guest 0", None)
+    join(first, links[0])
+    new = host.network_part.new_table
+    qtbot.waitUntil(lambda: len(new.hosting.gathering.missing) == 1, timeout=WAIT)
+    before = new.hosting.gathering.claims
+    names = [each.name for each in new.hosting.seats]
+    first.close()
+    host.close()
+    host = windows("host", None)
+    new = host.network_part.new_table
+    qtbot.waitUntil(lambda: new.hosting is not None, timeout=WAIT)
+    assert new.hosting.gathering.claims == before
+    assert [each.name for each in new.hosting.seats] == names
+    assert "waits for" in new.banner.words
+    second = windows("guest 1", None)
+    join(second, links[1])
+    qtbot.waitUntil(lambda: sits(second), timeout=WAIT)
+    claims = host.network_part.hosting.table.claims
+    assert set(before.shares) < set(claims.shares)
+    assert mixed(claims.table, claims.shares) == host.desk.session.opening.seed
+    first = windows("guest 0", None)
+    come_back(first)
+    qtbot.waitUntil(lambda: sits(first), timeout=WAIT)
+    assert not list((tmp_path / "host" / "net" / "new").iterdir())
+    # A table that is given up is not opened again.
+    gathered(host, 2)
+    assert list((tmp_path / "host" / "net" / "new").iterdir())
+    host.dialog.give_up.click()
+    assert not list((tmp_path / "host" / "net" / "new").iterdir())
+
+
 def test_the_time_of_an_absence_is_fixed_once_somebody_has_come(
     qtbot: QtBot, windows: Open
 ) -> None:

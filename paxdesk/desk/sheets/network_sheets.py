@@ -363,7 +363,8 @@ class InviteSheet(SeatsSheet):
             told = tr(
                 "Send each friend the link for their seat; it works once. The game starts when "
                 "everyone has visited once, in any order. Every program contributes to the seed. "
-                "You can close this page; keep the program running until then."
+                "You can close this page. Friends can visit while your program runs, today or "
+                "another day."
             )
         address = Column(
             HBox(

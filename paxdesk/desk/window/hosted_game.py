@@ -144,8 +144,8 @@ class Hosting(QObject):
         self.doors = doors
         self.door: TableServer | None = None
         self._at = at
-        self._folder: Path | None = None
-        """Folder of certificate and closed tables."""
+        self.folder: Path | None = None
+        """Folder of certificate, new and closed tables."""
         self.session: Session | None = None
         self.shared: AnySharedGame | None = None
         self.gathering: AnyGathering | None = None
@@ -162,20 +162,22 @@ class Hosting(QObject):
         self._clock.timeout.connect(self._check_clock)
         self._clock.start(CLOCK_MS)
 
-    def gather(self, shared: AnySharedGame) -> None:
+    def gather(self, shared: AnySharedGame, claims: Claims | None = None) -> None:
+        """Gather the players of a new game; ``claims`` are existing claims of seats, if any."""
         from paxdesk.net.seats import Claims, GatheringTable
 
         self.shared = shared
         names = tuple(each.name for each in shared.seats)
         self.gathering = GatheringTable(
             self._sharing,
-            evolve(Claims.none(), absence=HOUR),
+            claims or evolve(Claims.none(), absence=HOUR),
+            self._keep_new,
+            self._moved,
             names=names,
             deal=self._deal,
-            moved=self._moved,
             hold=True,
         )
-        for seat in sorted(shared.remote_seats):
+        for seat in sorted(shared.remote_seats - frozenset(self.gathering.remote_seats)):
             self.gathering.invite(seat)
         doors = self.doors.tables
         doors[self.gathering.claims.table] = self.gathering
@@ -205,6 +207,7 @@ class Hosting(QObject):
         self.dealt.emit(self.session)
         table = self.table
         assert table is not None
+        self.forget_new(old.claims)
         self._keep(table.claims)
         for line, guest in list(old.guests.items()):
             table.sit(line, guest.seat)
@@ -221,7 +224,6 @@ class Hosting(QObject):
         from paxdesk.net.messages import PORT
         from paxdesk.net.table_server import NetError, certificate
 
-        self._folder = folder
         pem, self.fingerprint = certificate(folder)
         claims = self.seating.claims
         try:
@@ -368,14 +370,31 @@ class Hosting(QObject):
         except PaxError as error:
             self.window.show_message(tr("Invited seats could not be saved"), str(error))
 
+    def _keep_new(self, claims: Claims) -> None:
+        """Save the claims and shares of a table before the deal, so that a restart keeps them."""
+        from paxdesk.desk.window.undealt_tables import keep_undealt
+
+        assert self.folder is not None, "a table has a folder"
+        try:
+            keep_undealt(self.folder, self._sharing, self.shared, claims)
+        except PaxError as error:
+            self.window.show_message(tr("Invited seats could not be saved"), str(error))
+
+    def forget_new(self, claims: Claims) -> None:
+        """Delete what was saved of a table before the deal."""
+        from paxdesk.desk.window.undealt_tables import forget_undealt
+
+        assert self.folder is not None, "a table has a folder"
+        forget_undealt(self.folder, claims.table)
+
     def _keep_closed(self, claims: Claims) -> None:
         """Save the game as it was closed, until everybody has it. Raises SaveError."""
         from paxdesk.files.safe_write import write_whole
         from paxdesk.net.headless_host import claims_path, write_claims
 
         assert self.session is not None, "only a dealt table is closed"
-        assert self._folder is not None, "an open table has a folder"
-        path = self._folder / CLOSED / f"{claims.table}.pax"
+        assert self.folder is not None, "an open table has a folder"
+        path = self.folder / CLOSED / f"{claims.table}.pax"
         if not claims.owed:
             for each in (path, claims_path(path)):
                 each.unlink(missing_ok=True)

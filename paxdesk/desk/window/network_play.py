@@ -113,7 +113,7 @@ class NetworkPart(WindowPart):
         if self.calling is not None:
             self.calling.seen()
         if "new_table" in vars(self):
-            self.new_table.give_up()
+            self.new_table.close()
         for each in (*self.ended, self.hosting):
             if each is not None:
                 each.close()
@@ -187,6 +187,7 @@ class NetworkPart(WindowPart):
         games, folder = self.games, self.folder
         assert games is not None, "nobody looks where nothing is kept"
         assert folder is not None
+        self._find_undealt()
         places = (games, games / FINISHED, folder / CLOSED)
         found = [each for place in places for each in place.glob(f"*{TABLE}")]
         if not found:
@@ -202,6 +203,17 @@ class NetworkPart(WindowPart):
                 across.call_soon(partial(self._tell_again, *each))
 
         run_in_thread(find)
+
+    def _find_undealt(self) -> None:
+        """Open the new table again whose players had not all visited."""
+        assert self.folder is not None, "nobody looks where nothing is kept"
+        if not (self.folder / "new").exists():
+            return
+        from paxdesk.desk.window.undealt_tables import undealt_tables
+
+        for shared, claims in undealt_tables(self.folder, self.window.game):
+            self._call_from_now_on()
+            self.new_table.resume(shared, claims)
 
     def _tell_again(self, path: Path, session: Session, claims: Claims) -> None:
         """Offer a finished game to the players who were away at its end."""
@@ -227,6 +239,7 @@ class NetworkPart(WindowPart):
         assert self.folder is not None
         self._doors = self._doors or TableServers(self.window)
         hosting = Hosting(self.window, self._doors, at)
+        hosting.folder = self.folder
         prepare(hosting)
         try:
             hosting.open(self.folder)
