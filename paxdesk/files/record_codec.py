@@ -28,10 +28,9 @@ from paxdesk.files.strict_json import InvalidData
 from paxdesk.foreign_text import in_one_line
 from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
-from paxdesk.session.history import JournalEntry
+from paxdesk.session.history import MAX_NOTE_LENGTH, JournalEntry, TableNote, is_note
 from paxdesk.session.player_name import LONGEST as LONGEST_NAME
 from paxdesk.session.player_name import PlayerName, readable
-from paxdesk.session.table_note import MAX_NOTE_LENGTH, TableNote, is_note
 
 T = TypeVar("T")
 

@@ -22,9 +22,9 @@ from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
 from paxdesk.net.shared_seed import SeedShare, Shares
 from paxdesk.session.game_protocol import Seat
+from paxdesk.session.history import TableNote
 from paxdesk.session.player_name import PlayerName
 from paxdesk.session.session import Request
-from paxdesk.session.table_note import TableNote
 
 if TYPE_CHECKING:
     from cattrs import Converter

@@ -6,7 +6,7 @@ history, except in a practice game.
 """
 
 from collections.abc import Sequence
-from typing import Generic
+from typing import Annotated, Final, Generic, TypeAlias
 
 from attrs import field
 
@@ -14,7 +14,6 @@ from paxdesk.errors import PaxError
 from paxdesk.language import tr, tr_noop
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.session.game_protocol import A, Barrier, E, Game, S, Seat
-from paxdesk.session.table_note import TableNote
 
 REASONS: dict[Barrier, str] = {
     "begun": tr_noop("There is nothing to undo."),
@@ -40,6 +39,17 @@ ALL_FINAL = tr_noop("You cannot undo what you decide here.")
 """Warning before a decision of which every answer is a barrier."""
 NOTHING_DONE = REASONS["begun"]
 NOTHING_UNDONE = tr_noop("There is nothing to redo.")
+
+
+TableNote: TypeAlias = Annotated[str, "a note"]
+"""Note to the table in a record; ``files/record_codec.py`` validates it when reading."""
+MAX_NOTE_LENGTH: Final = 160
+"""Maximum length of a note, in characters."""
+
+
+def is_note(text: str) -> bool:
+    """Return whether a text is a valid note, or "" for none."""
+    return len(text) <= MAX_NOTE_LENGTH and text.isprintable()
 
 
 class CannotUndo(PaxError):

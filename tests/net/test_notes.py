@@ -8,6 +8,7 @@ import pytest
 from attrs import evolve
 
 from paxdesk.desk.log.log_rows import links, log_text, no_names
+from paxdesk.desk.sheets.note_sheet import tidied_note
 from paxdesk.files.strict_json import InvalidData
 from paxdesk.net.messages import Play, Refused, read_asked, read_told, written
 from paxdesk.net.shared_table import ONLOOKER
@@ -15,7 +16,7 @@ from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.saves import read_saved, write_saved
 from paxdesk.porfiriana.sharing import PaxSharing
 from paxdesk.porfiriana.table.game_log import retold
-from paxdesk.session.table_note import MAX_NOTE_LENGTH, tidied_note
+from paxdesk.session.history import MAX_NOTE_LENGTH
 from tests.net.test_sharing import Table, dealt
 
 NAMES = {0: "Table", 1: "Ana", 2: "Rosa"}

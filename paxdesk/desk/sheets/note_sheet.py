@@ -5,8 +5,14 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from paxdesk.desk.sheets.modal_sheet import ModalSheet
 from paxdesk.desk.sheets.sheet_layout import Box, Column, HBox, Item, TextBox, Type
+from paxdesk.foreign_text import in_one_line
 from paxdesk.language import tr
-from paxdesk.session.table_note import MAX_NOTE_LENGTH, tidied_note
+from paxdesk.session.history import MAX_NOTE_LENGTH
+
+
+def tidied_note(text: str) -> str:
+    """Return a typed text as a note: one line with single blanks, cut at the maximum length."""
+    return in_one_line(" ".join(text.split()), MAX_NOTE_LENGTH).strip()
 
 
 class NoteSheet(ModalSheet):
