@@ -39,8 +39,15 @@ from paxdesk.net.host_orders import (
     send_order,
 )
 from paxdesk.net.messages import PORT, TableLink
+from paxdesk.net.router_port import RouterPort
 from paxdesk.net.seats import Seating
-from paxdesk.net.table_server import TableServer, certificate, need_libraries
+from paxdesk.net.table_server import (
+    EVERYWHERE,
+    NetError,
+    TableServer,
+    certificate,
+    need_libraries,
+)
 from paxdesk.net.turn_calls import MailServer, TurnCalls
 from paxdesk.porfiriana.robots.roster import ROBOT_NAMES
 from paxdesk.porfiriana.rules.deck import Deck, open_deck
@@ -55,6 +62,7 @@ from paxdesk.session.player_name import name_problem
 from paxdesk.session.seat_updates import SharedGame
 from paxdesk.session.session import SeatSetup
 
+ALL_ADDRESSES = (EVERYWHERE, "0.0.0.0", "::")
 LOOKS_BETWEEN_COLLECTIONS = 50
 """Number of looks at the folder between two collections of garbage; about 15 seconds."""
 
@@ -90,7 +98,12 @@ def add_arguments(parser: ArgumentParser) -> None:
         metavar="SEAT=NAME",
         help="player name for a seat, such as P2=Rosa",
     )
-    parser.add_argument("--listen", default="0.0.0.0", metavar="HOST", help="address to listen on")
+    parser.add_argument(
+        "--listen",
+        default=EVERYWHERE,
+        metavar="HOST",
+        help="address to listen on (default: all, IPv4 and IPv6)",
+    )
     parser.add_argument(
         "--port", type=int_argument(0, 65535), default=PORT, help="port to listen on"
     )
@@ -99,6 +112,12 @@ def add_arguments(parser: ArgumentParser) -> None:
         metavar="HOST[:PORT]",
         help="public address used in links, such as a router or reverse proxy (default: the name "
         "of this computer)",
+    )
+    parser.add_argument(
+        "--open-port",
+        action="store_true",
+        help="ask the router to forward the port to this computer while it hosts (UPnP), and use "
+        "the router's address in links; needs paxdesk[router]",
     )
     parser.add_argument(
         "--plain",
@@ -133,6 +152,11 @@ def add_arguments(parser: ArgumentParser) -> None:
     )
     orders.add_argument(
         "--close", metavar="TABLE", help="close a table for good, and notify its players"
+    )
+    orders.add_argument(
+        "--rematch",
+        metavar="TABLE",
+        help="create a table with the people of a finished one, and invite those who are connected",
     )
     calls = parser.add_argument_group("calls to absent players")
     calls.add_argument(
@@ -225,7 +249,7 @@ def run(arguments: Namespace) -> int:
     new = _new_table(arguments) if arguments.new or arguments.adventure else None
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     pem, fingerprint = (None, "") if arguments.plain else certificate(folder)
-    if arguments.plain and arguments.listen == "0.0.0.0":
+    if arguments.plain and arguments.listen == EVERYWHERE:
         arguments.listen = "127.0.0.1"
     order = _order(arguments, new)
     lock = host_lock(folder)
@@ -263,6 +287,8 @@ def _order(arguments: Namespace, new: NewTable | None) -> HostOrder | None:
         return HostOrder("invite", *arguments.invite)
     if arguments.close:
         return HostOrder("close", arguments.close)
+    if arguments.rematch:
+        return HostOrder("rematch", arguments.rematch)
     return None if new is None else HostOrder("new", new=new)
 
 
@@ -294,7 +320,7 @@ class Links:
 
     def link(self, table: Seating[Any, Any, Any], seat: Seat) -> TableLink:
         """Return the link to an unused seat."""
-        host, port = _address(self.arguments, self.port)
+        host, port = public_address(self.arguments, self.port)
         token = table.unused[seat]
         return TableLink(host, port, table.claims.table, seat, token, self.fingerprint)
 
@@ -340,6 +366,10 @@ class Links:
             if order.what == "close":
                 tables.end(path)
                 return OrderResult(True, (f"table {path.stem} is closed",))
+            if order.what == "rematch":
+                again = tables.folder / f"{secrets.token_hex(5)}.pax"
+                tables.rematch(path, again)
+                return OrderResult(True, tuple(self.unused(tables, again)))
             seat = int(order.seat[1:]) if order.seat[1:].isdecimal() else 0
             if order.seat[:1] != "P" or seat not in table.remote_seats:
                 known = ", ".join(f"P{each}" for each in table.remote_seats)
@@ -371,6 +401,9 @@ async def _keep(links: Links, tables: HostedTables, pem: Path | None) -> None:
     door = TableServer(tables.seatings, log=_log_closed, ended=tables.ended)
     server = await door.open(arguments.listen, arguments.port, pem)
     links.port = door.port
+    opened = None
+    if arguments.open_port:
+        opened = await asyncio.get_running_loop().run_in_executor(None, _open_port, links)
     for path, _, _ in tables.all:
         print(*links.unused(tables, path), sep="\n", flush=True)
     tables.go_on()
@@ -378,7 +411,6 @@ async def _keep(links: Links, tables: HostedTables, pem: Path | None) -> None:
     # looking for them takes a few milliseconds.
     gc.collect()
     gc.freeze()
-    print(f"listening at port {door.port}", flush=True)
     ended = asyncio.Event()
     loop = asyncio.get_running_loop()
     for name in (signal.SIGINT, signal.SIGTERM):
@@ -386,6 +418,7 @@ async def _keep(links: Links, tables: HostedTables, pem: Path | None) -> None:
             loop.add_signal_handler(name, ended.set)
         except NotImplementedError:  # Windows ends the process
             break
+    print(f"listening at port {door.port}", flush=True)
     async with server:
         obeying = asyncio.create_task(_obey(links, tables))
         waiting = asyncio.create_task(ended.wait())
@@ -394,20 +427,37 @@ async def _keep(links: Links, tables: HostedTables, pem: Path | None) -> None:
             await obeying  # which raises its error
         obeying.cancel()
         tables.close()
+    if opened is not None:
+        opened.close()
+
+
+def _open_port(links: Links) -> RouterPort | None:
+    """Let the router forward the port, and print what it did."""
+    listen: str = links.arguments.listen
+    try:
+        opened = RouterPort(links.port, None if listen in ALL_ADDRESSES else listen)
+    except NetError as error:
+        print(error, flush=True)
+        return None
+    print(opened.words, flush=True)
+    links.arguments.address = links.arguments.address or opened.address
+    return opened
 
 
 def _log_closed(count: int) -> None:
     print(f"{count} connection(s) without a seat closed: too many, or too busy", flush=True)
 
 
-def _address(arguments: Namespace, port: int) -> tuple[str, int]:
+def public_address(arguments: Namespace, port: int) -> tuple[str, int]:
     """Return host and port for links."""
     if arguments.address:
-        host, _, given = arguments.address.rpartition(":")
-        if host and given.isdigit():
+        text: str = arguments.address
+        host, _, given = text.rpartition(":")
+        # Without brackets, an address with several colons has no port.
+        if given.isdigit() and host and (":" not in host or host.endswith("]")):
             return host.strip("[]"), int(given)
-        return arguments.address.strip("[]"), 443 if arguments.plain else port
-    if arguments.listen not in ("0.0.0.0", "::"):
+        return text.strip("[]"), 443 if arguments.plain else port
+    if arguments.listen not in ALL_ADDRESSES:
         return arguments.listen, port
     return socket.gethostname(), port
 

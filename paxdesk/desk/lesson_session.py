@@ -308,11 +308,11 @@ class TaughtSession(GameSession[S, A, E]):
     def _allowed(self, action: A) -> bool:
         return self.free or self.seat_to_act in self.robots or action in self.offered
 
-    def submit(self, action: A) -> PlayedStep[S, A, E]:
+    def submit(self, action: A, note: str = "") -> PlayedStep[S, A, E]:
         """Perform the move the step asks for. Raises IllegalAction for another."""
         if self.guiding is not None and (refused := self.refusal(action)) is not None:
             raise refused
-        return self._noted(super().submit(action))
+        return self._noted(super().submit(action, note))
 
     # --- The other seat ---------------------------------------------------------------------------
 

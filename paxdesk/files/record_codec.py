@@ -28,6 +28,7 @@ from paxdesk.files.strict_json import InvalidData
 from paxdesk.foreign_text import in_one_line
 from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
+from paxdesk.session.history import MAX_NOTE_LENGTH, JournalEntry, TableNote, is_note
 from paxdesk.session.player_name import LONGEST as LONGEST_NAME
 from paxdesk.session.player_name import PlayerName, readable
 
@@ -79,6 +80,7 @@ def strict_converter() -> Converter:
         lambda shape: shape == PlayerName, lambda value, _: read_name(value)
     )
     converter.register_structure_hook_factory(lambda shape: _origin(shape) is Literal, _word_hook)
+    converter.register_structure_hook_func(lambda shape: shape == TableNote, _note)
     # cattrs asks the factory registered last first.
     converter.register_structure_hook_factory(attrs.has, _record_hook)
     converter.register_structure_hook_factory(
@@ -90,6 +92,8 @@ def strict_converter() -> Converter:
     converter.register_structure_hook_factory(lambda shape: _origin(shape) is dict, _map_hook)
     converter.register_structure_hook_factory(_is_choice, _choice_hook)
     converter.register_unstructure_hook_factory(_is_choice, _choice_writer)
+    # Notes are rare: an empty one is not stored, so older files have the same form.
+    register_partial(converter, JournalEntry, {}, frozenset(), frozenset({"note"}))
     return converter
 
 
@@ -136,6 +140,14 @@ def _number(value: Any, _: Any) -> int:
         raise InvalidData(tr("expected a whole number"))
     if abs(value) >= LARGEST:
         raise InvalidData(tr("a number far too large"))
+    return value
+
+
+def _note(value: Any, _: Any) -> str:
+    if not isinstance(value, str) or not is_note(value):
+        raise InvalidData(
+            tr("expected one line of text, {number} characters at most", number=MAX_NOTE_LENGTH)
+        )
     return value
 
 

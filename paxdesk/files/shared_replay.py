@@ -68,7 +68,7 @@ class SharedReplay(Generic[S, A, E]):
 class ReplayHost:
     """Host of a story's session; ignores all actions and requests."""
 
-    def play(self, _line: str) -> None:
+    def play(self, _line: str, _note: str = "") -> None:
         """Do nothing: a story cannot change."""
 
     def ask(self, _what: Request, _seat: Seat = NO_SEAT) -> None:

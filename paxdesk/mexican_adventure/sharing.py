@@ -20,7 +20,7 @@ from paxdesk.mexican_adventure.saves import GAME, SavedGame, from_plain, read_re
 from paxdesk.mexican_adventure.session import PLAYERS, Opening, Session, Step, side_of
 from paxdesk.session import seat_updates
 from paxdesk.session.game_protocol import Seat
-from paxdesk.session.seat_updates import Plain
+from paxdesk.session.seat_updates import AnySharedGame, Plain, SharedGame
 from paxdesk.session.session import GameSession, SeatSetup
 
 
@@ -76,6 +76,17 @@ class AdventureSharing(seat_updates.Sharing[State, Action, Event]):
     @property
     def digest(self) -> str:
         return self.material.digest
+
+    def rematch(
+        self, session: GameSession[State, Action, Event], remote_seats: frozenset[Seat]
+    ) -> AnySharedGame:
+        seats = cast(Session, session).seats
+        opening = cast(Session, session).opening
+
+        def deal(seed: int) -> Session:
+            return Session.new(self.material, evolve(opening, seed=seed), seats)
+
+        return SharedGame(seats, remote_seats, deal)
 
     # --- Information of a side --------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
+from ipaddress import IPv4Address, ip_address, ip_network
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
@@ -35,6 +36,20 @@ MAX_ADDRESSES: Final = 1000
 """Number of addresses after which the least active ones are forgotten."""
 SECONDS_BETWEEN_LINES: Final = 60.0
 """Time between two lines of the log."""
+
+
+def address_key(address: str) -> str:
+    """Return the name under which connections of an address are counted.
+
+    It is the network of an IPv6 address: every machine has 2⁶⁴ of them.
+    """
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return str(found)
+    return str(found.ipv4_mapped or ip_network((found, 64), strict=False))
 
 
 class Allowance:
@@ -152,7 +167,7 @@ class BoundedListener(socket.socket):
         """Accept the next admitted connection. Raises BlockingIOError if there is none."""
         for _ in range(MOST_REFUSED_AT_ONCE):
             arrived, address = super().accept()
-            if self.newcomers.admit(arrived, str(address[0])):
+            if self.newcomers.admit(arrived, address_key(str(address[0]))):
                 return arrived, address
             arrived.close()
         raise BlockingIOError

@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from attrs import evolve, field
 
+from paxdesk.errors import PaxError
 from paxdesk.files.game_shelf import TABLE
 from paxdesk.files.lock import FileLock
 from paxdesk.files.record_list import read_record, write_record
@@ -113,8 +114,8 @@ class HostedTable:
 
     # --- Actions of seats -------------------------------------------------------------------------
 
-    def act(self, action: Any) -> None:
-        self.session.submit(action)
+    def act(self, action: Any, note: str) -> None:
+        self.session.submit(action, note)
         self._changed()
 
     def undo(self) -> None:
@@ -327,6 +328,30 @@ class HostedTables:
         self.gatherings.append(gathering)
         self.seatings[gathering.table.claims.table] = gathering.table
         return gathering
+
+    def rematch(self, path: Path, new: Path) -> None:
+        """Create a table at ``new`` with the people of a finished game. Raises PaxError."""
+        found = [each for each in self.tables if each.path == path]
+        if not found or found[0].session.seat_to_act is not None:
+            raise PaxError(tr("The game at {table} is not over.", table=path.stem))
+        (old,) = found
+        session, claims = old.session, old.table.claims
+        names = {seat: each.name for seat, each in enumerate(session.seats, start=1)}
+        scenario = str(getattr(session.opening, "scenario", ""))
+        sharing = old.game.sharing
+        gathering = self.gather(
+            new,
+            NewTable(
+                sharing.key,
+                len(session.seats),
+                dict(session.robots),
+                scenario,
+                names,
+                claims.absence,
+                claims.clock,
+            ),
+        )
+        old.table.invite_again(gathering.table)
 
     def go_on(self) -> None:
         """Start the robots of every table, and deal every complete one."""

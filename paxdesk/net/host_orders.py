@@ -1,4 +1,4 @@
-"""Orders to the tables of a folder: list, invite again, add and close.
+"""Orders to the tables of a folder: list, invite again, add, play again and close.
 
 A running host is found by a lock in the folder. It reads orders from files, so that the file rights
 of the folder decide who may give them.
@@ -25,7 +25,7 @@ POLL_SECONDS: Final = 0.3
 ANSWER_SECONDS: Final = 15.0
 """Time limit for the answer of a running host."""
 
-What: TypeAlias = Literal["list", "invite", "new", "close"]
+What: TypeAlias = Literal["list", "invite", "new", "close", "rematch"]
 
 
 @frozen

@@ -22,13 +22,14 @@ from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
 from paxdesk.net.shared_seed import SeedShare, Shares
 from paxdesk.session.game_protocol import Seat
+from paxdesk.session.history import TableNote
 from paxdesk.session.player_name import PlayerName
 from paxdesk.session.session import Request
 
 if TYPE_CHECKING:
     from cattrs import Converter
 
-PROTOCOL: Final = 4
+PROTOCOL: Final = 5
 LONGEST_ASKED: Final = 4_096
 """Maximum size of a message to a table, in bytes."""
 LONGEST_TOLD: Final = 4_000_000
@@ -81,10 +82,11 @@ class Open:
 
 @frozen
 class Play:
-    """Line of notation for the position with this ``mark``."""
+    """Line of notation for the position with this ``mark``, and a ``note`` to the table or ""."""
 
     mark: str
     line: str
+    note: TableNote = ""
 
 
 @frozen
@@ -198,6 +200,19 @@ class Record:
     shares: Shares
 
 
+@frozen
+class Rematch:
+    """Invitation to another game with the same people, after the end of this one.
+
+    ``table`` and ``token`` are those of the link to the same seat there; ``port`` is its port if it
+    is another one, else 0.
+    """
+
+    table: str
+    token: str
+    port: int
+
+
 Why: TypeAlias = Literal[
     "late",
     "turn",
@@ -239,7 +254,7 @@ class Refused:
 
 Asked: TypeAlias = Hello | Open | Play | Ask | Answer | Fetched
 TableMessage: TypeAlias = (
-    Gathering | Welcome | Steps | Presence | Proposal | Moving | Record | Refused
+    Gathering | Welcome | Steps | Presence | Proposal | Moving | Record | Rematch | Refused
 )
 
 
@@ -325,10 +340,14 @@ class TableLink:
     token: str
     fingerprint: str = ""
 
+    @property
+    def address(self) -> str:
+        """Host and port, as in a web address."""
+        return f"[{self.host}]:{self.port}" if ":" in self.host else f"{self.host}:{self.port}"
+
     def __str__(self) -> str:
-        host = f"[{self.host}]" if ":" in self.host else self.host
         end = f".{self.fingerprint}" if self.fingerprint else ""
-        return f"{SCHEME}://{host}:{self.port}/#{self.table}.{self.seat}.{self.token}{end}"
+        return f"{SCHEME}://{self.address}/#{self.table}.{self.seat}.{self.token}{end}"
 
 
 class LinkError(PaxError):

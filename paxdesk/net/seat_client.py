@@ -173,7 +173,7 @@ class HostConnection:
         try:
             secured = connected(self.link)
             secured.settimeout(None)
-            address = f"ws://{self.link.host}:{self.link.port}/"
+            address = f"ws://{self.link.address}/"
             with connect(
                 address,
                 sock=secured,

@@ -17,6 +17,7 @@ from paxdesk.net.messages import (
     Presence,
     Proposal,
     Record,
+    Rematch,
     Steps,
     TableLink,
     TableMessage,
@@ -79,6 +80,8 @@ class SeatGame:
         """Complete game with its seed and hidden cards, once it is over; else None."""
         self.shares: Shares = ()
         """All shares of the seed, once the game is over."""
+        self.rematch: Rematch | None = None
+        """Invitation to another game with the same people, or None."""
         self.verdict: FairnessResult | None = None
         """Result of comparing the complete game with the received one."""
 
@@ -88,8 +91,8 @@ class SeatGame:
         if self.connection is not None:
             self.connection.say(message)
 
-    def play(self, line: str) -> None:
-        self._say(Play(self.mark, line))
+    def play(self, line: str, note: str = "") -> None:
+        self._say(Play(self.mark, line, note))
 
     def ask(self, what: Request, seat: Seat = NO_SEAT) -> None:
         self._say(Ask(self.mark, what, seat))
@@ -130,6 +133,8 @@ class SeatGame:
                 self.verdict = self._judged(whole, shares)
                 self.whole, self.shares = whole, shares
                 return "over"
+            case Rematch():
+                self.rematch = told
         return None
 
     def recall(self, told: Iterable[Welcome | Steps]) -> None:

@@ -75,7 +75,9 @@ class Claims:
     until it is chosen. ``fetched`` are the seats that have saved the finished game. After
     ``absence`` seconds an absent player counts as agreeing to a robot, but never to closing.
     After ``clock`` seconds of a turn a robot plays for an absent player; with 0 the table waits.
-    ``closed`` is whether the table was closed for all.
+    ``turn`` is the seat to act at a table with a clock, or 0, and ``turn_since`` the Unix time when
+    its turn began, so that the clock goes on while the host is not running. ``closed`` is whether
+    the table was closed for all.
     """
 
     table: str
@@ -88,6 +90,8 @@ class Claims:
     fetched: tuple[Seat, ...] = ()
     absence: int = DAY
     clock: int = 0
+    turn: Seat = 0
+    turn_since: int = 0
     closed: bool = False
 
     @classmethod

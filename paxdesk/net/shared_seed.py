@@ -167,12 +167,13 @@ def replay_problem(
         return str(recording.error)
     for number, (mine, step) in enumerate(zip(told, recording.steps, strict=False), start=1):
         fair = step if seat is None else sharing.update_for(step, seat)
-        same = (mine.seat, mine.action, mine.events, mine.ties, mine.after) == (
+        same = (mine.seat, mine.action, mine.events, mine.ties, mine.after, mine.note) == (
             fair.seat,
             fair.action,
             fair.events,
             fair.ties,
             fair.after,
+            fair.note,
         )
         if not same:
             words = tr_noop("Step {number}, “{line}”, differs from what was announced.")

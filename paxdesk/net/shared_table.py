@@ -5,6 +5,7 @@ the current position.
 """
 
 import hmac
+import time
 from collections.abc import Callable, Sequence
 from itertools import takewhile
 from typing import Any, Final, Generic, Protocol, TypeVar
@@ -28,6 +29,7 @@ from paxdesk.net.messages import (
     Presence,
     Proposal,
     Record,
+    Rematch,
     Steps,
     Voter,
     Welcome,
@@ -63,8 +65,8 @@ class TableActor(Protocol[A_contra]):
     """Owner of the session, which performs requests and reports changes by
     :meth:`SharedTable.update_guests`."""
 
-    def act(self, action: A_contra) -> None:
-        """Perform a legal action of the seat to act."""
+    def act(self, action: A_contra, note: str) -> None:
+        """Perform a legal action of the seat to act, with its note to the table."""
 
     def undo(self) -> None:
         """Undo the last action. Raises CannotUndo."""
@@ -91,6 +93,8 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
 
     session: GameSession[S, A, E] = field(kw_only=True)
     actor: TableActor[A] = field(kw_only=True)
+    wall_clock: Callable[[], float] = field(default=time.time, kw_only=True)
+    """Function that returns the Unix time, which goes on while the host is not running."""
     pending: Proposal | None = field(default=None, init=False)
     judged: bool = field(default=False, init=False)
     """Whether the fairness check was started."""
@@ -101,8 +105,6 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
     """Times of the last proposals."""
     _away: dict[Seat, float] = field(factory=dict, init=False)
     """Times since when seats have been absent, while the table was open."""
-    _turn: tuple[Seat | None, float] = field(default=(None, 0.0), init=False)
-    """Seat to act, and the time when its turn began."""
     _farewell: dict[Seat, tuple[str, ...]] = field(factory=dict, init=False)
     """Frames for seats that come after the table was closed for all."""
 
@@ -183,14 +185,14 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
         elif self.session.seat_to_act != seat:
             self.complain(line, "turn")
         elif isinstance(message, Play):
-            self._play(line, message.line)
+            self._play(line, message)
         else:
             self._take_back(line, message)
 
-    def _play(self, line: GuestLink, text: str) -> None:
+    def _play(self, line: GuestLink, played: Play) -> None:
         game = self.session.game
         try:
-            action = game.parse(text)
+            action = game.parse(played.line)
         except NotationError:
             self.complain(line, "garbage")
             return
@@ -203,7 +205,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
             self.complain(line, "rules", refused.rule)
             return
         try:
-            self.actor.act(action)
+            self.actor.act(action, played.note)
         except IllegalAction as illegal:
             self.complain(line, "rules", illegal.rule)
 
@@ -337,15 +339,18 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
     def check_clock(self) -> None:
         """Let a robot play for an absent player whose turn has taken too long.
 
-        The clock starts when the host first sees the turn; a host that was started again starts it
-        again.
+        The clock starts when the host first sees the turn, and goes on while the host is not
+        running.
         """
-        seat, now, claims = self.session.seat_to_act, self.clock(), self.claims
-        if seat != self._turn[0]:
-            self._turn = (seat, now)
-        if seat is None or not claims.clock or claims.closed or seat in self.session.sitting_in:
+        seat, now, claims = self.session.seat_to_act, int(self.wall_clock()), self.claims
+        if not claims.clock or claims.closed:
             return
-        if seat in claims.claimed - self.here and now - self._turn[1] >= claims.clock:
+        if (seat or 0) != claims.turn:
+            claims = evolve(claims, turn=seat or 0, turn_since=now)
+            self.claim(claims)
+        if seat is None or seat in self.session.sitting_in:
+            return
+        if seat in claims.claimed - self.here and now - claims.turn_since >= claims.clock:
             self._seat_robot(seat, self.sharing.stand_in)
             self.announce()
             self.actor.go_on()
@@ -453,6 +458,16 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
             guest.recorded = True
             game = OpaqueData(self.sharing.write_record(self.session))
             line.send(written(Record(game, self.claims.shares)))
+
+    def invite_again(self, other: Seating[Any, Any, Any], port: int = 0) -> None:
+        """Invite all connected clients to the same seats of another table.
+
+        ``port`` is that of the other table if it is another one.
+        """
+        for line, guest in list(self.guests.items()):
+            token = other.unused.get(guest.seat)
+            if token is not None:
+                line.send(written(Rematch(other.claims.table, token, port)))
 
     def _has_fetched(self, seat: Seat) -> None:
         """Record that a seat has saved the whole game; ignored before the end."""

@@ -19,7 +19,12 @@ from paxdesk.errors import PaxError
 from paxdesk.files.safe_write import write_whole
 from paxdesk.files.strict_json import InvalidData
 from paxdesk.language import tr
-from paxdesk.net.connection_limits import BoundedListener, Newcomers, bounded_connection
+from paxdesk.net.connection_limits import (
+    BoundedListener,
+    Newcomers,
+    address_key,
+    bounded_connection,
+)
 from paxdesk.net.messages import (
     LONGEST_ASKED,
     Hello,
@@ -110,6 +115,20 @@ def _make_certificate(path: Path) -> None:
     write_whole(path, made.public_bytes(pem) + private, private=True)
 
 
+# --- Addresses ------------------------------------------------------------------------------------
+
+EVERYWHERE: Final = ""
+"""Address for listening on all addresses of this computer, IPv4 and IPv6."""
+
+
+def listening_socket(host: str, port: int) -> socket.socket:
+    """Return a socket that listens at an address or :data:`EVERYWHERE`. Raises OSError."""
+    if host == EVERYWHERE and socket.has_dualstack_ipv6():
+        return socket.create_server(("", port), family=socket.AF_INET6, dualstack_ipv6=True)
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    return socket.create_server((host, port), family=family)
+
+
 # --- One connection -------------------------------------------------------------------------------
 
 
@@ -126,7 +145,7 @@ class GuestConnection:
         self.loop = loop
         self._newcomers = newcomers
         self._number = socket.transport.get_extra_info("socket").fileno()
-        self.address = str((socket.remote_address or ("",))[0])
+        self.address = address_key(str((socket.remote_address or ("",))[0]))
         self._frames: asyncio.Queue[str | None] = asyncio.Queue()
         self._waiting = 0
         self._lock = threading.Lock()
@@ -222,8 +241,7 @@ class TableServer:
             )
         try:
             # If the port is taken, asyncio would leave its own socket open.
-            family = socket.AF_INET6 if ":" in host else socket.AF_INET
-            listening = socket.create_server((host, port), family=family)
+            listening = listening_socket(host, port)
             server = await serve(
                 self._welcome,
                 sock=BoundedListener.over(listening, self._newcomers),

@@ -18,7 +18,7 @@ from paxdesk.porfiriana.rules.view import HIDDEN, View, as_seen, seen_by, suppos
 from paxdesk.porfiriana.saves import SavedGame, from_plain, read_record, to_plain
 from paxdesk.porfiriana.session import Opening, Session, Step
 from paxdesk.session import seat_updates
-from paxdesk.session.seat_updates import Plain
+from paxdesk.session.seat_updates import AnySharedGame, Plain, SharedGame
 from paxdesk.session.session import GameSession, SeatSetup
 
 
@@ -53,6 +53,25 @@ class PaxSharing(seat_updates.Sharing[State, Action, Event]):
     @property
     def digest(self) -> str:
         return self.deck.digest
+
+    def rematch(
+        self, session: GameSession[State, Action, Event], remote_seats: frozenset[Seat]
+    ) -> AnySharedGame:
+        seats = cast(Session, session).seats
+        opening = cast(Session, session).opening
+
+        def deal(seed: int) -> Session:
+            return Session.new(
+                self.deck,
+                opening.options,
+                seed,
+                seats,
+                opening.hacendados,
+                open_hands=opening.open_hands,
+                face_down=opening.face_down,
+            )
+
+        return SharedGame(seats, remote_seats, deal)
 
     # --- View of a seat ---------------------------------------------------------------------------
 

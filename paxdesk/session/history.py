@@ -6,7 +6,7 @@ history, except in a practice game.
 """
 
 from collections.abc import Sequence
-from typing import Generic
+from typing import Annotated, Final, Generic, TypeAlias
 
 from attrs import field
 
@@ -41,6 +41,17 @@ NOTHING_DONE = REASONS["begun"]
 NOTHING_UNDONE = tr_noop("There is nothing to redo.")
 
 
+TableNote: TypeAlias = Annotated[str, "a note"]
+"""Note to the table in a record; ``files/record_codec.py`` validates it when reading."""
+MAX_NOTE_LENGTH: Final = 160
+"""Maximum length of a note, in characters."""
+
+
+def is_note(text: str) -> bool:
+    """Return whether a text is a valid note, or "" for none."""
+    return len(text) <= MAX_NOTE_LENGTH and text.isprintable()
+
+
 class CannotUndo(PaxError):
     """Raised if there is no step to undo or redo; ``reason`` is a sentence for players."""
 
@@ -73,14 +84,16 @@ def undo_refused(reason: str) -> CannotUndo:
 class JournalEntry:
     """One line of a journal: the acting seat, its notation, and a robot's reason.
 
-    ``hinted`` is true if a person asked for a hint before it. Dice lines precede a robot's action
-    whose ties they settled, and follow an action in which the engine rolled (Part L).
+    ``hinted`` is true if a person asked for a hint before it. ``note`` is a line of words of the
+    player to the table, or "". Dice lines precede a robot's action whose ties they settled, and
+    follow an action in which the engine rolled (Part L).
     """
 
     seat: Seat
     line: str
     reason: str = ""
     hinted: bool = False
+    note: TableNote = ""
 
 
 @frozen
@@ -104,6 +117,11 @@ class PlayedStep(Generic[S, A, E]):
     entries: tuple[JournalEntry, ...] = field(repr=False)
     begins: bool
     barrier: Barrier | None
+
+    @property
+    def note(self) -> str:
+        """Note of the player to the table; "" if there is none."""
+        return next((each.note for each in self.entries if each.note), "")
 
 
 @define

@@ -76,6 +76,11 @@ class Sharing(Protocol[S, A, E]):
         opening: Any = session.opening
         return None if opening.laid_out else opening.seed
 
+    def rematch(
+        self, session: GameSession[S, A, E], remote_seats: frozenset[Seat]
+    ) -> SharedGame[S, A, E]:
+        """Return another game with the people, seats and options of a finished one."""
+
     def update_for(self, step: PlayedStep[S, A, E], seat: Seat) -> PlayedStep[S, A, E]:
         """Return the step as sent to a seat; seat 0 is a spectator."""
 

@@ -111,8 +111,8 @@ another computer.
 class GameHost(Protocol):
     """Remote host of a table at which a local seat is played."""
 
-    def play(self, line: str) -> None:
-        """Send an action; its result arrives later."""
+    def play(self, line: str, note: str = "") -> None:
+        """Send an action, with a note to the table; its result arrives later."""
 
     def ask(self, what: Request, seat: Seat = NO_SEAT) -> None:
         """Send a request, about a ``seat`` or NO_SEAT; its result arrives later."""
@@ -209,12 +209,12 @@ class GameSession(Generic[S, A, E]):
         judged = self.state if self._judged is None else self._judged
         return self.game.refusal(judged, action)
 
-    def submit(self, action: A) -> PlayedStep[S, A, E]:
-        """Perform an action for the seat to act and return its record.
+    def submit(self, action: A, note: str = "") -> PlayedStep[S, A, E]:
+        """Perform an action for the seat to act, with a note to the table; return its record.
 
         Raises IllegalAction without a change.
         """
-        return self._take(self._step(action))
+        return self._take(self._step(action, note=note))
 
     def as_shown(self, state: S, judged: S, legal: list[A]) -> Self:
         """Return a session that is only displayed: at ``state``, with these legal actions.
@@ -328,7 +328,12 @@ class GameSession(Generic[S, A, E]):
         return self._take(self._step(choice.action, choice.reason, len(choice.rolls)))
 
     def _step(
-        self, action: A, reason: str = "", dice: int = 0, before: S | None = None
+        self,
+        action: A,
+        reason: str = "",
+        dice: int = 0,
+        before: S | None = None,
+        note: str = "",
     ) -> PlayedStep[S, A, E]:
         """Return the step of an action on a copy of the position, after ``dice`` dice for ties."""
         game, seat, before = self.game, self.seat_to_act, self.state if before is None else before
@@ -344,6 +349,7 @@ class GameSession(Generic[S, A, E]):
             game.rolled(ties),
             game.rolled(events),
             self.hinted and not self.practice,
+            note,
         )
         return self.history.step(seat, action, reason, before, after, events, ties, entries)
 
@@ -533,9 +539,10 @@ def journal_entries(
     ties: tuple[int, ...],
     rolled: tuple[int, ...],
     hinted: bool = False,
+    note: str = "",
 ) -> list[JournalEntry]:
     """Return the lines of one step: the dice of a robot's ties, the action, the dice it rolled."""
-    entries = [JournalEntry(seat, game.write(action), reason, hinted)]
+    entries = [JournalEntry(seat, game.write(action), reason, hinted, note)]
     if ties:
         entries.insert(0, JournalEntry(seat, game.write(game.dice_line(ties))))
     if rolled and not game.dice_in(action):

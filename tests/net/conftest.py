@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,8 +13,8 @@ from tests.net.hosts import Host, Hosts
 def hosts() -> Iterator[Hosts]:
     made: list[Host] = []
 
-    def start(folder: Path, *arguments: str, port: int = 0, handles: int | None = None) -> Host:
-        made.append(Host(folder, *arguments, port=port, handles=handles))
+    def start(folder: Path, *arguments: str, **how: Any) -> Host:
+        made.append(Host(folder, *arguments, **how))
         return made[-1]
 
     yield start

@@ -13,12 +13,17 @@ class Host:
     """Process that hosts the tables of a folder."""
 
     def __init__(
-        self, folder: Path, *arguments: str, port: int = 0, handles: int | None = None
+        self,
+        folder: Path,
+        *arguments: str,
+        port: int = 0,
+        handles: int | None = None,
+        listen: str = "127.0.0.1",
     ) -> None:
         """Start the process; with ``handles`` it can have only so many files open."""
         limit = [] if handles is None else ["prlimit", f"--nofile={handles}"]
         command = [*limit, sys.executable, "-m", "paxdesk", "host", "--folder", str(folder)]
-        options = ["--listen", "127.0.0.1", "--port", str(port), *arguments]
+        options = ["--listen", listen, "--port", str(port), *arguments]
         self.process = subprocess.Popen([*command, *options], stdout=subprocess.PIPE, text=True)
         self.links: dict[int, TableLink] = {}
         self.watching: TableLink | None = None

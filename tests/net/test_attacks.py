@@ -299,6 +299,7 @@ class Sat(Table):
     def of(cls, deck: Deck, seats: Iterable[int], players: int) -> "Sat":
         sat = cls(PaxSharing(deck), dealt(deck, players, 1), seats)
         sat.table.clock = lambda: sat.now
+        sat.table.wall_clock = lambda: 1e9 + sat.now
         sat.table._away.clear()
         sat.deliver()
         return sat
@@ -460,6 +461,21 @@ def test_a_robot_plays_when_a_turn_has_taken_too_long(deck: Deck) -> None:
     sat.now = 9.0 * DAY
     sat.table.check_clock()
     assert not sat.session.sitting_in, "this table waits"
+
+
+def test_the_clock_of_a_turn_goes_on_while_the_host_is_closed(deck: Deck) -> None:
+    """A host that is started for a minute each day ends a turn of two days, too."""
+    sat = Sat.of(deck, (1, 2), 2)
+    sat.table.claim(evolve(sat.table.claims, clock=2 * DAY))
+    sat.leaves(1)
+    for day in range(3):
+        sat.now = day * DAY + 60.0
+        sat.table.check_clock()
+        assert bool(sat.session.sitting_in) == (day == 2)
+        claims = sat.table.claims
+        again = SharedTable(sat.sharing, claims, session=sat.session, actor=sat)
+        again.wall_clock = sat.table.wall_clock
+        sat.table = again
 
 
 def test_proposals_are_asked_once_a_minute(deck: Deck, count: Callable[[str], None]) -> None:

@@ -13,8 +13,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from attrs import evolve
 
-from paxdesk.net.messages import read_link
+from paxdesk.net.messages import Fetched, read_link
 from paxdesk.net.turn_calls import MailServer, PlayerCall, TurnCalls
 from tests.net.hosts import Hosts
 from tests.net.sitting import Sitter, play_on, seated
@@ -70,6 +71,37 @@ def test_orders_to_a_running_host(tmp_path: Path, hosts: Hosts) -> None:
     assert late.refused[0].why == "ended"
     assert late.refused[0].word[:2] == "20"
     for each in (*sitters, again, *others, late):
+        each.line.close()
+
+
+@pytest.mark.long
+def test_a_rematch_with_the_same_people(tmp_path: Path, hosts: Hosts) -> None:
+    """Both friends are invited over their connections to the finished game."""
+    options = ("--name", "P1=Ana", "--name", "P2=Rosa", "--absence", "5")
+    host = hosts(tmp_path, "--new", *options)
+    sitters = seated(host.links.values())
+    table = order(tmp_path, "--list")[1].split()[1]
+    code, told = order(tmp_path, "--rematch", table)
+    assert (code, told) == (1, f"The game at {table} is not over.\n")
+    play_on(sitters, random.Random(1), 10_000)
+    for each in sitters:
+        each.until(lambda each=each: each.game.whole)
+        each.game.connection.say(Fetched())
+    code, told = order(tmp_path, "--rematch", table)
+    assert code == 0, told
+    links = []
+    for seat, each in zip(host.links, sitters, strict=True):
+        each.until(lambda each=each: each.game.rematch)
+        again = each.game.rematch
+        assert again is not None
+        assert again.port == 0
+        links.append(evolve(host.links[seat], table=again.table, token=again.token))
+        assert str(links[-1]).split("#")[1] in told
+    others = seated(links)
+    assert [each.name for each in others[0].session.seats] == ["Ana", "Rosa"]
+    others[0].until(lambda: others[0].game.presence.absence == 5 * 3600)
+    play_on(others, random.Random(2), 4)
+    for each in (*sitters, *others):
         each.line.close()
 
 

@@ -89,8 +89,8 @@ class Table:
             PROTOCOL, __version__, self.sharing.key, digest, table, seat, token, key, 0, ""
         )
 
-    def act(self, action: object) -> None:
-        self.session.submit(action)
+    def act(self, action: object, note: str = "") -> None:
+        self.session.submit(action, note)
         self.table.update_guests()
 
     def undo(self) -> None:

@@ -193,6 +193,10 @@ def invite(window: TableWindow) -> None:
     opened(window, InviteSheet(window.desk, lambda: rows, "192.168.100.100", 7470))
 
 
+def note(window: TableWindow) -> None:
+    window.network_part.write_note()
+
+
 def gather(window: TableWindow) -> None:
     rows = [
         RemoteSeatRow(seat, name, seat, True, False, LINK)
@@ -477,6 +481,7 @@ PAX: Final[dict[str, Opens]] = {
     "new game": new_game("together"),
     "invite": invite,
     "gather": gather,
+    "note": note,
     "table_elsewhere": table_elsewhere,
     "move": move,
     "join a table": join,

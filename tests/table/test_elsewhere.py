@@ -20,6 +20,7 @@ from paxdesk.desk.replay.replay_sheet import ReplaySheet
 from paxdesk.desk.sheets.modal_sheet import MessageSheet
 from paxdesk.desk.sheets.network_sheets import InviteSheet, JoinSheet, MoveSheet, TableSheet
 from paxdesk.desk.window.fairness_banner import VerdictLine
+from paxdesk.desk.window.table_banners import RematchBanner
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.mexican_adventure.robots.simulation import KindsPlayer
 from paxdesk.mexican_adventure.rules.material_reading import load_material
@@ -444,6 +445,43 @@ def test_friends_visit_a_new_table_one_by_one(qtbot: QtBot, deck: Deck, windows:
     qtbot.waitUntil(lambda: sits(again), timeout=WAIT)
 
 
+def test_a_new_table_survives_the_end_of_its_hosts_program(
+    qtbot: QtBot, windows: Open, tmp_path: Path
+) -> None:
+    """The links stay valid, and the share of a friend who visited before counts."""
+    host = windows("host", None)
+    links = gathered(host, 2)
+    first = windows("guest 0", None)
+    join(first, links[0])
+    new = host.network_part.new_table
+    qtbot.waitUntil(lambda: len(new.hosting.gathering.missing) == 1, timeout=WAIT)
+    before = new.hosting.gathering.claims
+    names = [each.name for each in new.hosting.seats]
+    first.close()
+    host.close()
+    host = windows("host", None)
+    new = host.network_part.new_table
+    qtbot.waitUntil(lambda: new.hosting is not None, timeout=WAIT)
+    assert new.hosting.gathering.claims == before
+    assert [each.name for each in new.hosting.seats] == names
+    assert "waits for" in new.banner.words
+    second = windows("guest 1", None)
+    join(second, links[1])
+    qtbot.waitUntil(lambda: sits(second), timeout=WAIT)
+    claims = host.network_part.hosting.table.claims
+    assert set(before.shares) < set(claims.shares)
+    assert mixed(claims.table, claims.shares) == host.desk.session.opening.seed
+    first = windows("guest 0", None)
+    come_back(first)
+    qtbot.waitUntil(lambda: sits(first), timeout=WAIT)
+    assert not list((tmp_path / "host" / "net" / "new").iterdir())
+    # A table that is given up is not opened again.
+    gathered(host, 2)
+    assert list((tmp_path / "host" / "net" / "new").iterdir())
+    host.dialog.give_up.click()
+    assert not list((tmp_path / "host" / "net" / "new").iterdir())
+
+
 def test_the_time_of_an_absence_is_fixed_once_somebody_has_come(
     qtbot: QtBot, windows: Open
 ) -> None:
@@ -453,13 +491,18 @@ def test_the_time_of_an_absence_is_fixed_once_somebody_has_come(
     sheet = host.dialog
     sheet.absence.buttons[600].click()
     assert new.hosting.seating.claims.absence == 600
+    sheet.clock.buttons[3 * DAY].click()
+    assert new.hosting.seating.claims.clock == 3 * DAY
     guest = windows("guest", None)
     join(guest, links[0])
     qtbot.waitUntil(lambda: bool(new.hosting.seating.claims.claimed), timeout=WAIT)
     sheet.absence.buttons[3600].click()
+    sheet.clock.buttons[0].click()
     assert new.hosting.seating.claims.absence == 600
+    assert new.hosting.seating.claims.clock == 3 * DAY
     host.network_part.show_invitation(new.hosting)
     assert not host.dialog.absence.buttons[3600].isEnabled()
+    assert not host.dialog.clock.buttons[0].isEnabled()
 
 
 def test_a_typed_seed_is_not_shared(deck: Deck, windows: Open) -> None:
@@ -529,7 +572,7 @@ def test_the_others_agree_to_go_back(qtbot: QtBot, deck: Deck, windows: Open) ->
 def test_a_proposal_interrupts_nobody(qtbot: QtBot, deck: Deck, windows: Open) -> None:
     """It is a banner at the edge: Return and Escape answer nothing, and No comes first."""
     host, guests = at_a_table(qtbot, deck, windows)
-    guests[0].network_part._propose("close", 0)
+    guests[0].network_part.propose("close", 0)
     qtbot.waitUntil(lambda: host.network_part.asking is not None, timeout=WAIT)
     banner = host.network_part.asking
     name = host.desk.session.seats[1].name
@@ -634,7 +677,7 @@ def test_a_friend_who_was_away_gets_the_closed_table(
         join(guest, link)
         qtbot.waitUntil(lambda guest=guest: sits(guest), timeout=WAIT)
     play(qtbot, [host, *guests], random.Random(3), 10)
-    guests[0].network_part._propose("close", 0)
+    guests[0].network_part.propose("close", 0)
     agree(qtbot, guests[1])
     table = host.network_part.hosting.table
     qtbot.waitUntil(lambda: table.pending and len(table.pending.waits) == 1, timeout=WAIT)
@@ -975,3 +1018,125 @@ def test_a_program_that_is_killed_looks_at_all_that_it_has_seen(
     journal = list(again.desk.session.journal)
     again.close()
     assert windows("killed", None, game).dialog.rows[0].saved_text.session.journal == journal
+
+
+# --- Another game with the same people ------------------------------------------------------------
+
+
+@pytest.mark.long
+def test_the_people_of_a_finished_game_play_again(
+    qtbot: QtBot, deck: Deck, windows: Open, count: Callable[[str], None]
+) -> None:
+    """A connected friend is asked by a banner, and joins without a link."""
+    host = windows("host", None)
+    host.play(almost_over(deck))
+    host.network_part.rematch()
+    assert "Only the host of a finished online game" in told(host)
+    host.dialog.answers[0].click()
+    (link,) = invited(host, 2)
+    guest = windows("guest", None)
+    join(guest, link)
+    qtbot.waitUntil(lambda: sits(guest), timeout=WAIT)
+    chance = random.Random(6)
+    ended = host.desk.session
+    while ended.seat_to_act is not None:
+        host.desk.model.submit(chance.choice(ended.legal()))
+    assert verdict_at(qtbot, guest).isVisible()
+    qtbot.waitUntil(lambda: not host.network_part.hosting.owing, timeout=WAIT)
+    host.close_dialog()  # the result
+    host.commands.all["rematch"].action.trigger()
+    assert isinstance(host.dialog, InviteSheet)
+    qtbot.waitUntil(lambda: bool(guest.desk.findChildren(RematchBanner)), timeout=WAIT)
+    (banner,) = guest.desk.findChildren(RematchBanner)
+    banner.join.click()
+    qtbot.waitUntil(lambda: sits(guest), timeout=WAIT)
+    new = host.desk.session
+    assert new is not ended
+    assert new.seats == ended.seats
+    assert new.opening.options == ended.opening.options
+    claims = host.network_part.hosting.table.claims
+    assert mixed(claims.table, claims.shares) == new.opening.seed
+    assert guest.desk.session.seats == new.seats
+    play(qtbot, [host, guest], chance, 5)
+    count("a rematch of 2 people without a link")
+
+
+# --- A game over days -----------------------------------------------------------------------------
+
+MOST_DAYS = 80
+
+
+@pytest.mark.long
+def test_a_whole_game_over_days_with_all_programs_closed_between_turns(
+    qtbot: QtBot,
+    windows: Open,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    count: Callable[[str], None],
+) -> None:
+    """Two players and a spectator; each program, the host's too, is closed after every turn."""
+    game, today = AdventureTable(load_material(None)), [0]
+    now = time.time
+    monkeypatch.setattr(time, "time", lambda: now() + today[0] * DAY)
+    choose = KindsPlayer.for_game(1).choose
+    host = windows("host", None, game)
+    host.play(NewAdventure(seed=SEED).deal(game.deck))
+    for name, link in zip(("guest", "spectator"), invited(host, 2, 0), strict=True):
+        each = windows(name, None, game)
+        join(each, link)
+        qtbot.waitUntil(lambda each=each: sits(each), timeout=WAIT)
+        each.close()
+    opened, played = 3, 0
+
+    def play_turn(window: TableWindow) -> int:
+        steps = 0
+        while window.desk.session.seat_to_act in window.desk.model.people:
+            before = steps_of(window)
+            window.desk.model.submit(choose(window.desk.session.legal()))
+            qtbot.waitUntil(lambda n=before: steps_of(window) > n, timeout=WAIT)
+            steps += 1
+        return steps
+
+    while host.desk.session.seat_to_act is not None:
+        assert today[0] < MOST_DAYS, "the game goes on"
+        played += play_turn(host)
+        session = host.desk.session
+        if session.seat_to_act is not None:
+            guest = windows("guest", None, game)
+            come_back(guest)
+            qtbot.waitUntil(lambda guest=guest: sits(guest), timeout=WAIT)
+            qtbot.waitUntil(
+                lambda each=guest, host=host: steps_of(each) == steps_of(host), timeout=WAIT
+            )
+            played += play_turn(guest)
+            qtbot.waitUntil(
+                lambda each=guest, host=host: steps_of(each) == steps_of(host), timeout=WAIT
+            )
+            guest.close()
+            opened += 1
+        if session.seat_to_act is None:
+            break
+        if today[0] % 7 == 6:
+            spectator = windows("spectator", None, game)
+            come_back(spectator)
+            qtbot.waitUntil(
+                lambda each=spectator, host=host: sits(each) and steps_of(each) == steps_of(host),
+                timeout=WAIT,
+            )
+            spectator.close()
+            opened += 1
+        host.until_kept()
+        host.close()
+        today[0] += 1
+        host = windows("host", None, game)
+        host.autosave_part.resume(host.autosave_part.under_way[0])
+        opened += 1
+    ended = host.desk.session
+    assert len(ended.recording.steps) == played
+    ended.replay()
+    guest = windows("guest", None, game)
+    if guest.network_part._kept_seats():
+        come_back(guest)
+    verdict_at(qtbot, guest)
+    assert guest.desk.session.journal == ended.journal
+    count(f"{played} steps in {today[0]} days, {opened + 1} programs started")

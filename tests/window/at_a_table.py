@@ -3,11 +3,14 @@
 ``python -m tests.window.at_a_table GAME host FOLDER LINKS`` sets up a table by New Game, with one
 person here, and writes the links of the others. ``GAME guest FOLDER LINKS NUMBER`` joins by one of
 them, or returns to its seat. Each plays any legal action when asked, and writes its progress into
-``FOLDER/state``.
+``FOLDER/state``, and the seat to act into ``FOLDER/asked``. The window is closed once there is a
+file ``FOLDER/leave``. PAXDESK_TEST_DAY is the number of days by which its clock is ahead.
 """
 
+import os
 import random
 import sys
+import time
 from pathlib import Path
 from typing import Any, Final
 
@@ -87,6 +90,9 @@ class Person:
             self.note()
         finally:
             self.busy = False
+        if (self.folder / "leave").exists():
+            self.timer.stop()
+            self.window.close()
 
     def begin(self) -> None:
         """Deal a table, or join one."""
@@ -175,9 +181,14 @@ class Person:
         verdicts = window.desk.findChildren(VerdictLine)
         fair = " ".join(str(each.fair) for each in verdicts)
         words = f"{steps} {'over' if self.over else 'playing'} {fair}"
-        path = self.folder / "state"
-        if not path.exists() or path.read_text() != words:
-            write_whole(path, words.encode())
+        asked = window.desk.session.seat_to_act if window.dealt else None
+        here = window.dealt and asked in window.desk.model.people
+        online = window.network_part.visit is None or window.network_part.visit.connected
+        told = f"{asked or 0} {'here' if here else 'elsewhere'} {'on' if online else 'off'}line"
+        for name, line in (("state", words), ("asked", told)):
+            path = self.folder / name
+            if not path.exists() or path.read_text() != line:
+                write_whole(path, line.encode())
 
 
 class PaxPerson(Person):
@@ -220,6 +231,9 @@ PEOPLE: Final[dict[str, type[Person]]] = {"pax": PaxPerson, "adventure": Adventu
 
 
 def main() -> None:
+    ahead = 24 * 3600 * int(os.environ.get("PAXDESK_TEST_DAY", "0"))
+    now = time.time
+    time.time = lambda: now() + ahead
     game, role, folder, links, number = sys.argv[1:6]
     application = QApplication([])
     collector = IdleGarbageCollector()

@@ -1,5 +1,6 @@
 """Three real windows at one table over the network: whole games by mouse, with kills."""
 
+import json
 import os
 import random
 import shutil
@@ -14,6 +15,7 @@ import pytest
 from paxdesk.desk.game_types import Session as AnySession
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.saves import read_saved as read_adventure
+from paxdesk.net.messages import read_link
 from paxdesk.porfiriana.rules.deck import open_deck
 from paxdesk.porfiriana.saves import read_saved
 from tests.shares import spread
@@ -38,6 +40,8 @@ class Windows:
         self.folder = folder
         self.display = display
         self.running: dict[str, subprocess.Popen[bytes]] = {}
+        self.day = 0
+        """Number of days by which the clocks of new programs are ahead."""
 
     def start(self, role: str, number: int) -> None:
         """Start a person's program; a person who was seated before returns to the seat."""
@@ -51,6 +55,7 @@ class Windows:
                 **os.environ,
                 "DISPLAY": self.display,
                 "QT_QPA_PLATFORM": "xcb",
+                "PAXDESK_TEST_DAY": str(self.day),
                 "XDG_CONFIG_HOME": str(self.folder / name / "config"),
                 "XDG_DATA_HOME": str(self.folder / name / "data"),
             },
@@ -82,6 +87,20 @@ class Windows:
         process = self.running.pop(name)
         process.kill()
         process.communicate()
+
+    def asked(self, name: str) -> list[str]:
+        """Return the seat to act, "here" or "elsewhere", and "online" or "offline"."""
+        path = self.folder / name / "asked"
+        return path.read_text().split() if path.exists() else ["0", "elsewhere", "offline"]
+
+    def leave(self, name: str) -> None:
+        """Close a person's window, and wait for the end of the program."""
+        (self.folder / name / "leave").touch()
+        process = self.running.pop(name)
+        _, errors = process.communicate(timeout=STALLED)
+        assert process.returncode == 0, errors.decode()
+        for file in ("leave", "asked", "state"):
+            (self.folder / name / file).unlink(missing_ok=True)
 
     def picture(self, name: str) -> None:
         """Save a picture of the whole screen in PAXDESK_PICTURES, if set."""
@@ -172,3 +191,66 @@ def test_a_whole_game_in_three_windows(
     kept.replay()
     assert {str(len(kept.recording.steps))} == steps
     count(f"{steps.pop()} steps by mouse in three windows, {KILLS} kills")
+
+
+DAYS = 6
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("windows", ["pax"], indirect=True)
+def test_three_windows_are_closed_between_the_turns_of_days(
+    windows: Windows, count: Callable[[str], None]
+) -> None:
+    """Each day the host opens the table, and the player to act comes, plays the turn, and goes."""
+    windows.start("host", 0)
+    windows.until((windows.folder / "links").exists, "there are links")
+    for number in (0, 1):
+        # Each friend visits once before the deal.
+        windows.start("guest", number)
+        sealed = f"guest{number}"
+        seats = windows.folder / sealed / "net" / "seats.json"
+        windows.until(
+            lambda seats=seats: seats.exists() and '"seals": [{' in _plain(seats),
+            f"{sealed} has given its share",
+        )
+        if number == 0:
+            windows.leave(sealed)
+    windows.until(lambda: windows.asked("guest1")[0] != "0", "the cards are dealt")
+    windows.leave("guest1")
+    windows.until(lambda: windows.asked("host0")[1] == "elsewhere", "the host has played")
+    order = _guests(windows)
+    turns = []
+    for windows.day in range(1, DAYS + 1):
+        if "host0" not in windows.running:
+            windows.start("host", 0)
+            windows.until(lambda: windows.asked("host0")[0] != "0", "the host is there")
+            windows.until(lambda: windows.asked("host0")[1] == "elsewhere", "the host has played")
+        seat = windows.asked("host0")[0]
+        name = order[seat]
+        windows.start("guest", int(name[-1]))
+        windows.until(
+            lambda seat=seat: windows.asked("host0")[0] not in ("0", seat), f"{name} has played"
+        )
+        turns.append(name)
+        windows.leave(name)
+        windows.until(lambda: windows.asked("host0")[1] == "elsewhere", "the host has played")
+        steps = int(windows.state("host0")[0])
+        windows.leave("host0")
+    assert {*turns} == {"guest0", "guest1"}
+    assert steps > DAYS
+    (path,) = (windows.folder / "host0" / "games").glob("*.pax")
+    kept = read("pax", path)
+    kept.replay()
+    assert len(kept.recording.steps) == steps
+    count(f"{steps} steps in {DAYS} days, {2 * DAYS + 3} programs closed, 0 steps lost")
+
+
+def _plain(path: Path) -> str:
+    return json.dumps(json.loads(path.read_text()))
+
+
+def _guests(windows: Windows) -> dict[str, str]:
+    """Return the guests by seat: their links stand in the order of the seats."""
+    links = (windows.folder / "links").read_text().splitlines()
+    seats = [read_link(each).seat for each in links]
+    return {str(seat): f"guest{number}" for number, seat in enumerate(seats) if seat}

@@ -151,7 +151,7 @@ class LogPage:
                 return make_font(13 if large else 11.5)
             case "result":
                 return make_font(12.5 if large else 11, italic=True)
-            case "reason":
+            case "reason" | "note":
                 return make_font(11.5 if large else 10, "serif", italic=True)
 
     def _indent(self, row: LogRow) -> float:

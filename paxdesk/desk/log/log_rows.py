@@ -3,7 +3,9 @@
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Final, Generic, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Generic, Literal, TypeAlias
+
+from attrs import evolve
 
 from paxdesk.desk.game_types import A, E, S
 from paxdesk.desk.scene.things import CardNumber
@@ -18,14 +20,14 @@ from paxdesk.session.session import GameSession
 if TYPE_CHECKING:
     from paxdesk.desk.charts import TurnFigures
 
-LogRowKind: TypeAlias = Literal["turn", "action", "result", "reason"]
+LogRowKind: TypeAlias = Literal["turn", "action", "result", "reason", "note"]
 Topic: TypeAlias = str
 """Subject of a step, defined by the game; ``ALL`` and ``MINE`` are reserved."""
 
 
 @frozen
 class LogRow:
-    """One row: a turn's heading, an action, a result, or a robot's reason.
+    """One row: a turn's heading, an action, a result, a robot's reason, or a player's note.
 
     ``step`` is the number of its step, counted from 1; ``cards`` are the cards mentioned. ``seats``
     and ``topics`` are those of the whole step.
@@ -116,8 +118,8 @@ class LogLink:
 
 
 def links(row: LogRow, names: CardNames) -> list[LogLink]:
-    """Return the links of a row in order, without overlaps; none for a heading."""
-    if row.kind == "turn":
+    """Return the links of a row in order, without overlaps; none for a heading or a note."""
+    if row.kind in ("turn", "note"):
         return []
     found: list[LogLink] = []
     for link in (*_numbered(row, names), *_named(row, names), *_rules(row)):
@@ -264,7 +266,16 @@ class StepLog(ABC, Generic[S, A, E]):
             kept += 1
         del self.shown_steps[kept:]
         for step in steps_now[kept:]:
-            self.shown_steps.append(self.rows_of(step))
+            told = self.rows_of(step)
+            self.shown_steps.append(evolve(told, rows=(*told.rows, *note_rows(told))))
+
+
+def note_rows(told: LoggedStep[Any, Any, Any]) -> list[LogRow]:
+    """Return the row of a player's note to the table, if the step has one."""
+    if not told.step.note or not told.rows:
+        return []
+    words = tr("“{note}”", note=told.step.note)
+    return [evolve(told.rows[-1], kind="note", words=words, seat=told.step.seat, cards=())]
 
 
 # --- The log as plain text ------------------------------------------------------------------------
@@ -274,6 +285,7 @@ INDENT: Final[dict[LogRowKind, str]] = {
     "action": "  ",
     "result": "      ",
     "reason": "      ",
+    "note": "      ",
 }
 
 

@@ -209,7 +209,7 @@ def _face(row: LogRow) -> QFont:
             return typesetting.make_font(14, "sans", 600)
         case "result":
             return typesetting.make_font(13, "sans", 400, italic=True)
-        case "reason":
+        case "reason" | "note":
             return typesetting.make_font(13, "serif", 400, italic=True)
 
 

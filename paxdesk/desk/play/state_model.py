@@ -78,6 +78,8 @@ class StateModel(QObject):
         self.game = game
         self.called: Seat | None = None
         """Person called to the table last; None if nobody was called."""
+        self.note = ""
+        """Note to the table that goes with the next action of a person here; "" for none."""
         self._take(PreparedTable.of(game, session))
 
     def _take(self, telling: PreparedTable) -> None:
@@ -126,7 +128,7 @@ class StateModel(QObject):
 
     def open(self, telling: PreparedTable) -> None:
         """Open another session; with several people nobody has been called yet."""
-        self.called = None
+        self.called, self.note = None, ""
         self._take(telling)
         self.notify("opened")
 
@@ -153,10 +155,14 @@ class StateModel(QObject):
         At a remote table the action is sent to its host; returns None, and the host's answer
         updates the table.
         """
-        house = self.session.host
+        house, session = self.session.host, self.session
+        note = self.note if session.seat_to_act in self.people else ""
         if house is None:
-            return self._performed(self.session.submit(action))
-        house.play(self.session.game.write(action))
+            step = session.submit(action, note)
+            self.note = "" if note else self.note
+            return self._performed(step)
+        self.note = ""
+        house.play(session.game.write(action), note)
         return None
 
     def submit_choice(self, choice: Choice) -> Step:
@@ -207,9 +213,9 @@ class StateModel(QObject):
 
     # --- Steps of remote seats, received from the host or the player ------------------------------
 
-    def act_elsewhere(self, action: Action) -> None:
-        """Perform a legal action of a remote seat. Raises IllegalAction."""
-        self._performed(self.session.submit(action))
+    def act_elsewhere(self, action: Action, note: str = "") -> None:
+        """Perform a legal action of a remote seat, with its note. Raises IllegalAction."""
+        self._performed(self.session.submit(action, note))
 
     def undo_elsewhere(self, turn: bool = False) -> None:
         """Undo a remote seat's last action, or with ``turn`` its turn. Raises CannotUndo."""

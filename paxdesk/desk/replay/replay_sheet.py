@@ -69,7 +69,7 @@ def prompt(
     finding: StepFinding | None,
     moments: Sequence[ReplayNote] = (),
 ) -> Prompt:
-    """Return the prompt for the last step: action, results, finding, and shared notes."""
+    """Return the prompt for the last step: action, results, finding, and notes."""
     here = game_log.rows_at(reel.step)
     deed = next((row for row in here if row.kind == "action"), None)
     results = [row.words for row in here if row.kind == "result"]
@@ -89,7 +89,8 @@ def prompt(
     if finding is not None:
         results.insert(0, finding.short)
     said = [f"“{each.words}”" for each in moments if each.step == reel.step and each.words]
-    results = [*said, *results]
+    notes = [row.words for row in here if row.kind == "note"]
+    results = [*said, *notes, *results]
     return Prompt(deed.seat, words, "  ".join(results))
 
 

@@ -39,6 +39,8 @@ QR_CODE_WIDTH: Final = 190.0
 """Width of a QR code in units."""
 ABSENCES: Final = (600, 3600, 24 * 3600, 72 * 3600)
 """Times after which an absence can count, in seconds."""
+CLOCKS: Final = (0, 24 * 3600, 72 * 3600, 7 * 24 * 3600)
+"""Times for a turn, in seconds; 0 means no limit."""
 QUIET_ZONE: Final = 3
 """Width of the white margin of a QR code, in modules."""
 
@@ -201,6 +203,10 @@ class InviteSheet(SeatsSheet):
     """Emitted with whether to announce the table in the local network."""
     absence_chosen = Signal(int)
     """An absence is to count after this time, in seconds."""
+    port_wanted = Signal(bool)
+    """Emitted with whether the router is to forward the port to this computer."""
+    clock_chosen = Signal(int)
+    """A turn is to have this time, in seconds; 0 means no limit."""
     given_up = Signal()
     """The new table is to be closed before the deal."""
 
@@ -212,10 +218,13 @@ class InviteSheet(SeatsSheet):
         port: int,
         gathering: bool = False,
         nearby: bool = False,
+        opened: bool = False,
         absence: int = 3600,
+        clock: int = 0,
         fixed: bool = False,
     ) -> None:
-        """Create the sheet; the time of an ``absence`` is ``fixed`` once somebody has a seat."""
+        """Create the sheet; the times of an ``absence`` and of a turn (``clock``) are ``fixed``
+        once somebody has a seat."""
         super().__init__(surface, tr("Invite"), rows, 1120)
         self._port = port
         self.gathering = gathering
@@ -244,8 +253,18 @@ class InviteSheet(SeatsSheet):
         self.absence = Segments(self, tr("An absence counts after"), times)
         self.absence.show_chosen(absence)
         self.absence.chosen.connect(self._choose_absence)
-        for button in self.absence.buttons.values():
+        limits = [(each, absence_words(each) if each else tr("No limit")) for each in CLOCKS]
+        self.clock = Segments(self, tr("Time for a turn"), limits)
+        self.clock.show_chosen(clock)
+        self.clock.chosen.connect(self._choose_clock)
+        means = tr(
+            "When the time is over, a robot plays for an absent player until they return. Without "
+            "a limit the table waits."
+        )
+        for button in (*self.absence.buttons.values(), *self.clock.buttons.values()):
             button.setEnabled(not fixed)
+        for button in self.clock.buttons.values():
+            set_tooltip(button, means)
         self.host = QLineEdit(host, self)
         self.host.setAccessibleName(tr("Address used in links"))
         self.host.setMaxLength(253)
@@ -256,6 +275,10 @@ class InviteSheet(SeatsSheet):
         self.nearby = CheckRow(self, tr("Show this table on the local network"), means)
         self.nearby.setChecked(nearby)
         self.nearby.toggled.connect(self.announced.emit)
+        means = tr("Asks it by UPnP; friends elsewhere can then join")
+        self.router = CheckRow(self, tr("Open the port in my router"), means)
+        self.router.setChecked(opened)
+        self.router.toggled.connect(self.port_wanted.emit)
         self.refresh()
 
     def refresh(self) -> None:
@@ -276,6 +299,23 @@ class InviteSheet(SeatsSheet):
     def _choose_absence(self, seconds: int) -> None:
         self.absence.show_chosen(seconds)
         self.absence_chosen.emit(seconds)
+
+    def _choose_clock(self, seconds: int) -> None:
+        self.clock.show_chosen(seconds)
+        self.clock_chosen.emit(seconds)
+
+    def show_router(self, words: str, address: str) -> None:
+        """Show what the router did; with an ``address``, it is used in links."""
+        self.problem = words
+        if address:
+            self.host.setText(address)
+            self._call()
+        elif self.router.isChecked():
+            self.router.blockSignals(True)
+            self.router.setChecked(False)
+            self.router.blockSignals(False)
+        self.lay_out()
+        self.update()
 
     def complain(self, words: str) -> None:
         self.problem = words
@@ -317,14 +357,14 @@ class InviteSheet(SeatsSheet):
         seats = Column(*(self._row(row) for row in self.rows), gap=8)
         told = tr(
             "Each seat can be played from another computer. Send each friend the link for their "
-            "seat: it works once and claims that seat. Everyone needs the same version of Pax "
-            "Desk and the same cards."
+            "seat: it works once and claims that seat. Everyone needs the same cards."
         )
         if self.gathering:
             told = tr(
                 "Send each friend the link for their seat; it works once. The game starts when "
                 "everyone has visited once, in any order. Every program contributes to the seed. "
-                "You can close this page; keep the program running until then."
+                "You can close this page. Friends can visit while your program runs, today or "
+                "another day."
             )
         address = Column(
             HBox(
@@ -356,7 +396,13 @@ class InviteSheet(SeatsSheet):
                 Box(),
                 gap=12,
             ),
-            Item(self.nearby),
+            HBox(
+                TextBox(tr("Time for a turn"), Type(14, weight=600), width=250),
+                self.clock.box(40, 560),
+                Box(),
+                gap=12,
+            ),
+            HBox(Item(self.nearby), Item(self.router), gap=20),
             problem,
             done,
             gap=13,

@@ -506,7 +506,7 @@ class Announcer(QObject):
         if self._step != before + 1:
             return  # unchanged, another game, or an undone step
         rows = flow.game_log.rows_at(self._step)
-        done = [row for row in rows if row.kind in ("action", "result")]
+        done = [row for row in rows if row.kind in ("action", "result", "note")]
         if not done or not done[0].seat:
             return
         name = flow.names[done[0].seat]

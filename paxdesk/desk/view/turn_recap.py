@@ -159,7 +159,8 @@ class TurnRecap(QObject):
             return flow.bottom, tr("Since your turn"), tr("Click or press Escape to skip.")
         rows = flow.game_log.rows_at(number)
         deed = next(row for row in rows if row.kind == "action")
-        results = [row.words for row in rows if row.kind == "result"][:MOST_RESULTS]
+        results = [row.words for row in rows if row.kind == "note"]
+        results += [row.words for row in rows if row.kind == "result"][:MOST_RESULTS]
         counted = tr("{number} of {all}", number=self.step, all=self.length)
         seat = flow.bottom if deed.seat is None else deed.seat
         words = without_double_stop(f"{flow.names[seat]} {deed.words}.")

@@ -26,6 +26,7 @@ class VerdictLine(QLabel):
         if verdict.fair:
             mark, colour = "✓", FAIR
         super().__init__(f"{mark}  {verdict.words}", window.desk)
+        self.setTextFormat(Qt.TextFormat.PlainText)
         self.window_frame = window
         self.fair = verdict.fair
         self.setAccessibleName(verdict.words)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+import threading
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
@@ -11,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from attrs import evolve
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QSystemTrayIcon
 
@@ -35,6 +36,7 @@ from paxdesk.session.seat_updates import AnySharedGame
 if TYPE_CHECKING:
     from paxdesk.net.lan_discovery import TableBroadcast
     from paxdesk.net.messages import Voter
+    from paxdesk.net.router_port import RouterPort
     from paxdesk.net.seats import AnyGathering, Claims, Seating
     from paxdesk.net.shared_seed import FairnessResult
     from paxdesk.net.shared_table import SharedTable
@@ -56,6 +58,8 @@ OWED_DAYS: Final = 30
 
 HOUR: Final = 3600
 """Usual time after which an absence counts at a table of a window, in seconds."""
+CLOCK_MS: Final = 30_000
+"""Time between two looks at the clock of a turn, in ms."""
 CLOSED: Final = "closed"
 """Folder of games as they were when their tables were closed for all."""
 
@@ -92,12 +96,12 @@ class TableServers(QObject):
 
     def enter(self, port: int, pem: Path) -> TableServer:
         """Return the server at ``port`` (0: any free one) for one more table. Raises NetError."""
-        from paxdesk.net.table_server import TableServer
+        from paxdesk.net.table_server import EVERYWHERE, TableServer
 
         door = self._open.get(port)
         if door is None:
             door = TableServer(self.tables, self._across.call_soon)
-            door.start("0.0.0.0", port, pem)
+            door.start(EVERYWHERE, port, pem)
             self._open[door.port] = door
         self._users[door.port] += 1
         return door
@@ -140,8 +144,8 @@ class Hosting(QObject):
         self.doors = doors
         self.door: TableServer | None = None
         self._at = at
-        self._folder: Path | None = None
-        """Folder of certificate and closed tables."""
+        self.folder: Path | None = None
+        """Folder of certificate, new and closed tables."""
         self.session: Session | None = None
         self.shared: AnySharedGame | None = None
         self.gathering: AnyGathering | None = None
@@ -149,24 +153,31 @@ class Hosting(QObject):
         self.fingerprint = ""
         self.announcement: TableBroadcast | None = None
         """Announcement in the local network, or None."""
+        self.router: RouterPort | None = None
+        """Port that the router forwards to this computer, or None."""
         assert window.game.sharing is not None, "only games that can be shared are shared"
         self._sharing = window.game.sharing()
         window.desk.done.connect(self._tell)
+        self._clock = QTimer(self)
+        self._clock.timeout.connect(self._check_clock)
+        self._clock.start(CLOCK_MS)
 
-    def gather(self, shared: AnySharedGame) -> None:
+    def gather(self, shared: AnySharedGame, claims: Claims | None = None) -> None:
+        """Gather the players of a new game; ``claims`` are existing claims of seats, if any."""
         from paxdesk.net.seats import Claims, GatheringTable
 
         self.shared = shared
         names = tuple(each.name for each in shared.seats)
         self.gathering = GatheringTable(
             self._sharing,
-            evolve(Claims.none(), absence=HOUR),
+            claims or evolve(Claims.none(), absence=HOUR),
+            self._keep_new,
+            self._moved,
             names=names,
             deal=self._deal,
-            moved=self._moved,
             hold=True,
         )
-        for seat in sorted(shared.remote_seats):
+        for seat in sorted(shared.remote_seats - frozenset(self.gathering.remote_seats)):
             self.gathering.invite(seat)
         doors = self.doors.tables
         doors[self.gathering.claims.table] = self.gathering
@@ -196,6 +207,7 @@ class Hosting(QObject):
         self.dealt.emit(self.session)
         table = self.table
         assert table is not None
+        self.forget_new(old.claims)
         self._keep(table.claims)
         for line, guest in list(old.guests.items()):
             table.sit(line, guest.seat)
@@ -212,7 +224,6 @@ class Hosting(QObject):
         from paxdesk.net.messages import PORT
         from paxdesk.net.table_server import NetError, certificate
 
-        self._folder = folder
         pem, self.fingerprint = certificate(folder)
         claims = self.seating.claims
         try:
@@ -223,6 +234,17 @@ class Hosting(QObject):
             self.door = self.doors.enter(0, pem)  # the preferred port is in use by another table
         if claims.port != self.door.port:
             self.seating.claim(evolve(claims, port=self.door.port))
+
+    def choose_clock(self, seconds: int) -> None:
+        """Give each turn this time (0: no limit), unless somebody has a seat already."""
+        seating = self.seating
+        if not seating.claims.claimed:
+            seating.claim(evolve(seating.claims, clock=seconds))
+
+    def _check_clock(self) -> None:
+        """Let a robot play if the turn of an absent player has taken too long."""
+        if self.table is not None and self.window.desk.session is self.session:
+            self.table.check_clock()
 
     def choose_absence(self, seconds: int) -> None:
         """Let an absence count after this time, unless somebody has a seat already."""
@@ -249,10 +271,18 @@ class Hosting(QObject):
         with suppress(RuntimeError, TypeError):
             self.window.desk.done.disconnect(self._tell)
         self.announce(False)
+        self.close_port()
         self.seating.close()
         self.doors.leave(self.seating, self.door)
         self.door = None
         self.deleteLater()
+
+    def close_port(self) -> None:
+        """Let the router stop forwarding the port."""
+        if self.router is not None:
+            # The program ends only after the router was asked.
+            threading.Thread(target=self.router.close, name="router").start()
+            self.router = None
 
     def announce(self, wanted: bool, interfaces: list[str] | None = None) -> None:
         """Start or stop the announcement in the local network. Raises NetError."""
@@ -340,14 +370,31 @@ class Hosting(QObject):
         except PaxError as error:
             self.window.show_message(tr("Invited seats could not be saved"), str(error))
 
+    def _keep_new(self, claims: Claims) -> None:
+        """Save the claims and shares of a table before the deal, so that a restart keeps them."""
+        from paxdesk.desk.window.undealt_tables import keep_undealt
+
+        assert self.folder is not None, "a table has a folder"
+        try:
+            keep_undealt(self.folder, self._sharing, self.shared, claims)
+        except PaxError as error:
+            self.window.show_message(tr("Invited seats could not be saved"), str(error))
+
+    def forget_new(self, claims: Claims) -> None:
+        """Delete what was saved of a table before the deal."""
+        from paxdesk.desk.window.undealt_tables import forget_undealt
+
+        assert self.folder is not None, "a table has a folder"
+        forget_undealt(self.folder, claims.table)
+
     def _keep_closed(self, claims: Claims) -> None:
         """Save the game as it was closed, until everybody has it. Raises SaveError."""
         from paxdesk.files.safe_write import write_whole
         from paxdesk.net.headless_host import claims_path, write_claims
 
         assert self.session is not None, "only a dealt table is closed"
-        assert self._folder is not None, "an open table has a folder"
-        path = self._folder / CLOSED / f"{claims.table}.pax"
+        assert self.folder is not None, "an open table has a folder"
+        path = self.folder / CLOSED / f"{claims.table}.pax"
         if not claims.owed:
             for each in (path, claims_path(path)):
                 each.unlink(missing_ok=True)
@@ -399,8 +446,8 @@ class Hosting(QObject):
 
     # --- Requests of remote seats -----------------------------------------------------------------
 
-    def act(self, action: Action) -> None:
-        self.window.desk.model.act_elsewhere(action)
+    def act(self, action: Action, note: str) -> None:
+        self.window.desk.model.act_elsewhere(action, note)
 
     def undo(self) -> None:
         self.window.desk.model.undo_elsewhere()

@@ -21,7 +21,7 @@ from paxdesk.session.game_protocol import Seat
 from paxdesk.session.session import Request
 
 if TYPE_CHECKING:
-    from paxdesk.desk.sheets.network_sheets import InviteSheet, JoinSheet, MoveSheet, TableSheet
+    from paxdesk.desk.sheets.network_sheets import InviteSheet, JoinSheet
     from paxdesk.desk.window.hosted_game import Hosting, TableServers, TurnAlert
     from paxdesk.desk.window.new_table import NewTablePart
     from paxdesk.desk.window.remote_game import RemoteGame
@@ -113,7 +113,7 @@ class NetworkPart(WindowPart):
         if self.calling is not None:
             self.calling.seen()
         if "new_table" in vars(self):
-            self.new_table.give_up()
+            self.new_table.close()
         for each in (*self.ended, self.hosting):
             if each is not None:
                 each.close()
@@ -187,6 +187,7 @@ class NetworkPart(WindowPart):
         games, folder = self.games, self.folder
         assert games is not None, "nobody looks where nothing is kept"
         assert folder is not None
+        self._find_undealt()
         places = (games, games / FINISHED, folder / CLOSED)
         found = [each for place in places for each in place.glob(f"*{TABLE}")]
         if not found:
@@ -202,6 +203,17 @@ class NetworkPart(WindowPart):
                 across.call_soon(partial(self._tell_again, *each))
 
         run_in_thread(find)
+
+    def _find_undealt(self) -> None:
+        """Open the new table again whose players had not all visited."""
+        assert self.folder is not None, "nobody looks where nothing is kept"
+        if not (self.folder / "new").exists():
+            return
+        from paxdesk.desk.window.undealt_tables import undealt_tables
+
+        for shared, claims in undealt_tables(self.folder, self.window.game):
+            self._call_from_now_on()
+            self.new_table.resume(shared, claims)
 
     def _tell_again(self, path: Path, session: Session, claims: Claims) -> None:
         """Offer a finished game to the players who were away at its end."""
@@ -227,6 +239,7 @@ class NetworkPart(WindowPart):
         assert self.folder is not None
         self._doors = self._doors or TableServers(self.window)
         hosting = Hosting(self.window, self._doors, at)
+        hosting.folder = self.folder
         prepare(hosting)
         try:
             hosting.open(self.folder)
@@ -249,7 +262,9 @@ class NetworkPart(WindowPart):
         if window.game.sharing is None or self.folder is None:
             return
         if self.visit is not None and session.host is not None:
-            self._show_table(self.visit)
+            from paxdesk.desk.window.remote_table_sheets import show_table
+
+            show_table(self, self.visit)
             return
         problem = self._why_not_shared(session)
         if problem:
@@ -286,16 +301,20 @@ class NetworkPart(WindowPart):
             hosting.port,
             gathering=hosting.gathering is not None,
             nearby=hosting.announcement is not None,
+            opened=hosting.router is not None,
             absence=hosting.seating.claims.absence,
+            clock=hosting.seating.claims.clock,
             fixed=bool(hosting.seating.claims.claimed),
         )
         sheet.absence_chosen.connect(hosting.choose_absence)
+        sheet.clock_chosen.connect(hosting.choose_clock)
+        sheet.port_wanted.connect(partial(self._open_port, hosting, sheet))
         sheet.placed.connect(partial(self._place, hosting))
         sheet.renewed.connect(hosting.seating.invite)
-        sheet.called.connect(self._call_host)
+        sheet.called.connect(self.use_address)
         sheet.announced.connect(partial(self._announce, hosting, sheet))
-        sheet.robot_wanted.connect(lambda seat: self._propose("robot", seat))
-        sheet.closing.connect(lambda: self._propose("close", 0))
+        sheet.robot_wanted.connect(lambda seat: self.propose("robot", seat))
+        sheet.closing.connect(lambda: self.propose("close", 0))
         sheet.given_up.connect(self._give_up_invitation)
         hosting.changed.connect(sheet.refresh)
         self.inviting = sheet
@@ -354,7 +373,8 @@ class NetworkPart(WindowPart):
             )
         return ""
 
-    def _call_host(self, host: str) -> None:
+    def use_address(self, host: str) -> None:
+        """Use this address in links."""
         self._host = host
 
     def _announce(self, hosting: Hosting, sheet: InviteSheet, wanted: bool) -> None:
@@ -362,6 +382,11 @@ class NetworkPart(WindowPart):
             hosting.announce(wanted, self.interfaces)
         except PaxError as error:
             sheet.complain(str(error))
+
+    def _open_port(self, hosting: Hosting, sheet: InviteSheet, wanted: bool) -> None:
+        from paxdesk.desk.window.router_ports import open_port
+
+        open_port(self, hosting, sheet, wanted)
 
     def _place(self, hosting: Hosting, seat: Seat, away: bool) -> None:
         if away:
@@ -386,7 +411,7 @@ class NetworkPart(WindowPart):
 
     # --- Proposals that need agreement ------------------------------------------------------------
 
-    def _propose(self, what: Request, seat: Seat) -> None:
+    def propose(self, what: Request, seat: Seat) -> None:
         """Propose something to the other players, as host or as client."""
         if self.visit is not None and self.desk.session.host is not None:
             self.window.close_dialog()
@@ -425,7 +450,7 @@ class NetworkPart(WindowPart):
         self.window.ask(
             tr("Ask the others?"),
             words,
-            (tr("Ask them"), partial(self._propose, "back", last[1])),
+            (tr("Ask them"), partial(self.propose, "back", last[1])),
             (tr("Leave it"), bool),
             again=self._ask_back,
         )
@@ -464,6 +489,18 @@ class NetworkPart(WindowPart):
         self.desk.flow.refresh()
         words = tr("The table was closed. Everyone now has the whole game; continue here.")
         self.window.show_message(tr("The table"), words)
+
+    def rematch(self) -> None:
+        """Invite the people of the finished game on the desk to another one."""
+        from paxdesk.desk.window.rematch import offer_rematch
+
+        offer_rematch(self)
+
+    def write_note(self) -> None:
+        """Ask for a note to the table, which goes with the next action here."""
+        from paxdesk.desk.window.table_notes import write_note
+
+        write_note(self.window)
 
     # --- Joining ----------------------------------------------------------------------------------
 
@@ -529,13 +566,13 @@ class NetworkPart(WindowPart):
         except PaxError as error:
             sheet.complain(str(error))
             return
-        self._visit(link, None)
+        self.join_table(link, None)
 
     def _come_back(self, seat: KeptSeat) -> None:
         from paxdesk.net.messages import read_link
 
         try:
-            self._visit(read_link(seat.link), seat)
+            self.join_table(read_link(seat.link), seat)
         except PaxError as error:
             self.window.show_message(tr("Could not join"), str(error))
 
@@ -555,7 +592,7 @@ class NetworkPart(WindowPart):
         )
         self.window.show_message(tr("Could not join"), words)
 
-    def _visit(self, link: TableLink, kept: KeptSeat | None) -> None:
+    def join_table(self, link: TableLink, kept: KeptSeat | None) -> None:
         from paxdesk.net.table_server import need_libraries
 
         self._look_no_more()
@@ -568,6 +605,7 @@ class NetworkPart(WindowPart):
 
     def _go(self, link: TableLink, kept: KeptSeat | None) -> None:
         from paxdesk.desk.window.remote_game import RemoteGame
+        from paxdesk.desk.window.remote_table_sheets import show_invitation, show_move
 
         if self.visit is not None:
             self.visit.close()
@@ -577,7 +615,8 @@ class NetworkPart(WindowPart):
         visit.gathered.connect(self._gathered)
         visit.unanswered.connect(self._unanswered)
         visit.proposed.connect(self._ask_next)
-        visit.moving.connect(self._show_move)
+        visit.moving.connect(partial(show_move, self.window))
+        visit.invited.connect(partial(show_invitation, self))
         visit.proved.connect(self._prove)
         visit.begin(self.games)
         if visit.session is None:
@@ -646,43 +685,3 @@ class NetworkPart(WindowPart):
         from paxdesk.desk.window.fairness_banner import VerdictLine
 
         VerdictLine(self.window, verdict)
-
-    # --- At a remote table ------------------------------------------------------------------------
-
-    def _show_table(self, visit: RemoteGame) -> None:
-        """Open the list of players, with the requests to the others."""
-        from paxdesk.desk.sheets.network_sheets import RemoteSeatRow, TableSheet
-        from paxdesk.desk.window.network_calls import table_words
-
-        session = self.desk.session
-
-        def rows() -> list[RemoteSeatRow]:
-            presence, labels = visit.game.presence, self.desk.flow.labels
-            return [
-                RemoteSeatRow(
-                    seat,
-                    session.seats[seat - 1].name,
-                    labels[seat].colour,
-                    seat in presence.elsewhere,
-                    seat in presence.here,
-                    "",
-                    robot=seat in presence.robots,
-                )
-                for seat in sorted(session.people - {0})
-            ]
-
-        presence = visit.game.presence
-        terms = table_words(presence.absence, presence.clock)
-        sheet: TableSheet = TableSheet(self.desk, rows, visit.seat, terms)
-        sheet.robot_wanted.connect(lambda seat: self._propose("robot", seat))
-        sheet.closing.connect(lambda: self._propose("close", 0))
-        sheet.moving.connect(lambda: visit.game.ask("move"))
-        visit.announced.connect(sheet.refresh)
-        self.window.open_dialog(sheet, lambda: self._show_table(visit))
-
-    def _show_move(self, link: str) -> None:
-        """Open the link that moves this seat to another computer."""
-        from paxdesk.desk.sheets.network_sheets import MoveSheet
-
-        sheet: MoveSheet = MoveSheet(self.desk, link)
-        self.window.open_dialog(sheet, lambda: self._show_move(link))

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from paxdesk.desk.window.hosted_game import Hosting
     from paxdesk.desk.window.network_play import NetworkPart
     from paxdesk.desk.window.table_banners import GatheringBanner
+    from paxdesk.net.seats import Claims
     from paxdesk.session.seat_updates import AnySharedGame
 
 
@@ -39,6 +40,18 @@ class NewTablePart(QObject):
         self.hosting = hosting
         hosting.changed.connect(partial(self._go_on, hosting))
         self.network.show_invitation(hosting)
+
+    def resume(self, shared: AnySharedGame, claims: Claims) -> None:
+        """Open a table again whose players had not all visited when the program was closed."""
+        if self.hosting is not None:
+            return
+        try:
+            hosting = self.network.opened(lambda hosting: hosting.gather(shared, claims))
+        except PaxError:
+            return  # another window hosts it at its port
+        self.hosting = hosting
+        hosting.changed.connect(partial(self._go_on, hosting))
+        self.show_waiting()
 
     def _go_on(self, hosting: Hosting) -> None:
         """Deal if everybody has visited and no other game would be interrupted."""
@@ -94,7 +107,13 @@ class NewTablePart(QObject):
             self._deal()
 
     def give_up(self) -> None:
-        """Close the table before its deal."""
+        """Close the table for good before its deal."""
+        if self.hosting is not None:
+            self.hosting.forget_new(self.hosting.seating.claims)
+        self.close()
+
+    def close(self) -> None:
+        """Close the table until the next start of the program."""
         hosting = self.hosting
         self.end()
         if hosting is not None:

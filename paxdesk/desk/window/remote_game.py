@@ -60,6 +60,8 @@ class RemoteGame(QObject):
     """Emitted with a link that moves this seat to another computer."""
     announced = Signal()
     """Emitted when the players present have changed."""
+    invited = Signal(object)
+    """Emitted with the link of an invitation to another game with the same people."""
     proved = Signal(object)
     """Emitted after the game with a :class:`FairnessResult`."""
 
@@ -223,6 +225,9 @@ class RemoteGame(QObject):
     def _hear(self, heard: Heard) -> None:
         from paxdesk.net.messages import Moving, Presence, Proposal, Record, Refused, Steps
 
+        if self.game.whole is not None:
+            self._hear_after_end(heard)
+            return
         if isinstance(heard, str):
             self._connection(heard)
             return
@@ -251,6 +256,18 @@ class RemoteGame(QObject):
             self.announced.emit()
         elif isinstance(heard, Proposal):
             self._proposed(heard)
+
+    def _hear_after_end(self, heard: Heard) -> None:
+        """Wait for an invitation to another game as long as the connection lasts."""
+        from paxdesk.net.messages import LinkError, Refused, Rematch, read_link
+
+        if isinstance(heard, Rematch):
+            port = heard.port or self.link.port
+            link = evolve(self.link, table=heard.table, token=heard.token, port=port)
+            with suppress(LinkError):
+                self.invited.emit(read_link(str(link)))
+        elif isinstance(heard, Refused) or heard == "cut":
+            run_in_thread(self.connection.close)
 
     def _judge(self, record: Record) -> None:
         """Verify the record on a worker thread and queue the end of the game."""
@@ -387,6 +404,8 @@ class RemoteGame(QObject):
         self._laid = True
         window.lay(PreparedTable.of(window.game, whole), None)
         self.proved.emit(verdict)
+        if game.rematch is not None:
+            self._hear_after_end(game.rematch)  # sent while the record was verified
         run_in_thread(self._wait_and_thank)
 
     def _wait_and_thank(self) -> None:
@@ -416,4 +435,3 @@ class RemoteGame(QObject):
             self.forget()
             if self._seen is not None:
                 self._seen.remove()
-        run_in_thread(self.connection.close)

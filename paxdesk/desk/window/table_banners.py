@@ -32,6 +32,7 @@ class EdgeBanner(QFrame):
         self.setAccessibleName(words)
         self.setStyleSheet(LOOK)
         self.label = QLabel(words, self)
+        self.label.setTextFormat(Qt.TextFormat.PlainText)  # names come from others
         self.label.setWordWrap(True)
         row = QHBoxLayout(self)
         row.setContentsMargins(2 * INSET, INSET, 2 * INSET, INSET)
@@ -89,6 +90,26 @@ class ProposalBanner(EdgeBanner):
         self.answered.emit(False)
 
     def _agree(self) -> None:
+        self.answered.emit(True)
+
+
+class RematchBanner(EdgeBanner):
+    """Invitation to another game with the same people."""
+
+    answered = Signal(bool)
+    """Whether the person at this window joins."""
+
+    def __init__(self, window: WindowFrame) -> None:
+        words = tr("The host invites you to another game with the same people.")
+        super().__init__(window, words, [tr("Not now"), tr("Join")])
+        self.refuse, self.join = self.buttons
+        self.refuse.clicked.connect(self._refuse)
+        self.join.clicked.connect(self._join)
+
+    def _refuse(self) -> None:
+        self.answered.emit(False)
+
+    def _join(self) -> None:
         self.answered.emit(True)
 
 

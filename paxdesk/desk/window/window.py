@@ -158,6 +158,8 @@ class TableWindow(WindowFrame):
             self._open_menu(tr("Online"))
             add("invite", tr("Invite…"), "Ctrl+Shift+I", self.network_part.invite)
             add("join", tr("Join a table…"), "Ctrl+J", self.network_part.join)
+            add("rematch", tr("Rematch…"), "", self.network_part.rematch)
+            add("write_note", tr("Note to the table…"), "Ctrl+M", self.network_part.write_note)
         if game.workshop is not None:
             self._open_menu(tr("Workshop"))
             add("show_workshop", tr("Workshop…"), "Ctrl+B", self.workshop.enter)

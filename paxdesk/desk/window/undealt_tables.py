@@ -1,0 +1,70 @@
+"""Files of tables before the deal, so that the program of a host can be closed meanwhile.
+
+A table is a game with any deal, which has the options and the seats, and the claims of its seats
+with their shares of the seed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from attrs import evolve
+
+from paxdesk.errors import PaxError
+from paxdesk.files.game_shelf import FIRST_MOMENT, TABLE, KeptGame
+from paxdesk.files.safe_write import write_whole
+from paxdesk.net.headless_host import claims_path, read_claims, write_claims
+from paxdesk.net.seats import ONLOOKER, Claims
+
+if TYPE_CHECKING:
+    from paxdesk.desk.protocol.table_game import TableGame
+    from paxdesk.session.seat_updates import AnySharedGame, Sharing
+
+NEW: Final = "new"
+"""Folder of tables before the deal."""
+
+
+def keep_undealt(
+    folder: Path, sharing: Sharing[Any, Any, Any], shared: AnySharedGame | None, claims: Claims
+) -> None:
+    """Save a table before the deal. Raises SaveError.
+
+    A game whose options depend on the seed, such as chosen Hacendados completed at random, is not
+    saved: its host could choose them.
+    """
+    assert shared is not None, "a table before the deal has a game to be dealt"
+    path = folder / NEW / f"{claims.table}.pax"
+    if not path.exists():
+        one, other = shared.deal(1), shared.deal(2)
+        first: Any = one.opening
+        second: Any = other.opening
+        if evolve(first, seed=0) != evolve(second, seed=0):
+            return
+        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        write_whole(path, sharing.kept(one).data(), private=True)
+    write_claims(path, claims)
+
+
+def forget_undealt(folder: Path, table: str) -> None:
+    """Delete the files of a table that is dealt or given up."""
+    path = folder / NEW / f"{table}.pax"
+    for each in (claims_path(path), path):
+        each.unlink(missing_ok=True)
+
+
+def undealt_tables(folder: Path, game: TableGame) -> Iterator[tuple[AnySharedGame, Claims]]:
+    """Yield the saved tables of a game before their deals; damaged ones are skipped."""
+    assert game.sharing is not None, "only games that can be shared have tables"
+    sharing = game.sharing()
+    for file in sorted((folder / NEW).glob(f"*{TABLE}")):
+        path = file.with_suffix(".pax")
+        try:
+            claims = read_claims(path)
+            session = game.open_kept(KeptGame(path, FIRST_MOMENT)).session
+        except PaxError:
+            continue
+        if claims is not None:
+            seats = frozenset(each.seat for each in claims.seats) - {ONLOOKER}
+            yield sharing.rematch(session, seats), claims

@@ -1,0 +1,163 @@
+"""Port opened by the router of a home network (UPnP), only when asked for.
+
+Requires ``miniupnpc``, imported on first use. All calls wait for the router: call them on a thread.
+"""
+
+import threading
+from contextlib import suppress
+from importlib.util import find_spec
+from ipaddress import ip_address
+from typing import Any, Final
+
+from paxdesk.foreign_text import in_one_line
+from paxdesk.language import tr
+from paxdesk.net.table_server import NetError
+from paxdesk.resources import how_to_install
+
+SEARCH_MS: Final = 2000
+"""Time limit of the search for a router, in ms."""
+LEASE_SECONDS: Final = 24 * 3600
+"""Time for which a router forwards the port; it is renewed halfway.
+
+A program that is killed leaves no port open for longer.
+"""
+LABEL: Final = "Pax Desk"
+ONLY_PERMANENT: Final = "OnlyPermanentLeasesSupported"
+"""Error of routers that know no time limits."""
+
+
+def need_library() -> None:
+    """Raise NetError if ``miniupnpc`` is not installed."""
+    if find_spec("miniupnpc") is None:
+        raise NetError(
+            tr(
+                "Opening a port in the router needs the “{name}” library. {how}",
+                how=how_to_install("router"),
+                name="miniupnpc",
+            )
+        )
+
+
+class RouterPort:
+    """Port of a router that is forwarded to this computer until :meth:`close`.
+
+    ``address`` is the router's public address. The constructor raises NetError, with the router's
+    answer, if the port cannot be opened. ``interface`` is the local address of the network of the
+    router, None: chosen by the system.
+    """
+
+    def __init__(self, port: int, interface: str | None = None) -> None:
+        need_library()
+        self.port = port
+        self._ended = threading.Event()
+        self._router = _router(port, interface)
+        self.address = self._public_address()
+        self._check_free()
+        self.lease = self._map()
+        if self.lease:
+            threading.Thread(target=self._renew, name="router", daemon=True).start()
+
+    @property
+    def words(self) -> str:
+        """Description of the forwarding, as a sentence."""
+        words = tr(
+            "Your router forwards port {port} of {address} to this computer.",
+            port=self.port,
+            address=self.address,
+        )
+        if not self.lease:
+            words += " " + tr("It does so until the table is closed.")
+        return words
+
+    def _public_address(self) -> str:
+        """Return the address of the router in the internet. Raises NetError if it has none."""
+        try:
+            address = str(self._router.externalipaddress() or "")
+        except Exception as error:
+            raise _refused(error, self.port) from error
+        try:
+            found = ip_address(address)
+        except ValueError:
+            found = None
+        if found is None or not found.is_global:
+            raise NetError(
+                tr(
+                    "Your router has no public address ({address}): your provider shares one among "
+                    "several homes. Use an IPv6 address, or host on a computer in the internet.",
+                    address=in_one_line(address) or tr("none"),
+                )
+            )
+        return address
+
+    def _check_free(self) -> None:
+        """Raise NetError if the router forwards the port to another computer."""
+        known = None
+        with suppress(Exception):  # an unused port is reported as an error by some routers
+            known = self._router.getspecificportmapping(self.port, "TCP")
+        if known is not None and known[0] != self._router.lanaddr:
+            words = tr(
+                "Your router forwards port {port} to another computer ({other}) already.",
+                port=self.port,
+                other=in_one_line(str(known[0])),
+            )
+            raise NetError(words)
+
+    def _map(self) -> int:
+        """Let the router forward the port; return the lease in seconds, 0: until it is deleted."""
+        for lease in (LEASE_SECONDS, 0):
+            try:
+                done = self._router.addportmapping(
+                    self.port, "TCP", self._router.lanaddr, self.port, LABEL, "", lease
+                )
+            except Exception as error:
+                if lease and ONLY_PERMANENT in str(error):
+                    continue
+                raise _refused(error, self.port) from error
+            if done:
+                return lease
+        raise _refused(None, self.port)
+
+    def _renew(self) -> None:
+        while not self._ended.wait(LEASE_SECONDS / 2):
+            # A restarting router is asked again the next time.
+            with suppress(NetError):
+                self._map()
+
+    def close(self) -> None:
+        """Let the router stop forwarding the port."""
+        self._ended.set()
+        with suppress(Exception):  # the router has forgotten it, or is gone
+            self._router.deleteportmapping(self.port, "TCP")
+
+
+def _router(port: int, interface: str | None) -> Any:
+    """Return the router of this network. Raises NetError if none answers."""
+    import miniupnpc
+
+    router = miniupnpc.UPnP(interface, None, SEARCH_MS, 0)
+    try:
+        found = router.discover()
+        if found:
+            router.selectigd()
+    except Exception as error:
+        raise _nothing_found(port) from error
+    if not found:
+        raise _nothing_found(port)
+    return router
+
+
+def _nothing_found(port: int) -> NetError:
+    return NetError(
+        tr(
+            "No router here opens ports when asked (UPnP). Forward port {port} to this computer in "
+            "the settings of your router.",
+            port=port,
+        )
+    )
+
+
+def _refused(error: Exception | None, port: int) -> NetError:
+    said = in_one_line(str(error)) if error is not None else tr("nothing")
+    return NetError(
+        tr("Your router did not open port {port}. It answered: {words}", port=port, words=said)
+    )
