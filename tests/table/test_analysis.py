@@ -2,15 +2,17 @@
 
 import re
 from collections.abc import Callable
-from itertools import pairwise
+from itertools import combinations, pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from attrs import evolve
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.replay.analysis_page import FindingRow
+from paxdesk.desk.replay.analysis_page import SIGNS, FindingRow
 from paxdesk.desk.replay.replay_sheet import ReplaySheet
 from paxdesk.desk.view.game_view import GameView
 from paxdesk.files.game_shelf import analysis_beside
@@ -196,3 +198,18 @@ def test_a_game_under_way_between_people_is_not_analysed(
 def test_what_was_kept_of_another_game_is_made_anew(opened: Opened, deck: Deck, kept: Path) -> None:
     sheet = opened(read_saved(CORPUS / "form-4-over-standoff.pax", deck), kept)
     assert sheet.looking_back.found is None
+
+
+def test_signs_of_findings_differ_in_shape() -> None:
+    """Without colours, no two signs look alike."""
+    shapes = {}
+    for mark, sign in SIGNS.items():
+        image = QImage(48, 48, QImage.Format.Format_Grayscale8)
+        image.fill(Qt.GlobalColor.white)
+        with QPainter(image) as painter:
+            evolve(sign, ink="#000000").draw(painter, QPointF(24, 24), 18)
+        shapes[mark] = image
+    for (one, first), (other, second) in combinations(shapes.items(), 2):
+        pixels = [(x, y) for x in range(48) for y in range(48)]
+        differing = sum(first.pixel(x, y) != second.pixel(x, y) for x, y in pixels)
+        assert differing > 150, (one, other)

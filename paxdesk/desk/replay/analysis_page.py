@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject, QProcess, QRectF, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QObject, QPointF, QProcess, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter
 
 from paxdesk.desk.charts import ChartButton
 from paxdesk.desk.game_types import Session
@@ -36,6 +36,7 @@ from paxdesk.desk.words import Labels, speech_text
 from paxdesk.errors import PaxError
 from paxdesk.files.game_shelf import analysis_beside
 from paxdesk.language import tr
+from paxdesk.lazy_attrs import frozen
 from paxdesk.session.game_protocol import Seat
 
 LONGEST_END: int = 2000
@@ -127,16 +128,40 @@ SHRINK_FACTORS: Final = (1.0, 0.9, 0.8, 0.72, 0.66, 0.6, 0.54, 0.48)
 """Factors by which the page is scaled down, tried until everything fits."""
 DETAIL: Final = Type(13, "serif")
 TITLE: Final = Type(16, "serif", 700)
-INKS: Final[dict[str, Ink]] = {
-    "best": "#2F6B3C",
-    "good": "#6B7F2F",
-    "slip": "#B7791F",
-    "blunder": UNREST_INK,
-    "missed": UNREST_INK,
-    "up": "#2F6B3C",
-    "down": UNREST_INK,
+
+
+@frozen
+class Sign:
+    """Sign before a finding: its colour, and its corners within -1 to 1; a disc without any."""
+
+    ink: Ink
+    corners: tuple[tuple[float, float], ...] = ()
+
+    def draw(self, painter: QPainter, centre: QPointF, radius: float) -> None:
+        """Draw the sign within ``radius`` of its centre."""
+        if not self.corners:
+            fill_circle(painter, centre, radius, self.ink)
+            return
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self.ink))
+        painter.drawPolygon([centre + QPointF(x, y) * radius for x, y in self.corners])
+
+
+UPWARDS: Final = ((-1.0, 0.9), (1.0, 0.9), (0.0, -1.0))
+DOWNWARDS: Final = ((-1.0, -0.9), (1.0, -0.9), (0.0, 1.0))
+DIAMOND: Final = ((0.0, -1.2), (1.2, 0.0), (0.0, 1.2), (-1.2, 0.0))
+SQUARE: Final = ((-0.9, -0.9), (0.9, -0.9), (0.9, 0.9), (-0.9, 0.9))
+BAR: Final = ((-1.0, -0.5), (1.0, -0.5), (1.0, 0.5), (-1.0, 0.5))
+SIGNS: Final[dict[str, Sign]] = {
+    "best": Sign("#2F6B3C"),
+    "good": Sign("#6B7F2F", BAR),
+    "slip": Sign("#B7791F", DIAMOND),
+    "blunder": Sign(UNREST_INK, SQUARE),
+    "missed": Sign(UNREST_INK, ((0.0, -1.2), (1.0, 1.0), (-1.2, -0.3), (1.2, -0.3), (-1.0, 1.0))),
+    "up": Sign("#2F6B3C", UPWARDS),
+    "down": Sign(UNREST_INK, DOWNWARDS),
 }
-"""Colours of a finding's disc by its mark; the text states the same."""
+"""Signs of findings by their mark; they differ in shape, too, and the text states the same."""
 
 
 class FindingRow(PaintedButton):
@@ -157,7 +182,7 @@ class FindingRow(PaintedButton):
         if self.underMouse():
             fill_rect(painter, place.adjusted(1, 1, -1, -1), INK, 3, 18)
         seat_mark(painter, self.colour, 6, 5, 16)
-        fill_circle(painter, QRectF(8, 26, 12, 12).center(), 4.5, INKS[self.finding.mark])
+        SIGNS[self.finding.mark].draw(painter, QRectF(8, 26, 12, 12).center(), 4.5)
         words = self._words()
         words.place(place.adjusted(30, 4, -6, -2), 1)
         words.paint(painter)
