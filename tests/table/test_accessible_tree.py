@@ -2,10 +2,16 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleActionInterface,
+    QAccessibleEvent,
+    QAccessibleInterface,
+)
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from paxdesk.desk.preferences.settings_sheet import SettingsSheet
 from paxdesk.desk.scene.things import TOOLS, MarkLook, Spot
 from paxdesk.desk.sheets.refusal_tooltip import refusal_words
 from paxdesk.desk.sheets.sheet_layout import TextBox
@@ -348,3 +354,24 @@ def test_what_happens_is_told_once_and_in_order(
     finally:
         window.store.change(language="en")
         interpreter.close()
+
+
+def test_boxes_toggled_by_a_reader_apply_as_by_a_click(window: TableWindow) -> None:
+    """Check boxes and boxes of a choice are toggled without a click by readers."""
+    window.preferences.show_settings()
+    sheet = window.dialog
+    assert isinstance(sheet, SettingsSheet)
+    toggle = QAccessibleActionInterface.toggleAction()
+    before = window.store.settings
+    for name in ("hints", "touch"):
+        node = QAccessible.queryAccessibleInterface(sheet.checks[name])
+        assert node is not None
+        do(node, toggle)
+        assert getattr(window.store.settings, name) != getattr(before, name)
+    themes = sheet.choices["theme"]
+    value = next(each for each in themes.buttons if each not in (before.theme, "system"))
+    node = QAccessible.queryAccessibleInterface(themes.buttons[value])
+    assert node is not None
+    do(node, toggle)
+    assert window.store.settings.theme == value
+    assert [each for each, box in themes.buttons.items() if box.isChecked()] == [value]

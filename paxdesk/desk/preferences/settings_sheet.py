@@ -15,7 +15,6 @@ from paxdesk.desk.preferences.shortcuts import CommandRegistry
 from paxdesk.desk.settings import SettingsStore
 from paxdesk.desk.sheets.form_widgets import FIELD, CheckRow, SecrecyChoice, Segments, field_style
 from paxdesk.desk.sheets.modal_sheet import ModalSheet
-from paxdesk.desk.sheets.sheet import on_click
 from paxdesk.desk.sheets.sheet_layout import (
     BOLD,
     Box,
@@ -138,7 +137,8 @@ class SettingsSheet(ModalSheet):
         for name, words, meaning in checks():
             if name != "far" or far_view:
                 check = self.checks[name] = CheckRow(self, words, meaning)
-                on_click(check, partial(self._toggled, name))
+                # Screen readers toggle a box without a click.
+                check.toggled.connect(lambda on, name=name: self._set(name, on))
         if player_of_system() is None:
             self.checks["sounds"].setEnabled(False)
         self.secrecy = SecrecyChoice(self, face_down=face_down)
@@ -156,9 +156,6 @@ class SettingsSheet(ModalSheet):
         self._show()
 
     # --- Changes ----------------------------------------------------------------------------------
-
-    def _toggled(self, name: str) -> None:
-        self._set(name, self.checks[name].isChecked())
 
     def _set(self, name: str, value: Any) -> None:
         self.store.change(**{name: value})

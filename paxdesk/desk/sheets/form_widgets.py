@@ -392,22 +392,28 @@ class Segments(QObject):
         self.words = words
         self.sheet = sheet
         self.buttons: dict[Hashable, Segment] = {}
+        self._showing = False
         for value, said in choices:
             button = Segment(sheet, said, words)
-            button.clicked.connect(lambda _=False, value=value: self._choose(value))
+            # Screen readers toggle a box without a click.
+            button.toggled.connect(lambda _, value=value: self._toggled(value))
             self.buttons[value] = button
 
-    def _choose(self, value: Hashable) -> None:
-        self.show_chosen(value)
-        self.chosen.emit(value)
+    def _toggled(self, value: Hashable) -> None:
+        """Choose ``value`` if somebody has toggled its box."""
+        if not self._showing:
+            self.show_chosen(value)
+            self.chosen.emit(value)
 
     def show_chosen(self, value: Hashable) -> None:
         """Fill the box of ``value`` only.
 
         A QButtonGroup would take the keyboard focus from unselected boxes.
         """
+        self._showing = True
         for each, button in self.buttons.items():
             button.setChecked(each == value)
+        self._showing = False
 
     def box(self, high: float = 48, width: float = 0) -> HBox:
         """Return the boxes in a row, wider for longer text."""
