@@ -1111,6 +1111,10 @@
         <translation>Añadir un momento</translation>
     </message>
     <message>
+        <source>Add the note</source>
+        <translation>Añadir la nota</translation>
+    </message>
+    <message>
         <source>Add to the refurbishment slip</source>
         <translation>Añadir a la hoja de reparaciones</translation>
     </message>
@@ -1600,6 +1604,14 @@
         <source>Ask them</source>
         <extracomment>desk/window/network_play.py: Network play of a window: inviting to a hosted table and joining a remote one.</extracomment>
         <translation>Preguntarles</translation>
+    </message>
+    <message>
+        <source>Asking your router…</source>
+        <translation>Preguntando al router…</translation>
+    </message>
+    <message>
+        <source>Asks it by UPnP; friends elsewhere can then join</source>
+        <translation>Por UPnP; así pueden unirse amigos de fuera</translation>
     </message>
     <message>
         <source>Assassinate {seat} with {card}</source>
@@ -3256,8 +3268,8 @@
         <translation>Cada ronda, una ficha hace una de estas cosas: combate, incursión nocturna, impuestos, incendio.</translation>
     </message>
     <message>
-        <source>Each seat can be played from another computer. Send each friend the link for their seat: it works once and claims that seat. Everyone needs the same version of Pax Desk and the same cards.</source>
-        <translation>Cada asiento puede jugarse desde otro ordenador. Envía a cada amigo el enlace de su asiento: sirve una sola vez y reserva ese asiento. Todos necesitan la misma versión de Pax Desk y las mismas cartas.</translation>
+        <source>Each seat can be played from another computer. Send each friend the link for their seat: it works once and claims that seat. Everyone needs the same cards.</source>
+        <translation>Cada asiento puede jugarse desde otro ordenador. Envía a cada amigo el enlace de su asiento: sirve una vez y lo reserva. Todos necesitan las mismas cartas.</translation>
     </message>
     <message>
         <source>Earlier</source>
@@ -5153,6 +5165,10 @@
         <translation>Solo contiene lo que se vio: ninguna otra mano ni el mazo.</translation>
     </message>
     <message>
+        <source>It does so until the table is closed.</source>
+        <translation>Lo hace hasta que se cierre la mesa.</translation>
+    </message>
+    <message>
         <source>It has already been used this turn.</source>
         <translation>Ya se ha usado este turno.</translation>
     </message>
@@ -5262,7 +5278,7 @@
     </message>
     <message>
         <source>Join</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table. desk/window/table_banners.py: Banners about shared tables at the upper edge of the desk.</extracomment>
         <translation>Unirse</translation>
     </message>
     <message>
@@ -6323,6 +6339,11 @@
         <translation>Sin teclas</translation>
     </message>
     <message>
+        <source>No limit</source>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <translation>Sin límite</translation>
+    </message>
+    <message>
         <source>No line of communication: every FP would lose a step.</source>
         <translation>Sin línea de comunicación: cada PF perdería un paso.</translation>
     </message>
@@ -6340,6 +6361,11 @@
         <translation>Tu Hacendado ya no tiene ingresos.</translation>
     </message>
     <message>
+        <source>No note</source>
+        <extracomment>desk/window/table_notes.py: Notes to the table: written on a sheet, sent with the next action of a person here.</extracomment>
+        <translation>Sin nota</translation>
+    </message>
+    <message>
         <source>No other games in progress.</source>
         <translation>No hay otras partidas en curso.</translation>
     </message>
@@ -6355,6 +6381,15 @@
         <source>No puzzles</source>
         <extracomment>desk/window/puzzles_part.py: Puzzles of a window: their list, the note beside a puzzle, and the results of tries.</extracomment>
         <translation>Sin problemas</translation>
+    </message>
+    <message>
+        <source>No rematch</source>
+        <extracomment>desk/window/rematch.py: Another game with the people of a finished one.</extracomment>
+        <translation>Sin revancha</translation>
+    </message>
+    <message>
+        <source>No router here opens ports when asked (UPnP). Forward port {port} to this computer in the settings of your router.</source>
+        <translation>Aquí ningún router abre puertos a petición (UPnP). Redirige el puerto {port} a este ordenador en los ajustes de tu router.</translation>
     </message>
     <message>
         <source>No ship in {zone} may still move this turn.</source>
@@ -6509,7 +6544,7 @@
     </message>
     <message>
         <source>Not now</source>
-        <extracomment>desk/home/resume_sheet.py: Sheet offering an interrupted game, and descriptions of stored games.</extracomment>
+        <extracomment>desk/home/resume_sheet.py: Sheet offering an interrupted game, and descriptions of stored games. desk/window/table_banners.py: Banners about shared tables at the upper edge of the desk.</extracomment>
         <translation>Ahora no</translation>
     </message>
     <message>
@@ -6552,8 +6587,16 @@
     </message>
     <message>
         <source>Note</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments. words.yaml: fields</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments. desk/sheets/note_sheet.py: Sheet for a note to the table. words.yaml: fields</extracomment>
         <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Note to the table</source>
+        <translation>Nota a la mesa</translation>
+    </message>
+    <message>
+        <source>Note to the table…</source>
+        <translation>Nota a la mesa…</translation>
     </message>
     <message>
         <source>Nothing can be verified here.</source>
@@ -6851,6 +6894,10 @@
         <translation>Solo las cartas naranjas y negras se juegan sobre un objetivo.</translation>
     </message>
     <message>
+        <source>Only players of a game in progress write notes.</source>
+        <translation>Solo escriben notas los jugadores de una partida en curso.</translation>
+    </message>
+    <message>
         <source>Only robots play here.</source>
         <translation>Aquí solo juegan robots.</translation>
     </message>
@@ -6861,6 +6908,10 @@
     <message>
         <source>Only the French leave.</source>
         <translation>Solo se van los franceses.</translation>
+    </message>
+    <message>
+        <source>Only the host of a finished online game can invite its players to another one.</source>
+        <translation>Solo el anfitrión de una partida en línea terminada puede invitar a sus jugadores a otra.</translation>
     </message>
     <message>
         <source>Only the host of this table can invite people.</source>
@@ -6934,6 +6985,10 @@
         <translation>Abrir el menú</translation>
     </message>
     <message>
+        <source>Open the port in my router</source>
+        <translation>Abrir el puerto en mi router</translation>
+    </message>
+    <message>
         <source>Open this link on your other computer. It works once; your seat moves there and this window leaves the table.</source>
         <translation>Abre este enlace en tu otro ordenador. Sirve una vez; tu asiento pasa allí y esta ventana deja la mesa.</translation>
     </message>
@@ -6953,6 +7008,10 @@
     <message>
         <source>Opened, with other cards</source>
         <translation>Abierta, con otras cartas</translation>
+    </message>
+    <message>
+        <source>Opening a port in the router needs the “{name}” library. {how}</source>
+        <translation>Para abrir un puerto en el router hace falta la biblioteca «{name}». {how}</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -8156,6 +8215,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Parientes de Luis Terrazas ocuparon muchos escaños estatales y federales antes de 1911.</translation>
     </message>
     <message>
+        <source>Rematch…</source>
+        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <translation>Revancha…</translation>
+    </message>
+    <message>
         <source>Remote</source>
         <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper. desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
         <translation>A distancia</translation>
@@ -8674,8 +8738,8 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Enviar una tropa</translation>
     </message>
     <message>
-        <source>Send each friend the link for their seat; it works once. The game starts when everyone has visited once, in any order. Every program contributes to the seed. You can close this page; keep the program running until then.</source>
-        <translation>Envía a cada amigo el enlace de su asiento; sirve una sola vez. La partida empieza cuando cada uno ha pasado una vez, en cualquier orden. Cada programa contribuye a la semilla. Puedes cerrar esta hoja; deja el programa abierto hasta entonces.</translation>
+        <source>Send each friend the link for their seat; it works once. The game starts when everyone has visited once, in any order. Every program contributes to the seed. You can close this page. Friends can visit while your program runs, today or another day.</source>
+        <translation>Envía a cada amigo el enlace de su asiento; sirve una sola vez. La partida empieza cuando cada uno ha pasado una vez, en cualquier orden. Cada programa contribuye a la semilla. Puedes cerrar esta hoja. Los amigos pueden pasar mientras tu programa esté abierto, hoy u otro día.</translation>
     </message>
     <message>
         <source>Send it to</source>
@@ -9842,6 +9906,10 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
         <translation>El juego de la primera edición; {number} diferencias</translation>
     </message>
     <message>
+        <source>The game at {table} is not over.</source>
+        <translation>La partida de la mesa {table} no ha terminado.</translation>
+    </message>
+    <message>
         <source>The game begins.</source>
         <translation>La partida empieza.</translation>
     </message>
@@ -9965,6 +10033,10 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     <message>
         <source>The host has not been seen since {day}; looking for the table…</source>
         <translation>El anfitrión no se ha visto desde el {day}; buscando la mesa…</translation>
+    </message>
+    <message>
+        <source>The host invites you to another game with the same people.</source>
+        <translation>El anfitrión te invita a otra partida con las mismas personas.</translation>
     </message>
     <message>
         <source>The inspector shows why.</source>
@@ -10703,6 +10775,10 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
         <translation>Tres, o dos en la Cárcel, en cualquier orden. Tú dices cuándo terminas.</translation>
     </message>
     <message>
+        <source>Time for a turn</source>
+        <translation>Tiempo por turno</translation>
+    </message>
+    <message>
         <source>Title</source>
         <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Título</translation>
@@ -11383,6 +11459,10 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
         <source>When played</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Al jugarla</translation>
+    </message>
+    <message>
+        <source>When the time is over, a robot plays for an absent player until they return. Without a limit the table waits.</source>
+        <translation>Cuando se acaba el tiempo, un robot juega por el jugador ausente hasta que vuelva. Sin límite, la mesa espera.</translation>
     </message>
     <message>
         <source>Where</source>
@@ -12089,6 +12169,18 @@ derrocar</translation>
         <translation>Tu nueva mesa espera a: {names}</translation>
     </message>
     <message>
+        <source>Your note goes with your next action.</source>
+        <translation>Tu nota acompaña a tu próxima acción.</translation>
+    </message>
+    <message>
+        <source>Your note goes with your next action. Everyone at the table can read it in the log and in the replay.</source>
+        <translation>Tu nota acompaña a tu próxima acción. Toda la mesa puede leerla en el registro y en la repetición.</translation>
+    </message>
+    <message>
+        <source>Your note was removed.</source>
+        <translation>Tu nota se ha quitado.</translation>
+    </message>
+    <message>
         <source>Your own</source>
         <extracomment>mexican_adventure/table/puzzles.py: Puzzles of The Mexican Adventure at the table: their sessions and texts. porfiriana/table/puzzles.py: Puzzle sessions and the texts of puzzles. No Qt.</extracomment>
         <translation>Los tuyos</translation>
@@ -12139,6 +12231,22 @@ derrocar</translation>
         <source>Your records</source>
         <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it. porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Tus resultados</translation>
+    </message>
+    <message>
+        <source>Your router did not open port {port}. It answered: {words}</source>
+        <translation>Tu router no ha abierto el puerto {port}. Ha respondido: {words}</translation>
+    </message>
+    <message>
+        <source>Your router forwards port {port} of {address} to this computer.</source>
+        <translation>Tu router redirige el puerto {port} de {address} a este ordenador.</translation>
+    </message>
+    <message>
+        <source>Your router forwards port {port} to another computer ({other}) already.</source>
+        <translation>Tu router ya redirige el puerto {port} a otro ordenador ({other}).</translation>
+    </message>
+    <message>
+        <source>Your router has no public address ({address}): your provider shares one among several homes. Use an IPv6 address, or host on a computer in the internet.</source>
+        <translation>Tu router no tiene dirección pública ({address}): tu proveedor comparte una entre varios hogares. Usa una dirección IPv6, o un ordenador en internet como anfitrión.</translation>
     </message>
     <message>
         <source>Your seat is now played from another window or computer.</source>
@@ -15051,7 +15159,7 @@ derrocar</translation>
     </message>
     <message>
         <source>none</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados. porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values. porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
+        <extracomment>net/router_port.py: Port opened by the router of a home network (UPnP), only when asked for. porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados. porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>ninguno</translation>
     </message>
     <message>
@@ -15158,7 +15266,7 @@ derrocar</translation>
     </message>
     <message>
         <source>nothing</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>net/router_port.py: Port opened by the router of a home network (UPnP), only when asked for. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>nada</translation>
     </message>
     <message>
@@ -19466,6 +19574,11 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
     <message>
         <source>“{name}” has been deleted.</source>
         <translation>«{name}» se ha borrado.</translation>
+    </message>
+    <message>
+        <source>“{note}”</source>
+        <extracomment>desk/log/log_rows.py: Log rows as plain data. No Qt.</extracomment>
+        <translation>«{note}»</translation>
     </message>
     <message>
         <source>“{text}”, character {number}: expected {expected}, but found “{found}”.</source>
