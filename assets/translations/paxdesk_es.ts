@@ -1119,6 +1119,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Add the note</source>
+        <translation>Añadir la nota</translation>
+    </message>
+    <message>
         <source>Add to the refurbishment slip</source>
         <translation>Añadir a la hoja de reparaciones</translation>
     </message>
@@ -1450,7 +1454,7 @@
     </message>
     <message>
         <source>Analysis</source>
-        <extracomment>desk/replay/analysis_page.py: Analysis of a replayed game: the process, the page with chart and findings, the controller. desk/replay/replay_sheet.py: Replay sheet: a separate table over the whole window, with a bar to navigate in the game.</extracomment>
+        <extracomment>desk/charts.py: Painting of charts. desk/replay/analysis_page.py: Analysis of a replayed game: the process, the page with chart and findings, the controller. desk/replay/replay_sheet.py: Replay sheet: a separate table over the whole window, with a bar to navigate in the game.</extracomment>
         <translation>Análisis</translation>
     </message>
     <message>
@@ -1612,6 +1616,14 @@
         <source>Ask them</source>
         <extracomment>desk/window/network_play.py: Network play of a window: inviting to a hosted table and joining a remote one.</extracomment>
         <translation>Preguntarles</translation>
+    </message>
+    <message>
+        <source>Asking your router…</source>
+        <translation>Preguntando al router…</translation>
+    </message>
+    <message>
+        <source>Asks it by UPnP; friends elsewhere can then join</source>
+        <translation>Por UPnP; así pueden unirse amigos de fuera</translation>
     </message>
     <message>
         <source>Assassinate {seat} with {card}</source>
@@ -2792,6 +2804,10 @@
         <translation>Los cubos se mueven de una carta a otra, no por la reserva.</translation>
     </message>
     <message>
+        <source>Cubes on the table: {colour}, with {shape}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Current winning streak</source>
         <translation>Racha de victorias actual</translation>
     </message>
@@ -2892,7 +2908,7 @@
     </message>
     <message>
         <source>Delete</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/home/resume_sheet.py: Sheet offering an interrupted game, and descriptions of stored games. desk/window/results_part.py: Records of a window: stores the results of finished games, and opens their sheet.</extracomment>
+        <extracomment>desk/home/resume_sheet.py: Sheet offering an interrupted game, and descriptions of stored games. desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons. desk/window/results_part.py: Records of a window: stores the results of finished games, and opens their sheet.</extracomment>
         <translation>Borrar</translation>
     </message>
     <message>
@@ -3269,8 +3285,8 @@
         <translation>Cada ronda, una ficha hace una de estas cosas: combate, incursión nocturna, impuestos, incendio.</translation>
     </message>
     <message>
-        <source>Each seat can be played from another computer. Send each friend the link for their seat: it works once and claims that seat. Everyone needs the same version of Pax Desk and the same cards.</source>
-        <translation>Cada asiento puede jugarse desde otro ordenador. Envía a cada amigo el enlace de su asiento: sirve una sola vez y reserva ese asiento. Todos necesitan la misma versión de Pax Desk y las mismas cartas.</translation>
+        <source>Each seat can be played from another computer. Send each friend the link for their seat: it works once and claims that seat. Everyone needs the same cards.</source>
+        <translation>Cada asiento puede jugarse desde otro ordenador. Envía a cada amigo el enlace de su asiento: sirve una vez y lo reserva. Todos necesitan las mismas cartas.</translation>
     </message>
     <message>
         <source>Earlier</source>
@@ -3694,7 +3710,7 @@
     </message>
     <message>
         <source>Face down</source>
-        <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper. mexican_adventure/table/game_table.py: The Mexican Adventure on the desk: see ``paxdesk/desk/protocol/table_game.py``. mexican_adventure/table/sheets/overview.py: One-page overview of the game: turns, victory, and the meaning of the pieces.</extracomment>
+        <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper. mexican_adventure/table/sheets/overview.py: One-page overview of the game: turns, victory, and the meaning of the pieces.</extracomment>
         <translation>Boca abajo</translation>
     </message>
     <message>
@@ -3773,6 +3789,11 @@
     <message>
         <source>Field guns designed by General Manuel Mondragón, who joined the coup of February 1913.</source>
         <translation>Cañones de campaña diseñados por el general Manuel Mondragón, que se sumó al golpe de febrero de 1913.</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Files…</source>
@@ -4159,11 +4180,6 @@
     <message>
         <source>Gain {gold} gold whenever anyone plays an orange card or uses an activist.</source>
         <translation>Ganas {gold} de oro siempre que alguien juega una carta naranja o usa un activista.</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
-        <translation>Partida</translation>
     </message>
     <message>
         <source>Games</source>
@@ -4597,7 +4613,7 @@
     </message>
     <message>
         <source>Headquarters</source>
-        <extracomment>mexican_adventure/table/game_table.py: The Mexican Adventure on the desk: see ``paxdesk/desk/protocol/table_game.py``. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Cuartel general</translation>
     </message>
     <message>
@@ -5171,6 +5187,10 @@
         <translation>Solo contiene lo que se vio: ninguna otra mano ni el mazo.</translation>
     </message>
     <message>
+        <source>It does so until the table is closed.</source>
+        <translation>Lo hace hasta que se cierre la mesa.</translation>
+    </message>
+    <message>
         <source>It has already been used this turn.</source>
         <translation>Ya se ha usado este turno.</translation>
     </message>
@@ -5280,7 +5300,7 @@
     </message>
     <message>
         <source>Join</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table. desk/window/table_banners.py: Banners about shared tables at the upper edge of the desk.</extracomment>
         <translation>Unirse</translation>
     </message>
     <message>
@@ -5320,6 +5340,10 @@
     <message>
         <source>Keep a leader with their FP, and a head of state somewhere safe.</source>
         <translation>Mantén a un líder con sus PF, y a un jefe de Estado en lugar seguro.</translation>
+    </message>
+    <message>
+        <source>Keep holding until the ring is full.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keep none</source>
@@ -5438,6 +5462,11 @@
     <message>
         <source>Lay out {scenario} as printed</source>
         <translation>Disponer {scenario} como está impreso</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leader of the CROM labour federation from 1918 and director of state arms factories.</source>
@@ -6353,6 +6382,11 @@
         <translation>Sin teclas</translation>
     </message>
     <message>
+        <source>No limit</source>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <translation>Sin límite</translation>
+    </message>
+    <message>
         <source>No line of communication: every FP would lose a step.</source>
         <translation>Sin línea de comunicación: cada PF perdería un paso.</translation>
     </message>
@@ -6370,6 +6404,11 @@
         <translation>Tu Hacendado ya no tiene ingresos.</translation>
     </message>
     <message>
+        <source>No note</source>
+        <extracomment>desk/window/table_notes.py: Notes to the table: written on a sheet, sent with the next action of a person here.</extracomment>
+        <translation>Sin nota</translation>
+    </message>
+    <message>
         <source>No other games in progress.</source>
         <translation>No hay otras partidas en curso.</translation>
     </message>
@@ -6381,6 +6420,15 @@
         <source>No puzzles</source>
         <extracomment>desk/window/puzzles_part.py: Puzzles of a window: their list, the note beside a puzzle, and the results of tries.</extracomment>
         <translation>Sin problemas</translation>
+    </message>
+    <message>
+        <source>No rematch</source>
+        <extracomment>desk/window/rematch.py: Another game with the people of a finished one.</extracomment>
+        <translation>Sin revancha</translation>
+    </message>
+    <message>
+        <source>No router here opens ports when asked (UPnP). Forward port {port} to this computer in the settings of your router.</source>
+        <translation>Aquí ningún router abre puertos a petición (UPnP). Redirige el puerto {port} a este ordenador en los ajustes de tu router.</translation>
     </message>
     <message>
         <source>No ship in {zone} may still move this turn.</source>
@@ -6543,7 +6591,7 @@
     </message>
     <message>
         <source>Not now</source>
-        <extracomment>desk/home/resume_sheet.py: Sheet offering an interrupted game, and descriptions of stored games.</extracomment>
+        <extracomment>desk/home/resume_sheet.py: Sheet offering an interrupted game, and descriptions of stored games. desk/window/table_banners.py: Banners about shared tables at the upper edge of the desk.</extracomment>
         <translation>Ahora no</translation>
     </message>
     <message>
@@ -6586,8 +6634,16 @@
     </message>
     <message>
         <source>Note</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments. words.yaml: fields</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments. desk/sheets/note_sheet.py: Sheet for a note to the table. words.yaml: fields</extracomment>
         <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Note to the table</source>
+        <translation>Nota a la mesa</translation>
+    </message>
+    <message>
+        <source>Note to the table…</source>
+        <translation>Nota a la mesa…</translation>
     </message>
     <message>
         <source>Nothing can be verified here.</source>
@@ -6885,6 +6941,10 @@
         <translation>Solo las cartas naranjas y negras se juegan sobre un objetivo.</translation>
     </message>
     <message>
+        <source>Only players of a game in progress write notes.</source>
+        <translation>Solo escriben notas los jugadores de una partida en curso.</translation>
+    </message>
+    <message>
         <source>Only robots play here.</source>
         <translation>Aquí solo juegan robots.</translation>
     </message>
@@ -6895,6 +6955,10 @@
     <message>
         <source>Only the French leave.</source>
         <translation>Solo se van los franceses.</translation>
+    </message>
+    <message>
+        <source>Only the host of a finished online game can invite its players to another one.</source>
+        <translation>Solo el anfitrión de una partida en línea terminada puede invitar a sus jugadores a otra.</translation>
     </message>
     <message>
         <source>Only the host of this table can invite people.</source>
@@ -6926,7 +6990,7 @@
     </message>
     <message>
         <source>Open</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere.</extracomment>
+        <extracomment>desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons.</extracomment>
         <translation>Abiertas</translation>
     </message>
     <message>
@@ -6968,6 +7032,10 @@
         <translation>Abrir el menú</translation>
     </message>
     <message>
+        <source>Open the port in my router</source>
+        <translation>Abrir el puerto en mi router</translation>
+    </message>
+    <message>
         <source>Open this link on your other computer. It works once; your seat moves there and this window leaves the table.</source>
         <translation>Abre este enlace en tu otro ordenador. Sirve una vez; tu asiento pasa allí y esta ventana deja la mesa.</translation>
     </message>
@@ -6987,6 +7055,10 @@
     <message>
         <source>Opened, with other cards</source>
         <translation>Abierta, con otras cartas</translation>
+    </message>
+    <message>
+        <source>Opening a port in the router needs the “{name}” library. {how}</source>
+        <translation>Para abrir un puerto en el router hace falta la biblioteca «{name}». {how}</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -7433,7 +7505,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Play</source>
-        <extracomment>desk/home/ladder_sheet.py: Ladder of solo opponents, from the easiest to the strongest, with progress. porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context</extracomment>
+        <extracomment>desk/home/ladder_sheet.py: Ladder of solo opponents, from the easiest to the strongest, with progress. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it. porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context</extracomment>
         <translation>Jugar</translation>
     </message>
     <message>
@@ -8202,6 +8274,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Parientes de Luis Terrazas ocuparon muchos escaños estatales y federales antes de 1911.</translation>
     </message>
     <message>
+        <source>Rematch…</source>
+        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <translation>Revancha…</translation>
+    </message>
+    <message>
         <source>Remote</source>
         <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
         <translation>A distancia</translation>
@@ -8241,7 +8318,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Rename</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere.</extracomment>
+        <extracomment>desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons.</extracomment>
         <translation>Renombrar</translation>
     </message>
     <message>
@@ -8255,7 +8332,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Replay</source>
-        <extracomment>desk/charts.py: Painting of charts. desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/replay/replay_sheet.py: Replay sheet: a separate table over the whole window, with a bar to navigate in the game.</extracomment>
+        <extracomment>desk/charts.py: Painting of charts. desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons. desk/replay/replay_sheet.py: Replay sheet: a separate table over the whole window, with a bar to navigate in the game.</extracomment>
         <translation>Repetición</translation>
     </message>
     <message>
@@ -8725,8 +8802,8 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Enviar una tropa</translation>
     </message>
     <message>
-        <source>Send each friend the link for their seat; it works once. The game starts when everyone has visited once, in any order. Every program contributes to the seed. You can close this page; keep the program running until then.</source>
-        <translation>Envía a cada amigo el enlace de su asiento; sirve una sola vez. La partida empieza cuando cada uno ha pasado una vez, en cualquier orden. Cada programa contribuye a la semilla. Puedes cerrar esta hoja; deja el programa abierto hasta entonces.</translation>
+        <source>Send each friend the link for their seat; it works once. The game starts when everyone has visited once, in any order. Every program contributes to the seed. You can close this page. Friends can visit while your program runs, today or another day.</source>
+        <translation>Envía a cada amigo el enlace de su asiento; sirve una sola vez. La partida empieza cuando cada uno ha pasado una vez, en cualquier orden. Cada programa contribuye a la semilla. Puedes cerrar esta hoja. Los amigos pueden pasar mientras tu programa esté abierto, hoy u otro día.</translation>
     </message>
     <message>
         <source>Send it to</source>
@@ -8836,7 +8913,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Show</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere.</extracomment>
+        <extracomment>desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons.</extracomment>
         <translation>Mostrar</translation>
     </message>
     <message>
@@ -9884,6 +9961,10 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
         <translation>El juego de la primera edición; {number} diferencias</translation>
     </message>
     <message>
+        <source>The game at {table} is not over.</source>
+        <translation>La partida de la mesa {table} no ha terminado.</translation>
+    </message>
+    <message>
         <source>The game begins.</source>
         <translation>La partida empieza.</translation>
     </message>
@@ -10007,6 +10088,10 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     <message>
         <source>The host has not been seen since {day}; looking for the table…</source>
         <translation>El anfitrión no se ha visto desde el {day}; buscando la mesa…</translation>
+    </message>
+    <message>
+        <source>The host invites you to another game with the same people.</source>
+        <translation>El anfitrión te invita a otra partida con las mismas personas.</translation>
     </message>
     <message>
         <source>The inspector shows why.</source>
@@ -10749,8 +10834,12 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
         <translation>Tres, o dos en la Cárcel, en cualquier orden. Tú dices cuándo terminas.</translation>
     </message>
     <message>
+        <source>Time for a turn</source>
+        <translation>Tiempo por turno</translation>
+    </message>
+    <message>
         <source>Title</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons. desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Título</translation>
     </message>
     <message>
@@ -11439,6 +11528,10 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
         <translation>Al jugarla</translation>
     </message>
     <message>
+        <source>When the time is over, a robot plays for an absent player until they return. Without a limit the table waits.</source>
+        <translation>Cuando se acaba el tiempo, un robot juega por el jugador ausente hasta que vuelva. Sin límite, la mesa espera.</translation>
+    </message>
+    <message>
         <source>Where</source>
         <extracomment>sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account. words.yaml: fields</extracomment>
         <translation>Dónde</translation>
@@ -11738,6 +11831,10 @@ derrocar</translation>
     <message>
         <source>You alone against Díaz. Each turn, two dice send him to the market, one for each row. What he takes, he uses against you or keeps for his defence. He has no gold and no hand, and never runs out of cubes.</source>
         <translation>Tú solo contra Díaz. En cada turno, dos dados lo mandan al mercado, uno por cada fila. Lo que toma lo usa contra ti o lo guarda para su defensa. No tiene oro ni mano, y nunca se queda sin cubos.</translation>
+    </message>
+    <message>
+        <source>You are here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You are in Jail because of {seat}.</source>
@@ -12147,6 +12244,18 @@ derrocar</translation>
         <translation>Tu nueva mesa espera a: {names}</translation>
     </message>
     <message>
+        <source>Your note goes with your next action.</source>
+        <translation>Tu nota acompaña a tu próxima acción.</translation>
+    </message>
+    <message>
+        <source>Your note goes with your next action. Everyone at the table can read it in the log and in the replay.</source>
+        <translation>Tu nota acompaña a tu próxima acción. Toda la mesa puede leerla en el registro y en la repetición.</translation>
+    </message>
+    <message>
+        <source>Your note was removed.</source>
+        <translation>Tu nota se ha quitado.</translation>
+    </message>
+    <message>
         <source>Your own</source>
         <extracomment>mexican_adventure/table/puzzles.py: Puzzles of The Mexican Adventure at the table: their sessions and texts. porfiriana/table/puzzles.py: Puzzle sessions and the texts of puzzles. No Qt.</extracomment>
         <translation>Los tuyos</translation>
@@ -12197,6 +12306,22 @@ derrocar</translation>
         <source>Your records</source>
         <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it. porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Tus resultados</translation>
+    </message>
+    <message>
+        <source>Your router did not open port {port}. It answered: {words}</source>
+        <translation>Tu router no ha abierto el puerto {port}. Ha respondido: {words}</translation>
+    </message>
+    <message>
+        <source>Your router forwards port {port} of {address} to this computer.</source>
+        <translation>Tu router redirige el puerto {port} de {address} a este ordenador.</translation>
+    </message>
+    <message>
+        <source>Your router forwards port {port} to another computer ({other}) already.</source>
+        <translation>Tu router ya redirige el puerto {port} a otro ordenador ({other}).</translation>
+    </message>
+    <message>
+        <source>Your router has no public address ({address}): your provider shares one among several homes. Use an IPv6 address, or host on a computer in the internet.</source>
+        <translation>Tu router no tiene dirección pública ({address}): tu proveedor comparte una entre varios hogares. Usa una dirección IPv6, o un ordenador en internet como anfitrión.</translation>
     </message>
     <message>
         <source>Your seat is now played from another window or computer.</source>
@@ -15109,7 +15234,7 @@ derrocar</translation>
     </message>
     <message>
         <source>none</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados. porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values. porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
+        <extracomment>net/router_port.py: Port opened by the router of a home network (UPnP), only when asked for. porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados. porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>ninguno</translation>
     </message>
     <message>
@@ -15216,7 +15341,7 @@ derrocar</translation>
     </message>
     <message>
         <source>nothing</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>net/router_port.py: Port opened by the router of a home network (UPnP), only when asked for. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>nada</translation>
     </message>
     <message>
@@ -19520,6 +19645,11 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
     <message>
         <source>“{name}” has been deleted.</source>
         <translation>«{name}» se ha borrado.</translation>
+    </message>
+    <message>
+        <source>“{note}”</source>
+        <extracomment>desk/log/log_rows.py: Log rows as plain data. No Qt.</extracomment>
+        <translation>«{note}»</translation>
     </message>
     <message>
         <source>“{text}”, character {number}: expected {expected}, but found “{found}”.</source>

@@ -1119,6 +1119,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Add the note</source>
+        <translation>Ajouter la note</translation>
+    </message>
+    <message>
         <source>Add to the refurbishment slip</source>
         <translation>Ajouter à la fiche de remise en état</translation>
     </message>
@@ -1450,7 +1454,7 @@
     </message>
     <message>
         <source>Analysis</source>
-        <extracomment>desk/replay/analysis_page.py: Analysis of a replayed game: the process, the page with chart and findings, the controller. desk/replay/replay_sheet.py: Replay sheet: a separate table over the whole window, with a bar to navigate in the game.</extracomment>
+        <extracomment>desk/charts.py: Painting of charts. desk/replay/analysis_page.py: Analysis of a replayed game: the process, the page with chart and findings, the controller. desk/replay/replay_sheet.py: Replay sheet: a separate table over the whole window, with a bar to navigate in the game.</extracomment>
         <translation>Analyse</translation>
     </message>
     <message>
@@ -1612,6 +1616,14 @@
         <source>Ask them</source>
         <extracomment>desk/window/network_play.py: Network play of a window: inviting to a hosted table and joining a remote one.</extracomment>
         <translation>Leur demander</translation>
+    </message>
+    <message>
+        <source>Asking your router…</source>
+        <translation>Demande au routeur…</translation>
+    </message>
+    <message>
+        <source>Asks it by UPnP; friends elsewhere can then join</source>
+        <translation>Par UPnP&#xa0;; des amis ailleurs peuvent alors rejoindre la table</translation>
     </message>
     <message>
         <source>Assassinate {seat} with {card}</source>
@@ -2792,6 +2804,10 @@
         <translation>Les cubes passent d’une carte à l’autre, pas par la réserve.</translation>
     </message>
     <message>
+        <source>Cubes on the table: {colour}, with {shape}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Current winning streak</source>
         <translation>Série de victoires en cours</translation>
     </message>
@@ -2892,7 +2908,7 @@
     </message>
     <message>
         <source>Delete</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/home/resume_sheet.py: Sheet offering an interrupted game, and descriptions of stored games. desk/window/results_part.py: Records of a window: stores the results of finished games, and opens their sheet.</extracomment>
+        <extracomment>desk/home/resume_sheet.py: Sheet offering an interrupted game, and descriptions of stored games. desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons. desk/window/results_part.py: Records of a window: stores the results of finished games, and opens their sheet.</extracomment>
         <translation>Supprimer</translation>
     </message>
     <message>
@@ -3269,8 +3285,8 @@
         <translation>À chaque ronde, un pion fait l’une de ces actions&#xa0;: combat, raid de nuit, impôts, incendie.</translation>
     </message>
     <message>
-        <source>Each seat can be played from another computer. Send each friend the link for their seat: it works once and claims that seat. Everyone needs the same version of Pax Desk and the same cards.</source>
-        <translation>Chaque place peut être jouée depuis un autre ordinateur. Envoyez à chaque ami le lien de sa place&#xa0;: il ne sert qu’une fois et réserve cette place. Tout le monde doit avoir la même version de Pax Desk et les mêmes cartes.</translation>
+        <source>Each seat can be played from another computer. Send each friend the link for their seat: it works once and claims that seat. Everyone needs the same cards.</source>
+        <translation>Chaque place peut être jouée depuis un autre ordinateur. Envoyez à chaque ami le lien de sa place&#xa0;: il sert une fois et réserve cette place. Il faut à tous les mêmes cartes.</translation>
     </message>
     <message>
         <source>Earlier</source>
@@ -3694,7 +3710,7 @@
     </message>
     <message>
         <source>Face down</source>
-        <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper. mexican_adventure/table/game_table.py: The Mexican Adventure on the desk: see ``paxdesk/desk/protocol/table_game.py``. mexican_adventure/table/sheets/overview.py: One-page overview of the game: turns, victory, and the meaning of the pieces.</extracomment>
+        <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper. mexican_adventure/table/sheets/overview.py: One-page overview of the game: turns, victory, and the meaning of the pieces.</extracomment>
         <translation>Face cachée</translation>
     </message>
     <message>
@@ -3773,6 +3789,11 @@
     <message>
         <source>Field guns designed by General Manuel Mondragón, who joined the coup of February 1913.</source>
         <translation>Canons de campagne conçus par le général Manuel Mondragón, qui participa au coup d’État de février 1913.</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Files…</source>
@@ -4159,11 +4180,6 @@
     <message>
         <source>Gain {gold} gold whenever anyone plays an orange card or uses an activist.</source>
         <translation>Gagnez {gold} or chaque fois que quelqu’un joue une carte orange ou se sert d’un activiste.</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
-        <translation>Partie</translation>
     </message>
     <message>
         <source>Games</source>
@@ -4597,7 +4613,7 @@
     </message>
     <message>
         <source>Headquarters</source>
-        <extracomment>mexican_adventure/table/game_table.py: The Mexican Adventure on the desk: see ``paxdesk/desk/protocol/table_game.py``. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Quartier général</translation>
     </message>
     <message>
@@ -5171,6 +5187,10 @@
         <translation>Elle ne contient que ce qui a été vu&#xa0;: aucune autre main, et pas la pioche.</translation>
     </message>
     <message>
+        <source>It does so until the table is closed.</source>
+        <translation>Cela dure jusqu’à la fermeture de la table.</translation>
+    </message>
+    <message>
         <source>It has already been used this turn.</source>
         <translation>Cela a déjà servi ce tour-ci.</translation>
     </message>
@@ -5280,7 +5300,7 @@
     </message>
     <message>
         <source>Join</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table. desk/window/table_banners.py: Banners about shared tables at the upper edge of the desk.</extracomment>
         <translation>Rejoindre</translation>
     </message>
     <message>
@@ -5320,6 +5340,10 @@
     <message>
         <source>Keep a leader with their FP, and a head of state somewhere safe.</source>
         <translation>Gardez un chef avec ses PF, et un chef d’État en lieu sûr.</translation>
+    </message>
+    <message>
+        <source>Keep holding until the ring is full.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keep none</source>
@@ -5438,6 +5462,11 @@
     <message>
         <source>Lay out {scenario} as printed</source>
         <translation>Disposer {scenario} comme imprimé</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leader of the CROM labour federation from 1918 and director of state arms factories.</source>
@@ -6353,6 +6382,11 @@
         <translation>Aucune touche</translation>
     </message>
     <message>
+        <source>No limit</source>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <translation>Sans limite</translation>
+    </message>
+    <message>
         <source>No line of communication: every FP would lose a step.</source>
         <translation>Sans ligne de communication&#xa0;: chaque PF perdrait un pas.</translation>
     </message>
@@ -6370,6 +6404,11 @@
         <translation>Plus de revenu de votre Hacendado.</translation>
     </message>
     <message>
+        <source>No note</source>
+        <extracomment>desk/window/table_notes.py: Notes to the table: written on a sheet, sent with the next action of a person here.</extracomment>
+        <translation>Pas de note</translation>
+    </message>
+    <message>
         <source>No other games in progress.</source>
         <translation>Aucune autre partie en cours.</translation>
     </message>
@@ -6381,6 +6420,15 @@
         <source>No puzzles</source>
         <extracomment>desk/window/puzzles_part.py: Puzzles of a window: their list, the note beside a puzzle, and the results of tries.</extracomment>
         <translation>Pas de problèmes</translation>
+    </message>
+    <message>
+        <source>No rematch</source>
+        <extracomment>desk/window/rematch.py: Another game with the people of a finished one.</extracomment>
+        <translation>Pas de revanche</translation>
+    </message>
+    <message>
+        <source>No router here opens ports when asked (UPnP). Forward port {port} to this computer in the settings of your router.</source>
+        <translation>Aucun routeur ici n’ouvre de port sur demande (UPnP). Redirigez le port {port} vers cet ordinateur dans les réglages de votre routeur.</translation>
     </message>
     <message>
         <source>No ship in {zone} may still move this turn.</source>
@@ -6543,7 +6591,7 @@
     </message>
     <message>
         <source>Not now</source>
-        <extracomment>desk/home/resume_sheet.py: Sheet offering an interrupted game, and descriptions of stored games.</extracomment>
+        <extracomment>desk/home/resume_sheet.py: Sheet offering an interrupted game, and descriptions of stored games. desk/window/table_banners.py: Banners about shared tables at the upper edge of the desk.</extracomment>
         <translation>Pas maintenant</translation>
     </message>
     <message>
@@ -6586,8 +6634,16 @@
     </message>
     <message>
         <source>Note</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments. words.yaml: fields</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments. desk/sheets/note_sheet.py: Sheet for a note to the table. words.yaml: fields</extracomment>
         <translation>Note</translation>
+    </message>
+    <message>
+        <source>Note to the table</source>
+        <translation>Note à la table</translation>
+    </message>
+    <message>
+        <source>Note to the table…</source>
+        <translation>Note à la table…</translation>
     </message>
     <message>
         <source>Nothing can be verified here.</source>
@@ -6885,6 +6941,10 @@
         <translation>Seules les cartes orange et noires se jouent contre une cible.</translation>
     </message>
     <message>
+        <source>Only players of a game in progress write notes.</source>
+        <translation>Seuls les joueurs d’une partie en cours écrivent des notes.</translation>
+    </message>
+    <message>
         <source>Only robots play here.</source>
         <translation>Seuls des robots jouent ici.</translation>
     </message>
@@ -6895,6 +6955,10 @@
     <message>
         <source>Only the French leave.</source>
         <translation>Seuls les Français partent.</translation>
+    </message>
+    <message>
+        <source>Only the host of a finished online game can invite its players to another one.</source>
+        <translation>Seul l’hôte d’une partie en ligne terminée peut inviter ses joueurs à une autre.</translation>
     </message>
     <message>
         <source>Only the host of this table can invite people.</source>
@@ -6926,7 +6990,7 @@
     </message>
     <message>
         <source>Open</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere.</extracomment>
+        <extracomment>desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons.</extracomment>
         <translation>Ouvertes</translation>
     </message>
     <message>
@@ -6968,6 +7032,10 @@
         <translation>Ouvrir le menu</translation>
     </message>
     <message>
+        <source>Open the port in my router</source>
+        <translation>Ouvrir le port dans mon routeur</translation>
+    </message>
+    <message>
         <source>Open this link on your other computer. It works once; your seat moves there and this window leaves the table.</source>
         <translation>Ouvrez ce lien sur votre autre ordinateur. Il ne sert qu’une fois&#xa0;; votre place y passe et cette fenêtre quitte la table.</translation>
     </message>
@@ -6987,6 +7055,10 @@
     <message>
         <source>Opened, with other cards</source>
         <translation>Partie ouverte, avec d’autres cartes</translation>
+    </message>
+    <message>
+        <source>Opening a port in the router needs the “{name}” library. {how}</source>
+        <translation>Pour ouvrir un port dans le routeur, il faut la bibliothèque «&#xa0;{name}&#xa0;». {how}</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -7433,7 +7505,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Play</source>
-        <extracomment>desk/home/ladder_sheet.py: Ladder of solo opponents, from the easiest to the strongest, with progress. porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context</extracomment>
+        <extracomment>desk/home/ladder_sheet.py: Ladder of solo opponents, from the easiest to the strongest, with progress. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it. porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context</extracomment>
         <translation>Jouer</translation>
     </message>
     <message>
@@ -8202,6 +8274,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Des parents de Luis Terrazas occupaient de nombreux sièges dans les assemblées fédérales et de l’État avant 1911.</translation>
     </message>
     <message>
+        <source>Rematch…</source>
+        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <translation>Revanche…</translation>
+    </message>
+    <message>
         <source>Remote</source>
         <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
         <translation>À distance</translation>
@@ -8241,7 +8318,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Rename</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere.</extracomment>
+        <extracomment>desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons.</extracomment>
         <translation>Renommer</translation>
     </message>
     <message>
@@ -8255,7 +8332,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Replay</source>
-        <extracomment>desk/charts.py: Painting of charts. desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/replay/replay_sheet.py: Replay sheet: a separate table over the whole window, with a bar to navigate in the game.</extracomment>
+        <extracomment>desk/charts.py: Painting of charts. desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons. desk/replay/replay_sheet.py: Replay sheet: a separate table over the whole window, with a bar to navigate in the game.</extracomment>
         <translation>Relecture</translation>
     </message>
     <message>
@@ -8725,8 +8802,8 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Envoyer une troupe</translation>
     </message>
     <message>
-        <source>Send each friend the link for their seat; it works once. The game starts when everyone has visited once, in any order. Every program contributes to the seed. You can close this page; keep the program running until then.</source>
-        <translation>Envoyez à chaque ami le lien de sa place&#xa0;; il ne sert qu’une fois. La partie commence quand chacun est passé une fois, dans n’importe quel ordre. Chaque programme contribue à la graine. Vous pouvez fermer cette feuille&#xa0;; laissez le programme ouvert jusque-là.</translation>
+        <source>Send each friend the link for their seat; it works once. The game starts when everyone has visited once, in any order. Every program contributes to the seed. You can close this page. Friends can visit while your program runs, today or another day.</source>
+        <translation>Envoyez à chaque ami le lien de sa place&#xa0;; il ne sert qu’une fois. La partie commence quand chacun est passé une fois, dans n’importe quel ordre. Chaque programme contribue à la graine. Vous pouvez fermer cette feuille. Les amis peuvent passer tant que votre programme est ouvert, aujourd’hui ou un autre jour.</translation>
     </message>
     <message>
         <source>Send it to</source>
@@ -8836,7 +8913,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Show</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere.</extracomment>
+        <extracomment>desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons.</extracomment>
         <translation>Montrer</translation>
     </message>
     <message>
@@ -9884,6 +9961,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
         <translation>Le jeu de la première édition&#xa0;; {number} différences</translation>
     </message>
     <message>
+        <source>The game at {table} is not over.</source>
+        <translation>La partie de la table {table} n’est pas terminée.</translation>
+    </message>
+    <message>
         <source>The game begins.</source>
         <translation>La partie commence.</translation>
     </message>
@@ -10007,6 +10088,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     <message>
         <source>The host has not been seen since {day}; looking for the table…</source>
         <translation>L’hôte n’a pas été vu depuis le {day}&#xa0;; recherche de la table…</translation>
+    </message>
+    <message>
+        <source>The host invites you to another game with the same people.</source>
+        <translation>L’hôte vous invite à une autre partie avec les mêmes personnes.</translation>
     </message>
     <message>
         <source>The inspector shows why.</source>
@@ -10749,8 +10834,12 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
         <translation>Trois, ou deux en prison, dans n’importe quel ordre. Vous dites quand vous avez fini.</translation>
     </message>
     <message>
+        <source>Time for a turn</source>
+        <translation>Durée d’un tour</translation>
+    </message>
+    <message>
         <source>Title</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons. desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Titre</translation>
     </message>
     <message>
@@ -11439,6 +11528,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
         <translation>Quand elle est jouée</translation>
     </message>
     <message>
+        <source>When the time is over, a robot plays for an absent player until they return. Without a limit the table waits.</source>
+        <translation>Le temps écoulé, un robot joue pour le joueur absent jusqu’à son retour. Sans limite, la table attend.</translation>
+    </message>
+    <message>
         <source>Where</source>
         <extracomment>sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account. words.yaml: fields</extracomment>
         <translation>Où</translation>
@@ -11738,6 +11831,10 @@ renversement</translation>
     <message>
         <source>You alone against Díaz. Each turn, two dice send him to the market, one for each row. What he takes, he uses against you or keeps for his defence. He has no gold and no hand, and never runs out of cubes.</source>
         <translation>Vous seul contre Díaz. À chaque tour, deux dés l’envoient au marché, un pour chaque ligne. Ce qu’il prend, il le tourne contre vous ou le garde pour sa défense. Il n’a ni or ni main, et ne manque jamais de cubes.</translation>
+    </message>
+    <message>
+        <source>You are here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You are in Jail because of {seat}.</source>
@@ -12147,6 +12244,18 @@ renversement</translation>
         <translation>Votre nouvelle table attend&#xa0;: {names}</translation>
     </message>
     <message>
+        <source>Your note goes with your next action.</source>
+        <translation>Votre note accompagne votre prochaine action.</translation>
+    </message>
+    <message>
+        <source>Your note goes with your next action. Everyone at the table can read it in the log and in the replay.</source>
+        <translation>Votre note accompagne votre prochaine action. Toute la table peut la lire dans le journal et dans la relecture.</translation>
+    </message>
+    <message>
+        <source>Your note was removed.</source>
+        <translation>Votre note est retirée.</translation>
+    </message>
+    <message>
         <source>Your own</source>
         <extracomment>mexican_adventure/table/puzzles.py: Puzzles of The Mexican Adventure at the table: their sessions and texts. porfiriana/table/puzzles.py: Puzzle sessions and the texts of puzzles. No Qt.</extracomment>
         <translation>Les vôtres</translation>
@@ -12197,6 +12306,22 @@ renversement</translation>
         <source>Your records</source>
         <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it. porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Vos résultats</translation>
+    </message>
+    <message>
+        <source>Your router did not open port {port}. It answered: {words}</source>
+        <translation>Votre routeur n’a pas ouvert le port {port}. Il a répondu&#xa0;: {words}</translation>
+    </message>
+    <message>
+        <source>Your router forwards port {port} of {address} to this computer.</source>
+        <translation>Votre routeur redirige le port {port} de {address} vers cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Your router forwards port {port} to another computer ({other}) already.</source>
+        <translation>Votre routeur redirige déjà le port {port} vers un autre ordinateur ({other}).</translation>
+    </message>
+    <message>
+        <source>Your router has no public address ({address}): your provider shares one among several homes. Use an IPv6 address, or host on a computer in the internet.</source>
+        <translation>Votre routeur n’a pas d’adresse publique ({address})&#xa0;: votre fournisseur en partage une entre plusieurs foyers. Utilisez une adresse IPv6, ou un ordinateur sur Internet comme hôte.</translation>
     </message>
     <message>
         <source>Your seat is now played from another window or computer.</source>
@@ -15109,7 +15234,7 @@ renversement</translation>
     </message>
     <message>
         <source>none</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados. porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values. porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
+        <extracomment>net/router_port.py: Port opened by the router of a home network (UPnP), only when asked for. porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados. porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>aucun</translation>
     </message>
     <message>
@@ -15216,7 +15341,7 @@ renversement</translation>
     </message>
     <message>
         <source>nothing</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>net/router_port.py: Port opened by the router of a home network (UPnP), only when asked for. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>rien</translation>
     </message>
     <message>
@@ -19520,6 +19645,11 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     <message>
         <source>“{name}” has been deleted.</source>
         <translation>«&#xa0;{name}&#xa0;» a été supprimée.</translation>
+    </message>
+    <message>
+        <source>“{note}”</source>
+        <extracomment>desk/log/log_rows.py: Log rows as plain data. No Qt.</extracomment>
+        <translation>«&#xa0;{note}&#xa0;»</translation>
     </message>
     <message>
         <source>“{text}”, character {number}: expected {expected}, but found “{found}”.</source>

@@ -643,6 +643,32 @@ def test_a_robot_sits_in_until_somebody_is_back(qtbot: QtBot, deck: Deck, window
 
 
 @pytest.mark.long
+def test_a_robot_plays_at_the_end_of_the_time_for_a_turn(
+    qtbot: QtBot, deck: Deck, windows: Open
+) -> None:
+    """The window looks at the clock without a vote, and only for a player who is away."""
+    host, guests = at_a_table(qtbot, deck, windows)
+    hosting, chance = host.network_part.hosting, random.Random(3)
+    table = hosting.table
+    table.claim(evolve(table.claims, clock=3 * DAY))
+    while host.desk.session.seat_to_act != 3:
+        play(qtbot, [host, *guests], chance, 1)
+    guests[1].close()
+    qtbot.waitUntil(lambda: 3 not in table.here, timeout=WAIT)
+    table.wall_clock = lambda: time.time() + 2 * DAY
+    hosting._clock.timeout.emit()
+    assert not host.desk.session.sitting_in
+    table.wall_clock = lambda: time.time() + 3 * DAY
+    hosting._clock.timeout.emit()
+    assert host.desk.session.sitting_in.keys() == {3}
+    qtbot.waitUntil(lambda: host.desk.session.seat_to_act != 3, timeout=WAIT)
+    again = windows("guest 1", None)
+    come_back(again)
+    qtbot.waitUntil(lambda: sits(again), timeout=WAIT)
+    assert not host.desk.session.sitting_in
+
+
+@pytest.mark.long
 def test_a_table_closed_for_all_is_everybodys(qtbot: QtBot, deck: Deck, windows: Open) -> None:
     host, guests = at_a_table(qtbot, deck, windows)
     play(qtbot, [host, *guests], random.Random(3), 10)

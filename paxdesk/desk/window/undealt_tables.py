@@ -31,8 +31,7 @@ def keep_undealt(
 ) -> None:
     """Save a table before the deal. Raises SaveError.
 
-    A game whose options depend on the seed, such as chosen Hacendados completed at random, is not
-    saved: its host could choose them.
+    A game whose set-up depends on the seed is not saved: its host could choose the set-up.
     """
     assert shared is not None, "a table before the deal has a game to be dealt"
     path = folder / NEW / f"{claims.table}.pax"
