@@ -11,12 +11,16 @@ from PySide6.QtCore import QLocale
 
 from paxdesk.desk.protocol.lessons_and_puzzles import PuzzleSession
 from paxdesk.desk.scene.things import MarkLook
+from paxdesk.desk.view.robot_player import AnswerThread
 from paxdesk.desk.window.frame import WindowFrame, WindowPart
 from paxdesk.errors import PaxError
 from paxdesk.language import tr
 from paxdesk.lazy import Lazy
+from paxdesk.session.session import NO_SEAT
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QImage
+
     from paxdesk.desk.protocol.lessons_and_puzzles import PuzzleEntry, PuzzleState
     from paxdesk.desk.puzzles import PuzzlePanel
     from paxdesk.files import own_puzzles
@@ -52,6 +56,8 @@ class PuzzlesPart(WindowPart):
         self._verdict: PuzzleState = "open"
         self._lit = False
         self._told = False
+        self._thinker = AnswerThread(self)
+        self._thinker.answered.connect(self._hear)
         self.desk.changed.connect(self._look)
         self.desk.laid_out.connect(self.fit)
 
@@ -86,7 +92,7 @@ class PuzzlesPart(WindowPart):
         window, found = self.window, self._entries_and_results()
         if found is None:
             return
-        sheet = PuzzlesSheet(self.desk, *found, self.last)
+        sheet = PuzzlesSheet(self.desk, *found, self.last, self._picture)
         sheet.chosen.connect(self._choose)
         window.open_dialog(sheet, self.show_list)
 
@@ -116,6 +122,16 @@ class PuzzlesPart(WindowPart):
         sheet = MessageSheet(self.desk, heading, damage, [tr("OK")])
         sheet.answered.connect(self.show_list)
         self.window.open_dialog(sheet, lambda: self._tell_damage(damage))
+
+    def _picture(self, name: str) -> QImage:
+        """Return a picture of the table of a puzzle."""
+        from paxdesk.desk.home.table_picture import TABLE_PIXELS, paint_position
+
+        game = self.window.game
+        assert game.puzzles is not None, "a puzzle was chosen from their list"
+        session = game.puzzles.begin(game.deck, name)
+        seat = session.seat_to_act or NO_SEAT
+        return paint_position(game, session.state, game.wording.labels(session), seat, TABLE_PIXELS)
 
     def _choose(self, name: str) -> None:
         self.window.leave(lambda: self.begin(name))
@@ -183,6 +199,22 @@ class PuzzlesPart(WindowPart):
         if QLocale().name() != self._language:
             self._set_texts(self._say)
         self._tell(self._shown)
+        self._thinker.forget()
+        question = session.prospect() if verdict == "open" else None
+        if question is not None:
+            self._thinker.ask(question)
+
+    def _hear(self, reachable: object) -> None:
+        """Tell at once that the puzzle cannot be solved any more."""
+        session = self.session
+        if session is not None and not reachable:
+            session.give_up()
+            self.desk.flow.refresh()
+            self._look()
+
+    def end(self) -> None:
+        """End the thread that looks for a way."""
+        self._thinker.end()
 
     def _set_texts(self, say: Callable[[], tuple[str, ...]]) -> None:
         """Set the texts of the next note, and how to make them in another language."""

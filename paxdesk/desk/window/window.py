@@ -550,6 +550,7 @@ class TableWindow(WindowFrame):
             event.accept()
             self.store.geometry = self.saveGeometry()
             self.network_part.end()
+            self.puzzling.end()
             self.desk.end()
             self.autosave_part.end()
             self.preparing.end()
