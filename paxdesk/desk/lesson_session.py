@@ -37,7 +37,8 @@ class CourseStep(Generic[A]):
 
     ``titles`` and ``texts`` are keyed by language. Of ``choices`` the player makes any one; in a
     ``free`` step both seats play freely. Without moves, choices and answers a step is only read;
-    ``tries`` are trials to make meanwhile.
+    ``tries`` are trials to make meanwhile. ``asks`` are the spots that answer the question of such
+    a step: a click on any of them continues.
     """
 
     titles: dict[str, str]
@@ -48,6 +49,7 @@ class CourseStep(Generic[A]):
     choices: tuple[A, ...] = ()
     free: bool = False
     answers: tuple[A, ...] = ()
+    asks: tuple[Spot, ...] = ()
 
     @property
     def moves_wanted(self) -> int:
