@@ -7,8 +7,9 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QLocale, Signal
 
+from paxdesk.desk.lesson_session import to_be_continued
 from paxdesk.desk.protocol.lessons_and_puzzles import PuzzleSession
 from paxdesk.desk.scene.things import MarkLook
 from paxdesk.desk.view.robot_player import AnswerThread
@@ -45,6 +46,9 @@ BRACKETS: Final = MarkLook(focused=True)
 
 class PuzzlesPart(WindowPart):
     """Controller of puzzles."""
+
+    home_wanted = Signal()
+    """Emitted when the list of puzzles is closed and no game on the table goes on."""
 
     def __init__(self, window: WindowFrame) -> None:
         super().__init__(window)
@@ -94,7 +98,8 @@ class PuzzlesPart(WindowPart):
             return
         sheet = PuzzlesSheet(self.desk, *found, self.last, self._picture)
         sheet.chosen.connect(self._choose)
-        window.open_dialog(sheet, self.show_list)
+        going_on = to_be_continued(self.desk.session)
+        window.open_dialog(sheet, self.show_list, None if going_on else self.home_wanted.emit)
 
     def _entries_and_results(
         self,
