@@ -45,7 +45,7 @@ TRIALS: Final[tuple[Trial, ...]] = get_args(Trial)
 _COURSE: Final = ("title", "summary", "minutes", "next", "seed", "names", "meets", "steps")
 
 
-_STEP: Final = ("title", "text", "marks", "tries", "moves", "choices", "free", "answers")
+_STEP: Final = ("title", "text", "marks", "tries", "moves", "choices", "free", "answers", "asks")
 
 
 @frozen
@@ -107,6 +107,7 @@ def _step(node: YamlNode, reading: LessonReaders[A]) -> CourseStep[A]:
         tuple(reading.parse(text_reader(each)) for each in listed("choices")),
         bool_reader(found["free"]) if "free" in found else False,
         tuple(reading.parse(text_reader(each)) for each in listed("answers")),
+        tuple(_spot(each, reading) for each in listed("asks")),
     )
 
 

@@ -46,7 +46,7 @@ class GuideText:
     """Contents of the guide's note: step ``number`` of ``count`` in a ``lesson``.
 
     ``reading`` shows the button for the next step, ``back`` enables the one for the step before;
-    the ``last`` step finishes the lesson.
+    the ``last`` step finishes the lesson. With ``asking`` the button shows the answer instead.
     """
 
     number: int = 0
@@ -57,6 +57,7 @@ class GuideText:
     lesson: str = ""
     back: bool = False
     last: bool = False
+    asking: bool = False
 
 
 class GuidePanel(NotePanel):
@@ -75,6 +76,8 @@ class GuidePanel(NotePanel):
     def show_step(self, told: GuideText) -> None:
         self.note = told
         self.go_on.rename(tr("Finish") if told.last else tr("Next"))
+        if told.asking:
+            self.go_on.rename(tr("Show me"))
         self.go_back.rename(tr("Back@to the step before"))
         set_tooltip(self.go_back, tr("Back one step"))
         self.go_back.setEnabled(told.back)
@@ -109,8 +112,11 @@ class GuidePanel(NotePanel):
         )
 
     def take_focus(self) -> None:
-        """Focus the "Next" button if the step is only read, so that Space continues."""
-        if self.note.reading:
+        """Focus the "Next" button if the step is only read, so that Space continues.
+
+        A question is answered on the table, which keeps the focus.
+        """
+        if self.note.reading and not self.note.asking:
             self.go_on.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
@@ -147,6 +153,9 @@ class Guide(QObject):
         self._tries: list[Trial] = []
         """Trials of this step that the learner has not made yet."""
         self._focus: Spot | None = None
+        self._revealed = False
+        """Whether the answer to the question of this step is marked."""
+        desk.drag.listener = self._answer
         desk.focused.connect(self._go)
         desk.changed.connect(self._look)
         desk.laid_out.connect(self.fit)
@@ -163,8 +172,26 @@ class Guide(QObject):
             session.leave()
             self.desk.flow.refresh()
 
+    def _answer(self, spot: Spot) -> bool:
+        """Take a click as the answer to the question of this step; False without a question."""
+        step = None if self.session is None else self.session.guiding
+        if step is None or not step.asks:
+            return False
+        if set(self.desk.interaction.enclosing_spots(spot)) & set(step.asks):
+            self._revealed = True
+            self._read()
+        else:
+            self.desk.prompt_line.refuse(tr("Not there. Look again, or press “Show me”."))
+        return True
+
     def _read(self) -> None:
+        """Go on to the next step; a question is answered first, by marking its answer."""
         session = self.session
+        step = None if session is None else session.guiding
+        if step is not None and step.asks and not self._revealed:
+            self._revealed = True
+            self._look()
+            return
         if session is not None:
             name = session.lesson
             session.read()
@@ -194,10 +221,12 @@ class Guide(QObject):
             session.heading(language),
             session.can_undo,
             session.step + 1 == session.steps,
+            bool(step.asks) and not self._revealed,
         )
         if told != self.panel.note:
             if (told.lesson, told.number) != (self.panel.note.lesson, self.panel.note.number):
                 self._tries = list(step.tries)
+                self._revealed = False
             self.panel.show_step(told)
             self.desk.announcer.speak(f"{as_sentence(self.panel.accessibleName())} {told.text}")
         self.fit()
@@ -221,7 +250,7 @@ class Guide(QObject):
     def _take_focus(self) -> None:
         if self._covered():
             return  # a sheet was opened meanwhile
-        if self._tries:
+        if self._tries or self.panel.note.asking:
             self.desk.flow.give_focus()
         else:
             self.panel.take_focus()
@@ -252,6 +281,8 @@ class Guide(QObject):
         """Return the marks of a step: an item and its target, or the spots its text names."""
         step, handling = session.guiding, self.desk.game.handling
         marks = {} if step is None else dict.fromkeys(step.marks, BRACKETS)
+        if step is not None and self._revealed:
+            marks = dict.fromkeys(step.asks, GLOW)
         if session.offered and self.desk.flow.sheet is None:
             found = [handling.gesture(session.state, each) for each in session.offered]
             drops = {each.drop for each in found if not each.click}

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self
 
 from attrs import evolve, field
 
-from paxdesk.desk.protocol.lessons_and_puzzles import Lesson, Trial
+from paxdesk.desk.protocol.lessons_and_puzzles import Lesson, PuzzleSession, Trial
 from paxdesk.desk.scene.things import Spot
 from paxdesk.errors import IllegalAction
 from paxdesk.language import join_sentences, tr, tr_noop
@@ -37,7 +37,8 @@ class CourseStep(Generic[A]):
 
     ``titles`` and ``texts`` are keyed by language. Of ``choices`` the player makes any one; in a
     ``free`` step both seats play freely. Without moves, choices and answers a step is only read;
-    ``tries`` are trials to make meanwhile.
+    ``tries`` are trials to make meanwhile. ``asks`` are the spots that answer the question of such
+    a step: a click on any of them continues.
     """
 
     titles: dict[str, str]
@@ -48,6 +49,7 @@ class CourseStep(Generic[A]):
     choices: tuple[A, ...] = ()
     free: bool = False
     answers: tuple[A, ...] = ()
+    asks: tuple[Spot, ...] = ()
 
     @property
     def moves_wanted(self) -> int:
@@ -372,3 +374,12 @@ class TaughtSession(GameSession[S, A, E]):
 def guided(session: object) -> TaughtSession[Any, Any, Any] | None:
     """Return ``session`` while it is guided, else None."""
     return session if isinstance(session, TaughtSession) and session.guiding is not None else None
+
+
+def to_be_continued(session: GameSession[Any, Any, Any]) -> bool:
+    """Return whether a game on the table is neither over, a finished lesson nor a decided
+    puzzle."""
+    if isinstance(session, PuzzleSession):
+        return session.verdict == "open"
+    learnt = isinstance(session, TaughtSession) and session.finished
+    return not session.state.over and not learnt

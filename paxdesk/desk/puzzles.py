@@ -1,4 +1,4 @@
-"""Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle."""
+"""Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle."""
 
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date
@@ -6,13 +6,14 @@ from functools import partial
 from itertools import groupby
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QRectF, QSize, QTimer, Signal
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QWidget
 
-from paxdesk.desk.painting.palette import INK, IVORY, SEPIA
+from paxdesk.desk.painting.icons import draw_icon
+from paxdesk.desk.painting.palette import INK, IVORY, PAPER, SEPIA
 from paxdesk.desk.painting.shapes import draw_frame, fill_rect
-from paxdesk.desk.painting.typesetting import ALIGN_CENTRE, draw_text, make_font
+from paxdesk.desk.painting.typesetting import ALIGN_CENTRE, draw_text, fit_font, make_font
 from paxdesk.desk.protocol.lessons_and_puzzles import PuzzleEntry
 from paxdesk.desk.sheets.form_widgets import PaintedButton, draw_check
 from paxdesk.desk.sheets.modal_sheet import ModalSheet
@@ -36,16 +37,22 @@ from paxdesk.language import tr, tr_plural
 from paxdesk.lazy_attrs import frozen
 
 PUZZLES_PER_ROW: Final = 22
-"""Puzzles in a row: the built-in ones of each kind take two rows, high enough for touch."""
+"""Puzzles in a row: the built-in ones of a kind take two rows, high enough for touch."""
 CELL_HEIGHT: Final = 40.0
 """Minimum height of a puzzle's cell, in units."""
 KIND: Final = Type(15, "serif", 700)
+PICTURE: Final = (416.0, 234.0)
+"""Size of the picture of the next puzzle, in units."""
+PICTURE_GROUND: Final = "#E9C46A"
+THEME_HEIGHT: Final = 84.0
 STAR: Final = "★"
 GOLDEN_RATIO: Final = (5**0.5 - 1) / 2
 """Its multiples are evenly distributed modulo 1, so that the days cover all puzzles."""
 FIRST_RATING: Final = 1200
 RATING_PER_STAR: Final = 200
 """Difference in rating between puzzles whose difficulty differs by one star."""
+TRIES_PER_STAR: Final = 4
+"""Number of puzzles tried before harder ones by a star are proposed."""
 RATING_CHANGE: Final = 32
 """Largest change of the rating by one result."""
 
@@ -84,8 +91,42 @@ class PuzzleCell(PaintedButton):
             draw_check(painter, QRectF(box.right() - 15, box.top() + 3, 12, 12), True)
 
 
+class ThemeButton(PaintedButton):
+    """Kind of puzzle with its picture and the number solved; dark if its puzzles are shown."""
+
+    def __init__(self, parent: Sheet, kind: str, icon: str, solved: int, count: int) -> None:
+        super().__init__(parent, kind)
+        self.icon_name = icon
+        self.solved, self.count = solved, count
+        self.note = tr("{solved} of {count} solved", solved=solved, count=count)
+        self.setAccessibleDescription(self.note)
+        self.setCheckable(True)
+
+    def draw(self, painter: QPainter, place: QRectF) -> None:
+        box = place.adjusted(2, 2, -2, -2)
+        ground, ink, small = (INK, PAPER, PAPER) if self.isChecked() else (IVORY, INK, SEPIA)
+        fill_rect(painter, box, ground, 3)
+        draw_frame(painter, box, INK, 1.2, 3)
+        side = box.height() - 20
+        disc = QRectF(box.left() + 10, box.top() + 10, side, side)
+        fill_rect(painter, disc, PICTURE_GROUND, side / 2)
+        draw_icon(painter, self.icon_name, disc.left() + side * 0.18, disc.top() + side * 0.18,
+                  side * 0.64)  # fmt: skip
+        left = disc.right() + 10
+        words = QRectF(left, box.top() + 6, box.right() - left - 6, box.height() * 0.52)
+        face = fit_font(self.text(), words.width(), 2, 15, 11, "serif", 700)
+        draw_text(painter, words, self.text(), face, ink, lines=2)
+        note = QRectF(left, words.bottom(), words.width(), 18)
+        face = fit_font(self.note, note.width(), 1, 12, 9)
+        draw_text(painter, note, self.note, face, small)
+        bar = QRectF(left, box.bottom() - 9, words.width(), 4)
+        draw_frame(painter, bar, small, 1)
+        share = self.solved / self.count if self.count else 0
+        fill_rect(painter, QRectF(bar.left(), bar.top(), bar.width() * share, 4), small)
+
+
 class PuzzlesSheet(ModalSheet):
-    """Sheet with all puzzles; ``chosen`` is emitted with the name of a puzzle."""
+    """Sheet with the next puzzle, and all puzzles by theme; ``chosen`` is emitted with a name."""
 
     chosen = Signal(str)
 
@@ -95,6 +136,7 @@ class PuzzlesSheet(ModalSheet):
         entries: Sequence[PuzzleEntry],
         results: Mapping[str, PuzzleResult],
         last: str = "",
+        paint: Callable[[str], QImage] | None = None,
     ) -> None:
         super().__init__(surface, tr("Puzzles"), QSize(1180, 690))
         self.entries = tuple(entries)
@@ -111,40 +153,91 @@ class PuzzlesSheet(ModalSheet):
             for number, entry in enumerate(entries, start=1)
         ]
         self.last = last
+        self.next = for_you(self.entries, results, last)
+        """Puzzle proposed next; None without puzzles."""
+        self.themes: dict[str, ThemeButton] = {}
+        for kind, group in groupby(self.cells, lambda cell: cell.entry.kind):
+            cells = list(group)
+            solved = sum(cell.result.solved for cell in cells)
+            theme = ThemeButton(self, kind, cells[0].entry.icon, solved, len(cells))
+            on_click(theme, partial(self.show_theme, kind))
+            self.themes[kind] = theme
+        begun = next((each for each in self.entries if each.name == last), self.next)
+        self.theme = begun.kind if begun is not None else ""
+        """Kind whose puzzles are shown."""
+        self.solve = self.button(tr("Solve it"), self._choose_next, primary=True, pixels=20)
         self.today = self.button(tr("Puzzle of the day"), self._choose_today)
         self.today.setEnabled(bool(self.built_in))
         self.close_button = self.button(tr("Close"), self.left.emit, escape=True)
+        self.first_focus = self.solve if self.next is not None else self.close_button
+        self.picture: QImage | None = None
+        """Picture of the table of the next puzzle, painted after the sheet."""
+        self._paint = paint
+        self._painter = QTimer(self, singleShot=True)
+        self._painter.timeout.connect(self._paint_next)
+        self.show_theme(self.theme)
+        self._painter.start(0)
+
+    def _paint_next(self) -> None:
+        if self.next is not None and self._paint is not None:
+            self.picture = self._paint(self.next.name)
+            self.update()
+
+    def _choose_next(self) -> None:
+        assert self.next is not None, "the button is there with a puzzle alone"
+        self.chosen.emit(self.next.name)
 
     def _choose_today(self) -> None:
         self.chosen.emit(of_the_day(self.built_in, date.today()).name)
 
-    def take_focus(self) -> None:
-        """Focus the puzzle tried last, else the first unsolved one."""
-        names = [cell.entry.name for cell in self.cells]
-        unsolved = [cell for cell in self.cells if not cell.result.solved]
-        if self.last in names:
-            self.cells[names.index(self.last)].setFocus()
-        elif self.cells:
-            (unsolved or self.cells)[0].setFocus()
+    def show_theme(self, kind: str) -> None:
+        """Show the puzzles of a kind."""
+        self.theme = kind
+        for each, button in self.themes.items():
+            button.setChecked(each == kind)
+        self.lay_out()
 
     def contents(self) -> Box:
-        kinds = []
-        for kind, cells in groupby(self.cells, lambda cell: cell.entry.kind):
-            items = [Item(cell, high=CELL_HEIGHT) for cell in cells]
-            kinds.append(Column(TextBox(kind, KIND), grid_box(items, PUZZLES_PER_ROW, 4), gap=3))
-        rated = rating(self.built_in, self.results)
-        own = (
-            []
-            if rated is None
-            else [small_print_box(tr("Your rating: {rating}", rating=rated), lines=1)]
-        )
+        shown = [cell for cell in self.cells if cell.entry.kind == self.theme]
+        items = [Item(cell, high=CELL_HEIGHT) for cell in shown]
+        themes = (Item(theme, high=THEME_HEIGHT) for theme in self.themes.values())
         foot = HBox(
             PaintedBox(self._draw_pointed, high=46),
             Item(self.today, 210, 38),
             Item(self.close_button, 148, 38),
             gap=10,
         )
-        return Column(*kinds, Box(fills=True), *own, foot)
+        return Column(
+            self._next_box(),
+            double_rule(),
+            HBox(*themes, gap=8),
+            grid_box(items, PUZZLES_PER_ROW, 4),
+            Box(fills=True),
+            foot,
+            gap=12,
+        )
+
+    def _next_box(self) -> Box:
+        """Return the picture and the task of the puzzle proposed next."""
+        if self.next is None:
+            return TextBox(tr("There are no puzzles yet. Make your own in the workshop."), KIND)
+        rated = rating(self.built_in, self.results)
+        own = [tr("Your rating: {rating}", rating=rated)] if rated is not None else []
+        status = puzzle_status(self.next, self.results.get(self.next.name, PuzzleResult()))
+        words = Column(
+            TextBox(tr("Next for you"), KIND, SEPIA),
+            TextBox(self.next.task, Type(22, "serif", 700), lines=3, least=15, leading=1.2),
+            small_print_box(" · ".join((self.next.kind, status, *own)), lines=2),
+            Box(fills=True),
+            HBox(Item(self.solve, 260, 56), Box()),
+        )
+        width, high = PICTURE
+        return HBox(PaintedBox(self._draw_next, width=width, high=high), words, gap=20)
+
+    def _draw_next(self, painter: QPainter, place: QRectF) -> None:
+        from paxdesk.desk.home.table_picture import draw_picture
+
+        draw_picture(painter, self.picture, place)
 
     def _draw_pointed(self, painter: QPainter, place: QRectF) -> None:
         """Draw the task of the puzzle under the pointer or with the focus."""
@@ -172,6 +265,29 @@ def next_of(
     rest = (*entries[at:], *entries[:at])
     unsolved = (each for each in rest if not results.get(each.name, PuzzleResult()).solved)
     return next(unsolved, rest[0])
+
+
+def for_you(
+    entries: Sequence[PuzzleEntry], results: Mapping[str, PuzzleResult], last: str
+) -> PuzzleEntry | None:
+    """Return the unsolved puzzle that suits the player's rating; of those, the next after
+    ``last``, of another kind if possible.
+
+    None if there are no puzzles; a solved one if all are solved.
+    """
+    if not entries:
+        return None
+    rated = rating([each for each in entries if not each.own], results)
+    level = 1.0
+    if rated is not None:
+        by_rating = 2 + (rated - FIRST_RATING) / RATING_PER_STAR
+        level = min(by_rating, 1 + len(results) / TRIES_PER_STAR)
+    names = [entry.name for entry in entries]
+    at = names.index(last) + 1 if last in names else 0
+    kind = entries[at - 1].kind if at else ""
+    rest = (*entries[at:], *entries[:at])
+    unsolved = [each for each in rest if not results.get(each.name, PuzzleResult()).solved]
+    return min(unsolved or rest, key=lambda each: (abs(each.stars - level), each.kind == kind))
 
 
 def rating(entries: Sequence[PuzzleEntry], results: Mapping[str, PuzzleResult]) -> int | None:
@@ -223,16 +339,16 @@ class PuzzlePanel(NotePanel):
     def __init__(self, surface: QWidget) -> None:
         super().__init__(surface)
         self.note = PuzzleNote()
-        self.hint = self.button(tr("Hint"), self.hinted.emit, pixels=13)
-        self.solution = self.button(tr("Solution"), self.solution_asked.emit, pixels=13)
+        self.hint = self.button(tr("See the idea"), self.hinted.emit, pixels=13)
+        self.solution = self.button(tr("See the solution"), self.solution_asked.emit, pixels=13)
         self.try_again = self.button(tr("Try again"), self.again.emit, pixels=13)
         self.go_on = self.button(tr("Next puzzle"), self.next_asked.emit, pixels=13)
         self.leave = self.button(tr("All puzzles"), self.left.emit, pixels=13)
 
     def say_again(self) -> None:
         """Set the labels of the buttons in the current language."""
-        self.hint.rename(tr("Hint"))
-        self.solution.rename(tr("Solution"))
+        self.hint.rename(tr("See the idea"))
+        self.solution.rename(tr("See the solution"))
         self.try_again.rename(tr("Try again"))
         self.go_on.rename(tr("Next puzzle"))
         self.leave.rename(tr("All puzzles"))

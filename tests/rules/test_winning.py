@@ -49,6 +49,16 @@ def test_it_says_what_the_showdown_counts(loyal: str) -> None:
     assert (state.winners == (1,)) is (need.missing == 0)
 
 
+def test_in_a_showdown_the_topple_is_bought() -> None:
+    state = table("11: {}, 16: {}")
+    perform(state, Buy(0, "event"))
+    need = winning_need(state, 1)
+    assert need.bought
+    assert not winning_need(state, 2).bought
+    assert "market" not in need_words(need)
+    assert "buy" not in need_words(need)
+
+
 def test_who_can_win_by_declaring_and_who_can_stop_it() -> None:
     state = table("11: {}, 16: {}, 24: {}")
     need = winning_need(state, 1)

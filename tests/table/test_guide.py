@@ -19,6 +19,7 @@ from paxdesk.desk.window.window import TableWindow
 from paxdesk.files.game_shelf import Shelf
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.table.game_table import PaxTable
 from paxdesk.porfiriana.table.lessons import GuidedSession, load_courses
 from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
@@ -87,13 +88,14 @@ def _lit(window: TableWindow, spot: Spot) -> bool:
 
 def test_other_moves_are_refused_with_a_word(window: TableWindow) -> None:
     hand, panel = MouseHand(window.desk), window.helping.guide.panel
-    hand.press(panel.go_on)
+    for _ in range(2):
+        hand.press(panel.go_on)
     hand.click(Spot("market", 1))
     prompt = window.desk.scene.prompt
     assert prompt is not None
     assert prompt.refused
     assert prompt.words.startswith("The guide waits for this: Buy ")
-    assert guided(window).step == 1
+    assert guided(window).step == 2
 
 
 def test_a_choice_of_moves_is_named_too(deck: Deck) -> None:
@@ -111,7 +113,8 @@ def test_a_choice_of_moves_is_named_too(deck: Deck) -> None:
 
 def test_the_guide_can_be_left(window: TableWindow) -> None:
     hand, panel = MouseHand(window.desk), window.helping.guide.panel
-    hand.press(panel.go_on)
+    for _ in range(2):
+        hand.press(panel.go_on)
     assert len(window.desk.session.legal()) == 1
     hand.press(panel.leave)
     assert not panel.isVisible()
@@ -123,13 +126,66 @@ def test_the_note_is_read_and_followed_by_keyboard(window: TableWindow) -> None:
     panel = window.helping.guide.panel
     QApplication.processEvents()
     assert panel.go_on.hasFocus()
-    QTest.keyClick(panel.go_on, Qt.Key.Key_Space)
-    QApplication.processEvents()
-    assert guided(window).step == 1
+    for _ in range(2):
+        QTest.keyClick(panel.go_on, Qt.Key.Key_Space)
+        QApplication.processEvents()
+    assert guided(window).step == 2
     assert "free" in panel.accessibleDescription()
     expected = guided(window).offered[0]
     KeyboardHand(window.desk).play(expected)
-    assert guided(window).step == 2
+    assert guided(window).step == 3
+
+
+def at_the_questions(window: TableWindow, deck: Deck) -> GuidedSession:
+    """Play the first lesson up to its questions, and show the table there."""
+    session = load_courses()[0].begin(deck)
+    while session.guiding is not None and not session.guiding.asks:
+        question = session.question()
+        if question is not None:
+            session.submit_choice(question.answer())
+        elif session.reading:
+            session.read()
+        else:
+            session.submit(session.offered[0])
+    window.desk.robots.set_tempo("instant")
+    window.play(session)
+    QApplication.processEvents()
+    return session
+
+
+def test_three_questions_are_answered_by_clicking_on_the_table(
+    window: TableWindow, deck: Deck
+) -> None:
+    session = at_the_questions(window, deck)
+    hand, panel = MouseHand(window.desk), window.helping.guide.panel
+    first = session.step
+    assert panel.go_on.text() == "Show me"
+    for number, spot in enumerate((Spot("regime"), Spot("ledger"), Spot("market", 10))):
+        hand.click(Spot("deck"))
+        prompt = window.desk.scene.prompt
+        assert prompt is not None
+        assert prompt.words.startswith("Not there.")
+        assert session.step == first + number
+        assert not _lit(window, spot), "the answer is not shown"
+        hand.click(spot)
+        assert session.step == first + number + 1
+    assert session.offered == (parse("buy b4 event"),), "what it was for"
+
+
+def test_an_answer_can_be_shown_and_given_by_keys(window: TableWindow, deck: Deck) -> None:
+    session = at_the_questions(window, deck)
+    hand, panel = MouseHand(window.desk), window.helping.guide.panel
+    first = session.step
+    hand.press(panel.go_on)
+    assert _lit(window, Spot("regime"))
+    assert panel.go_on.text() == "Next"
+    hand.press(panel.go_on)
+    assert session.step == first + 1
+    assert not _lit(window, Spot("ledger"))
+    QApplication.processEvents()
+    window.desk.drag.set_focus(Spot("ledger"))
+    window.desk.keyboard.press()
+    assert session.step == first + 2
 
 
 @pytest.mark.parametrize("name", spread([each.name for each in load_courses()], 2))

@@ -1,5 +1,6 @@
 """The lessons can be played as written, with any choice, and cover every rule."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.actions import Action
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.invariants import invariant_violations
+from paxdesk.porfiriana.rules.winning import winning_need
 from paxdesk.porfiriana.table.lessons import GuidedSession, PaxCourse, load_courses, read_course
 from paxdesk.resources import assets_folder
 from paxdesk.session.history import CannotUndo
@@ -137,9 +139,9 @@ def test_back_one_step_to_the_very_beginning(deck: Deck, course: PaxCourse) -> N
 
 def test_only_the_expected_move_is_allowed(deck: Deck) -> None:
     session = first().begin(deck)
-    assert session.reading
-    session.read()
-    before = session.state.copy()
+    while session.reading:
+        session.read()
+    before, step = session.state.copy(), session.step
     other = act.Buy(1)
     refused = session.refusal(other)
     assert refused is not None
@@ -155,12 +157,13 @@ def test_only_the_expected_move_is_allowed(deck: Deck) -> None:
         session.restart_turn()
     session.undo()
     assert session.state == before
-    assert session.step == 1
+    assert session.step == step
 
 
 def test_the_guide_can_be_left_at_any_time(deck: Deck) -> None:
     session = first().begin(deck)
-    session.read()
+    while session.reading:
+        session.read()
     session.submit(act.Buy(6))
     session.leave()
     assert session.guiding is None
@@ -176,8 +179,25 @@ def test_mistakes_in_a_course_are_told(tmp_path: Path) -> None:
     name = "1-money-and-land.yaml"
     good = (assets_folder() / "lessons" / name).read_text(encoding="utf-8")
     path = tmp_path / name
-    for wrong, right in (("regime, hacendado 1", "throne"), ("en: Sell it", "xx: Sell it")):
+    for wrong, right in (("ledger, regime", "throne"), ("en: Sell it", "xx: Sell it")):
         assert wrong in good
         path.write_text(good.replace(wrong, right), encoding="utf-8")
         with pytest.raises(Misfit):
             read_course(path)
+
+
+def test_the_first_lesson_builds_what_wins_in_the_numbers_of_the_sheet(deck: Deck) -> None:
+    """From the second step on, each fraction in its notes is the learner's on the sheet."""
+    session = first().begin(deck)
+    pupil, told = Pupil(session), []
+    while session.guiding is not None:
+        step, seen = session.step, session.guiding.text("en")
+        need = winning_need(session.state, 1)
+        for have, enough in re.findall(r"(\d)/(\d)", seen):
+            assert (int(have), int(enough)) == (need.points, need.needed), seen
+            told.append(step)
+        while session.step == step:
+            pupil.go_on()
+    assert told[0] == 1
+    assert len(told) >= 5
+    assert session.state.winners == (1,)

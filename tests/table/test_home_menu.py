@@ -8,9 +8,11 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.course_files import lesson_files
+from paxdesk.desk.guide import LessonsSheet
 from paxdesk.desk.home.home_page import HomeSheet
 from paxdesk.desk.lesson_session import LessonProgress
 from paxdesk.desk.protocol.table_game import OtherGame
+from paxdesk.desk.puzzles import PuzzlesSheet
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.saves import read_saved
 from paxdesk.porfiriana.table.game_table import PaxTable
@@ -108,4 +110,11 @@ def test_a_game_that_is_over_is_not_what_is_next(open_table: OpenTable, deck: De
         assert isinstance(home, HomeSheet)
         assert (home.go_on.text() == "Back to the table") == goes_on
         assert (home.escape is home.go_on) == goes_on
-        window.close_dialog()
+        window.entrance.leave()
+        for show in (window.helping.show_lessons, window.puzzling.show_list):
+            show()
+            sheet = window.dialog
+            assert isinstance(sheet, LessonsSheet | PuzzlesSheet)
+            QTest.keyClick(sheet, Qt.Key.Key_Escape)
+            assert isinstance(window.dialog, HomeSheet) != goes_on, "no dead end"
+            window.entrance.leave()

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.home.home_page import HomeSheet
 from paxdesk.desk.protocol.lessons_and_puzzles import PuzzleEntry
-from paxdesk.desk.puzzles import PuzzlesSheet, next_of, of_the_day, rating
+from paxdesk.desk.puzzles import PuzzlesSheet, for_you, next_of, of_the_day, rating
 from paxdesk.desk.settings import Language, SettingsStore
 from paxdesk.desk.sheets.modal_sheet import MessageSheet
 from paxdesk.desk.window.window import TableWindow
@@ -69,6 +69,8 @@ def choose(window: TableWindow, puzzle: Puzzle) -> PuzzleGame:
     """Choose a puzzle from the list; return its game."""
     sheet = puzzle_list(window)
     cell = next(each for each in sheet.cells if each.entry.name == puzzle.name)
+    QTest.mouseClick(sheet.themes[cell.entry.kind], Qt.MouseButton.LeftButton)
+    assert cell.isVisible()
     QTest.mouseClick(cell, Qt.MouseButton.LeftButton)
     QApplication.processEvents()
     assert window.dialog is None
@@ -114,6 +116,73 @@ def test_a_wrong_attempt_is_told_why_and_tried_again(
     assert again.state == puzzle.position
     assert not panel.note.decided
     assert read_results(results_path()) == {puzzle.name: PuzzleResult(False, 1)}
+
+
+def test_a_plan_that_cannot_succeed_any_more_fails_at_once(
+    window: TableWindow, puzzles: tuple[Puzzle, ...], qtbot: QtBot
+) -> None:
+    """The verdict comes with the wrong action, not with the end of the turn."""
+    puzzle = simple(puzzles)
+    session = choose(window, puzzle)
+    search = FullSearch(puzzle.goal, NODES)
+    wrong = next(
+        action
+        for action in search.choices(session.state)
+        if not search.ways(search.after(session.state, action))
+    )
+    window.desk.flow.model.submit(wrong)
+    assert session.seat_to_act == puzzle.goal.seat, "the turn goes on"
+    panel = window.puzzling.panel
+    qtbot.waitUntil(lambda: panel.note.decided, timeout=LONGEST)
+    assert session.verdict == "failed"
+    assert "cannot be solved" in panel.note.texts[-1]
+    window.desk.undo()
+    assert session.verdict == "open"
+    assert not panel.note.decided
+
+
+def test_the_next_puzzle_for_you_stands_first_with_its_picture(
+    window: TableWindow, puzzles: tuple[Puzzle, ...], qtbot: QtBot
+) -> None:
+    sheet = puzzle_list(window)
+    assert sheet.next is not None
+    assert sheet.next.stars == 1, "a beginner begins with an easy one"
+    assert sheet.solve.hasFocus()
+    blank = sheet.grab().toImage()
+    qtbot.waitUntil(lambda: sheet.picture is not None, timeout=LONGEST)
+    assert sheet.grab().toImage() != blank
+    MouseHand(window.desk).press(sheet.solve)
+    session = window.desk.session
+    assert isinstance(session, PuzzleGame)
+    assert session.entry == sheet.next
+
+
+def test_puzzles_are_shown_by_theme(window: TableWindow, puzzles: tuple[Puzzle, ...]) -> None:
+    for index, puzzle in enumerate(puzzles[:3]):
+        keep_try(results_path(), puzzle.name, index > 0)
+    sheet = puzzle_list(window)
+    for kind, theme in sheet.themes.items():
+        QTest.mouseClick(theme, Qt.MouseButton.LeftButton)
+        shown = {cell.entry.kind for cell in sheet.cells if cell.isVisible()}
+        assert shown == {kind}
+    assert next(iter(sheet.themes.values())).note.startswith("2 of ")
+
+
+def test_what_is_next_suits_the_rating_and_changes_the_kind() -> None:
+    kinds = (("a", "gold", 1), ("b", "gold", 1), ("c", "stop", 1), ("d", "stop", 3))
+    entries = [PuzzleEntry(name, kind, "", stars) for name, kind, stars in kinds]
+    chosen = for_you(entries, {}, "")
+    assert chosen is not None
+    assert chosen.name == "a"
+    chosen = for_you(entries, {"a": PuzzleResult(True, 1)}, "a")
+    assert chosen is not None
+    assert chosen.name == "c", "another kind"
+    strong = {f"s{index}": PuzzleResult(True, 1) for index in range(20)}
+    more = [PuzzleEntry(name, "gold", "", 3) for name in strong]
+    chosen = for_you([*entries, *more], strong, "")
+    assert chosen is not None
+    assert chosen.name == "d"
+    assert for_you([], {}, "") is None
 
 
 @pytest.mark.parametrize("language", ["es", "fr"])

@@ -32,12 +32,11 @@ from paxdesk.desk.home.ladder_sheet import draw_seal, next_of
 from paxdesk.desk.home.resume_sheet import lesson_told
 from paxdesk.desk.home.shelf_row import ROW_PICTURE, ShelfRow
 from paxdesk.desk.home.table_picture import draw_picture, keep_picture, kept_picture, paint_session
-from paxdesk.desk.lesson_session import TaughtSession
+from paxdesk.desk.lesson_session import to_be_continued
 from paxdesk.desk.painting import typesetting
 from paxdesk.desk.painting.palette import INK, LIGHT, PAPER, SEPIA
 from paxdesk.desk.painting.shapes import draw_frame, draw_paper, draw_shadow
 from paxdesk.desk.protocol.features import LadderRung
-from paxdesk.desk.protocol.lessons_and_puzzles import PuzzleSession
 from paxdesk.desk.protocol.table_game import OtherGame, TableGame
 from paxdesk.desk.scene.geometry import RATIO
 from paxdesk.desk.scene.things import PaintContext
@@ -76,15 +75,6 @@ SMALL_PIXELS: Final = 13.0
 GROUND: Final = QColor(28, 20, 14)
 """Background colour of the page."""
 HomeSection: TypeAlias = Literal["under way", "finished"]
-
-
-def to_be_continued(session: Session) -> bool:
-    """Return whether a game on the table is neither over, a finished lesson nor a decided
-    puzzle."""
-    if isinstance(session, PuzzleSession):
-        return session.verdict == "open"
-    learnt = isinstance(session, TaughtSession) and session.finished
-    return not session.state.over and not learnt
 
 
 class HomeSheet(ModalSheet):

@@ -5,7 +5,7 @@ action submits it, one with several opens the chooser, and one without is refuse
 rule.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -58,6 +58,8 @@ class DragController(QObject):
         self._room = flow.room
         self._can = interaction
         self._wording = flow.game.wording
+        self.listener: Callable[[Spot], bool] | None = None
+        """Receives every click first, and returns whether the click was meant for it."""
         self.thing: Spot | None = None
         self.focus: Spot | None = None
         self.chooser: MeaningPopUp | None = None
@@ -127,6 +129,10 @@ class DragController(QObject):
         """Highlight spots a guide points at, while the hand is empty."""
         self._hints = marks
         self.mark()
+
+    def answers(self, spot: Spot) -> bool:
+        """Return whether a guide has asked for a spot and takes ``spot`` as the answer."""
+        return self.listener is not None and self.listener(spot)
 
     def points_at(self, spot: Spot) -> bool:
         """Return whether a guide points at ``spot`` and the hand is empty."""

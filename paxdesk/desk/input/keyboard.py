@@ -257,6 +257,8 @@ class Keyboard(QObject):
             self.pressed_tool.emit(focus.number)
         elif focus.kind == "sort":
             self.pressed_sort.emit()
+        elif self.drag.answers(focus):
+            return
         elif self.drag.thing is not None:
             self.drag.put_down(focus, pointer)
         elif not self.drag.click(focus, pointer):

@@ -248,6 +248,8 @@ class Mouse(QObject):
             return
         pointer = self._pointer(event)
         drag = self.drag
+        if drag.answers(spot):
+            return
         if drag.thing is not None:
             if not self._can.another(drag.thing, spot):
                 drag.put_down(spot, pointer)

@@ -4,14 +4,19 @@ No Qt. A lesson's session derives from ``TaughtSession`` of ``desk/lesson_sessio
 puzzle's also from ``PuzzleSession``; the desk recognises them by these classes.
 """
 
+from __future__ import annotations
+
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Literal, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias
 
 from paxdesk.desk.game_types import D_contra, G, G_co
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.words import Names
 from paxdesk.lazy_attrs import frozen
+
+if TYPE_CHECKING:
+    from paxdesk.desk.protocol.advice import BackgroundQuestion
 
 # --- Lessons --------------------------------------------------------------------------------------
 
@@ -66,7 +71,8 @@ PuzzleState: TypeAlias = Literal["open", "solved", "failed"]
 class PuzzleEntry:
     """Entry in the list of puzzles: its ``kind`` and ``task`` as text, and its difficulty from 1.
 
-    An ``own`` puzzle is user-made, and excluded from the daily puzzle and the rating.
+    An ``own`` puzzle is user-made, and excluded from the daily puzzle and the rating. ``icon`` is
+    the picture of its kind.
     """
 
     name: str
@@ -74,6 +80,7 @@ class PuzzleEntry:
     task: str
     stars: int
     own: bool = False
+    icon: str = "ui-person"
 
 
 class PuzzleSession(ABC):
@@ -88,6 +95,17 @@ class PuzzleSession(ABC):
     @abstractmethod
     def verdict(self) -> PuzzleState:
         """Whether the puzzle is open, solved, or can no longer be solved."""
+
+    def prospect(self) -> BackgroundQuestion[bool] | None:
+        """Return the question whether the puzzle can still be solved; None if that is not known."""
+        return None
+
+    def give_up(self) -> None:
+        """Record that the puzzle cannot be solved from the current position.
+
+        A session that returns a prospect must implement it.
+        """
+        raise NotImplementedError
 
     @abstractmethod
     def why_failed(self, names: Names) -> str:

@@ -9,6 +9,7 @@ from PySide6.QtCore import Signal
 
 from paxdesk import __version__
 from paxdesk.desk.game_types import OpenedGame
+from paxdesk.desk.lesson_session import to_be_continued
 from paxdesk.desk.protocol.table_game import lesson_again
 from paxdesk.desk.window.frame import WindowFrame, WindowPart
 from paxdesk.language import tr
@@ -90,7 +91,7 @@ class HelpPart(WindowPart):
     def show_lessons(self, just_finished: str = "") -> None:
         """Open the list of lessons, with what to try after ``just_finished``.
 
-        After a finished lesson, closing the list leads to the home page.
+        Closing the list leads to the home page, unless a game on the table goes on.
         """
         from paxdesk.desk.guide import LessonsSheet
 
@@ -103,7 +104,8 @@ class HelpPart(WindowPart):
         sheet = LessonsSheet(window.desk, entries, finished, just_finished, alone)
         sheet.chosen.connect(self.start_lesson)
         sheet.play_wanted.connect(self.play_wanted)
-        left = self.home_wanted.emit if just_finished else None
+        going_on = not just_finished and to_be_continued(window.desk.session)
+        left = None if going_on else self.home_wanted.emit
         window.open_dialog(sheet, lambda: self.show_lessons(just_finished), left)
 
     def start_lesson(self, name: str) -> None:

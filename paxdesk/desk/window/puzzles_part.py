@@ -7,16 +7,21 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QLocale, Signal
 
+from paxdesk.desk.lesson_session import to_be_continued
 from paxdesk.desk.protocol.lessons_and_puzzles import PuzzleSession
 from paxdesk.desk.scene.things import MarkLook
+from paxdesk.desk.view.robot_player import AnswerThread
 from paxdesk.desk.window.frame import WindowFrame, WindowPart
 from paxdesk.errors import PaxError
 from paxdesk.language import tr
 from paxdesk.lazy import Lazy
+from paxdesk.session.session import NO_SEAT
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QImage
+
     from paxdesk.desk.protocol.lessons_and_puzzles import PuzzleEntry, PuzzleState
     from paxdesk.desk.puzzles import PuzzlePanel
     from paxdesk.files import own_puzzles
@@ -42,6 +47,9 @@ BRACKETS: Final = MarkLook(focused=True)
 class PuzzlesPart(WindowPart):
     """Controller of puzzles."""
 
+    home_wanted = Signal()
+    """Emitted when the list of puzzles is closed and no game on the table goes on."""
+
     def __init__(self, window: WindowFrame) -> None:
         super().__init__(window)
         self.last = ""
@@ -52,6 +60,8 @@ class PuzzlesPart(WindowPart):
         self._verdict: PuzzleState = "open"
         self._lit = False
         self._told = False
+        self._thinker = AnswerThread(self)
+        self._thinker.answered.connect(self._hear)
         self.desk.changed.connect(self._look)
         self.desk.laid_out.connect(self.fit)
 
@@ -86,9 +96,10 @@ class PuzzlesPart(WindowPart):
         window, found = self.window, self._entries_and_results()
         if found is None:
             return
-        sheet = PuzzlesSheet(self.desk, *found, self.last)
+        sheet = PuzzlesSheet(self.desk, *found, self.last, self._picture)
         sheet.chosen.connect(self._choose)
-        window.open_dialog(sheet, self.show_list)
+        going_on = to_be_continued(self.desk.session)
+        window.open_dialog(sheet, self.show_list, None if going_on else self.home_wanted.emit)
 
     def _entries_and_results(
         self,
@@ -116,6 +127,16 @@ class PuzzlesPart(WindowPart):
         sheet = MessageSheet(self.desk, heading, damage, [tr("OK")])
         sheet.answered.connect(self.show_list)
         self.window.open_dialog(sheet, lambda: self._tell_damage(damage))
+
+    def _picture(self, name: str) -> QImage:
+        """Return a picture of the table of a puzzle."""
+        from paxdesk.desk.home.table_picture import TABLE_PIXELS, paint_position
+
+        game = self.window.game
+        assert game.puzzles is not None, "a puzzle was chosen from their list"
+        session = game.puzzles.begin(game.deck, name)
+        seat = session.seat_to_act or NO_SEAT
+        return paint_position(game, session.state, game.wording.labels(session), seat, TABLE_PIXELS)
 
     def _choose(self, name: str) -> None:
         self.window.leave(lambda: self.begin(name))
@@ -183,6 +204,22 @@ class PuzzlesPart(WindowPart):
         if QLocale().name() != self._language:
             self._set_texts(self._say)
         self._tell(self._shown)
+        self._thinker.forget()
+        question = session.prospect() if verdict == "open" else None
+        if question is not None:
+            self._thinker.ask(question)
+
+    def _hear(self, reachable: object) -> None:
+        """Tell at once that the puzzle cannot be solved any more."""
+        session = self.session
+        if session is not None and not reachable:
+            session.give_up()
+            self.desk.flow.refresh()
+            self._look()
+
+    def end(self) -> None:
+        """End the thread that looks for a way."""
+        self._thinker.end()
 
     def _set_texts(self, say: Callable[[], tuple[str, ...]]) -> None:
         """Set the texts of the next note, and how to make them in another language."""

@@ -35,6 +35,8 @@ class WinningNeed:
     heel: int
     price: int | None
     stoppers: tuple[Seat, ...]
+    bought: bool = False
+    """Whether the seat has bought a Topple and its showdown goes on."""
 
     @property
     def missing(self) -> int:
@@ -82,6 +84,7 @@ def winning_need(state: State, seat: Seat) -> WinningNeed:
         for partner in state.partners.values()
         if partner.owner not in (seat, DIAZ) and prestige in during_toppling(state, partner.number)
     }
+    showdowns = [each for each in state.agenda if isinstance(each, Showdown)]
     return WinningNeed(
         seat,
         prestige,
@@ -91,12 +94,19 @@ def winning_need(state: State, seat: Seat) -> WinningNeed:
         -heel,
         price,
         tuple(sorted(stoppers)),
+        any(each.buyer == seat for each in showdowns),
     )
 
 
 def need_words(need: WinningNeed) -> str:
     """Return what "you" need to win: "You need 2 more Loyalty and a Topple (8 gold)."."""
     kind, more = prestige_words(need.prestige), need.missing
+    if need.bought:
+        if need.declares:
+            return tr("You win with {0} + 1 {1}: declare.", need.points, kind)
+        if more:
+            return tr("You need {0} more {1}.", more, kind)
+        return tr("You have enough {0}, unless somebody stops you.", kind)
     if need.price is None:
         if need.declares:
             return tr("You need a Topple in the market, then declare for {0}.", kind)

@@ -15,6 +15,7 @@ from paxdesk.porfiriana.puzzles.puzzle import (
     GoalKind,
     Puzzle,
     TurnGoal,
+    Unprovable,
     puzzles_path,
     read_puzzles,
     winning_purchase,
@@ -35,6 +36,7 @@ from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.term_words import prestige_words
 from paxdesk.porfiriana.rules.topple import points_needed
+from paxdesk.porfiriana.rules.winning import need_words, winning_need
 from paxdesk.porfiriana.session import Opening, Session
 from paxdesk.porfiriana.table.cards import our_own
 from paxdesk.porfiriana.table.hand.gestures import gesture_for
@@ -53,6 +55,13 @@ KIND_WORDS: Final[dict[GoalKind, str]] = {
     "gold": tr_noop("The most gold"),
     "income": tr_noop("The highest income"),
     "points": tr_noop("The most prestige"),
+}
+KIND_ICONS: Final[dict[GoalKind, str]] = {
+    "topple": "topple",
+    "stop": "court",
+    "gold": "gold",
+    "income": "income-cube",
+    "points": "prestige-loyalty",
 }
 
 
@@ -81,7 +90,8 @@ def begin(deck: Deck, name: str) -> "PuzzleGame":
 def entry_of(puzzle: Puzzle, *, own: bool = False) -> PuzzleEntry:
     """Return the list entry of a puzzle; ``own`` ones form one group."""
     kind = tr("Your own") if own else tr(KIND_WORDS[puzzle.goal.kind])
-    return PuzzleEntry(puzzle.name, kind, task_words(puzzle), puzzle.stars, own)
+    icon = "ui-person" if own else KIND_ICONS[puzzle.goal.kind]
+    return PuzzleEntry(puzzle.name, kind, task_words(puzzle), puzzle.stars, own, icon)
 
 
 def task_words(puzzle: Puzzle) -> str:
@@ -161,11 +171,36 @@ def _danger(goal: TurnGoal, state: State) -> RivalWin | None:
     return RivalWin(topple, won_by(then, action, goal.seat) == "gold")
 
 
+def out_of_reach() -> str:
+    """Return that the goal is out of reach, and what to do."""
+    return tr("From here it cannot be solved. Undo your last action and try again.")
+
+
+@define(eq=False)
+class Prospect:
+    """Question whether the goal of a puzzle can still be reached from ``state``."""
+
+    search: FullSearch
+    state: State
+
+    def answer(self, seconds: float | None = None) -> bool:
+        """Return whether a way is left; also True if chance or hidden cards could decide."""
+        try:
+            return bool(self.search.ways(self.state))
+        except Unprovable:
+            return True
+
+    def stop(self) -> None:
+        self.search.nodes = 0
+
+
 @define(eq=False)
 class PuzzleGame(Session, PuzzleSession):
     """Session of a puzzle: every step can be undone, and play halts after the turn."""
 
     puzzle: Puzzle = field(kw_only=True)
+    _lost: State | None = field(default=None, init=False)
+    """Position from which the puzzle cannot be solved."""
 
     @classmethod
     def begin(cls, puzzle: Puzzle) -> "PuzzleGame":
@@ -192,7 +227,7 @@ class PuzzleGame(Session, PuzzleSession):
 
     @property
     def verdict(self) -> PuzzleState:
-        """State of the puzzle: solved once the goal is reached, failed if the turn ends before."""
+        """State of the puzzle: solved once the goal is reached, failed once it is out of reach."""
         goal, state = self.puzzle.goal, self.state
         if goal.reached(state):
             return "solved"
@@ -200,7 +235,16 @@ class PuzzleGame(Session, PuzzleSession):
         if goal.kind == "stop":
             ended = state.turn.seat != goal.seat and isinstance(state.agenda[-1], ActionPhase)
         passed = ended or (goal.kind != "stop" and state.turn.seat != goal.seat)
-        return "failed" if state.over or passed else "open"
+        return "failed" if state.over or passed or self._lost is state else "open"
+
+    def prospect(self) -> Prospect | None:
+        """Return the question whether the goal can still be reached, on the player's move."""
+        if not self.journal or self.seat_to_act != self.puzzle.goal.seat:
+            return None
+        return Prospect(FullSearch(self.puzzle.goal, NODES), self.state.copy())
+
+    def give_up(self) -> None:
+        self._lost = self.state
 
     @property
     def halted(self) -> str:
@@ -215,6 +259,8 @@ class PuzzleGame(Session, PuzzleSession):
     def why_failed(self, names: Names) -> str:
         """Return the reason why the puzzle failed, a sentence."""
         goal, before = self.puzzle.goal, self._end_of_turn
+        if self._lost is self.state:
+            return out_of_reach()
         if goal.kind == "stop":
             danger = _danger(goal, self.state)
             if danger is None:
@@ -237,12 +283,8 @@ class PuzzleGame(Session, PuzzleSession):
         have, needed = active_points(before, seat, kind), tripartite(before, seat, kind)
         words = prestige_words(kind)
         if have <= needed:
-            return tr(
-                "Díaz holds: you have {points} {kind} and need {needed}.",
-                points=have,
-                kind=words,
-                needed=needed + 1,
-            )
+            need = need_words(winning_need(before, seat))
+            return f"{tr('Díaz holds.')} {need}"
         agendas = (step.before.agenda for step in self.history.past)
         if any(isinstance(each, Showdown) for agenda in agendas for each in agenda):
             return tr("Díaz holds: the others stopped you in the showdown.")
@@ -264,14 +306,15 @@ class PuzzleGame(Session, PuzzleSession):
         reach."""
         expected, number = self._next()
         if expected is None:
-            words = tr("From here it cannot be solved. Undo your last action and try again.")
-            return words, {}
+            return out_of_reach(), {}
         words = tr("The plan is complete. Finish with what lights up.")
         if number:
             words = tr_plural(
                 "%n action(s) to go. The next one starts with what lights up.", "", number
             )
         found = gesture_for(self.state, expected)
+        if self.puzzle.goal.kind == "topple" and isinstance(self.state.agenda[-1], ActionPhase):
+            words = f"{need_words(winning_need(self.state, self.puzzle.goal.seat))} {words}"
         return words, {found.pick: True}
 
     def _next(self) -> tuple[Action | None, int]:
