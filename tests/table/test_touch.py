@@ -224,14 +224,15 @@ def test_a_finger_that_rests_is_told_what_a_pointer_is_told(
     assert tablet.dialog is None
     tablet.new_game()
     assert isinstance(tablet.dialog, NewGameSheet)
-    mark = tablet.dialog.rows[0].mark
-    before = mark.colour
-    hand.touch(mark, mark.rect().center())
-    qtbot.waitUntil(lambda: QToolTip.text() == mark.tip)
-    hand.leave(mark, mark.rect().center())
-    assert mark.colour == before
-    hand.tap(mark, mark.rect().center())
-    assert mark.colour != before
+    sheet = tablet.dialog
+    sheet.set_seats(3)
+    leave = sheet.rows[2].leave
+    hand.touch(leave, leave.rect().center())
+    qtbot.waitUntil(lambda: QToolTip.text() == leave.tip)
+    hand.leave(leave, leave.rect().center())
+    assert sheet.seats == 3
+    hand.tap(leave, leave.rect().center())
+    assert sheet.seats == 2
 
 
 def test_a_tap_tells_of_what_can_do_nothing(tablet: TableWindow) -> None:
