@@ -446,7 +446,7 @@ class HomeSheet(ModalSheet):
         for name in self.likely:
             self.menu[name].pixels = LIKELY_PIXELS
             likely.append(Item(self.menu[name], high=54 if self._any else 62))
-        find = Item(self.search, high=36), Item(self.order, 140, 36)
+        find = Item(self.search, high=36), Item(self.order, 168, 36)
         rows = Column(*(row.box() for row in self.rows), gap=9)
         longer = len(self._games) > ROWS
         bar = Item(self.bar, 14, ROWS * (ROW_PICTURE[1] + 9)) if longer else None
