@@ -5,7 +5,7 @@
     <name></name>
     <message numerus="yes">
         <source>%n (try|tries)</source>
-        <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle.</extracomment>
         <translation>
             <numerusform>%n intento</numerusform>
             <numerusform>%n intentos</numerusform>
@@ -394,7 +394,7 @@
     </message>
     <message numerus="yes">
         <source>%n star(s)</source>
-        <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle.</extracomment>
         <translation>
             <numerusform>%n estrella</numerusform>
             <numerusform>%n estrellas</numerusform>
@@ -1111,6 +1111,10 @@
         <translation>Añadir un momento</translation>
     </message>
     <message>
+        <source>Add a player</source>
+        <translation>Añadir un jugador</translation>
+    </message>
+    <message>
         <source>Add to the refurbishment slip</source>
         <translation>Añadir a la hoja de reparaciones</translation>
     </message>
@@ -1244,7 +1248,7 @@
     </message>
     <message>
         <source>All puzzles</source>
-        <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle.</extracomment>
         <translation>Todos los problemas</translation>
     </message>
     <message>
@@ -1438,7 +1442,7 @@
     </message>
     <message>
         <source>Analysis</source>
-        <extracomment>desk/replay/analysis_page.py: Analysis of a replayed game: the process, the page with chart and findings, the controller. desk/replay/replay_sheet.py: Replay sheet: a separate table over the whole window, with a bar to navigate in the game.</extracomment>
+        <extracomment>desk/charts.py: Painting of charts. desk/replay/analysis_page.py: Analysis of a replayed game: the process, the page with chart and findings, the controller. desk/replay/replay_sheet.py: Replay sheet: a separate table over the whole window, with a bar to navigate in the game.</extracomment>
         <translation>Análisis</translation>
     </message>
     <message>
@@ -1670,7 +1674,7 @@
     </message>
     <message>
         <source>At random</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
         <translation>Al azar</translation>
     </message>
     <message>
@@ -2479,10 +2483,6 @@
         <translation>Haz clic en una pila, elige quién va y arrástrala adonde deba marchar.</translation>
     </message>
     <message>
-        <source>Click for another colour</source>
-        <translation>Haz clic para otro color</translation>
-    </message>
-    <message>
         <source>Click it to withdraw it, or press Done.</source>
         <translation>Haz clic en él para retirarlo, o elige «Listo».</translation>
     </message>
@@ -2505,10 +2505,6 @@
     <message>
         <source>Click the headquarters to withdraw it from the map.</source>
         <translation>Haz clic en el cuartel general para retirarlo del mapa.</translation>
-    </message>
-    <message>
-        <source>Click to change</source>
-        <translation>Haz clic para cambiar</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2545,6 +2541,10 @@
         <source>Collecting income</source>
         <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Recaudación de ingresos</translation>
+    </message>
+    <message>
+        <source>Colour of {player}</source>
+        <translation>Color: {player}</translation>
     </message>
     <message>
         <source>Column price</source>
@@ -2594,6 +2594,11 @@
     <message>
         <source>Company formed in 1901 to drain and reopen Tombstone&apos;s flooded silver mines.</source>
         <translation>Compañía formada en 1901 para desaguar y reabrir las minas de plata inundadas de Tombstone.</translation>
+    </message>
+    <message>
+        <source>Computer: {level}</source>
+        <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper.</extracomment>
+        <translation>Ordenador: {level}</translation>
     </message>
     <message>
         <source>Confirm ending a turn with actions left</source>
@@ -2779,6 +2784,10 @@
         <translation>Los cubos se mueven de una carta a otra, no por la reserva.</translation>
     </message>
     <message>
+        <source>Cubes on the table: {colour}, with {shape}</source>
+        <translation>Cubos en la mesa: {colour}, con {shape}</translation>
+    </message>
+    <message>
         <source>Current winning streak</source>
         <translation>Racha de victorias actual</translation>
     </message>
@@ -2807,7 +2816,7 @@
     </message>
     <message>
         <source>Deal</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
         <translation>Repartir</translation>
     </message>
     <message>
@@ -2879,7 +2888,7 @@
     </message>
     <message>
         <source>Delete</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/home/resume_sheet.py: Sheet offering an interrupted game, and descriptions of stored games. desk/window/results_part.py: Records of a window: stores the results of finished games, and opens their sheet.</extracomment>
+        <extracomment>desk/home/resume_sheet.py: Sheet offering an interrupted game, and descriptions of stored games. desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons. desk/window/results_part.py: Records of a window: stores the results of finished games, and opens their sheet.</extracomment>
         <translation>Borrar</translation>
     </message>
     <message>
@@ -3147,12 +3156,13 @@
         <translation>Díaz ha sobrevivido a cuatro Derrocamientos.</translation>
     </message>
     <message>
-        <source>Díaz holds: the others stopped you in the showdown.</source>
-        <translation>Díaz resiste: los demás te detuvieron en el desenlace.</translation>
+        <source>Díaz holds.</source>
+        <extracomment>porfiriana/table/puzzles.py: Puzzle sessions and the texts of puzzles. No Qt.</extracomment>
+        <translation>Díaz resiste.</translation>
     </message>
     <message>
-        <source>Díaz holds: you have {points} {kind} and need {needed}.</source>
-        <translation>Díaz resiste: tienes {points} de {kind} y necesitas {needed}.</translation>
+        <source>Díaz holds: the others stopped you in the showdown.</source>
+        <translation>Díaz resiste: los demás te detuvieron en el desenlace.</translation>
     </message>
     <message>
         <source>Díaz holds: {points} {kind} would be enough, but you bought no Topple.</source>
@@ -3681,7 +3691,7 @@
     </message>
     <message>
         <source>Face down</source>
-        <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper. mexican_adventure/table/game_table.py: The Mexican Adventure on the desk: see ``paxdesk/desk/protocol/table_game.py``. mexican_adventure/table/sheets/overview.py: One-page overview of the game: turns, victory, and the meaning of the pieces.</extracomment>
+        <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper. mexican_adventure/table/sheets/overview.py: One-page overview of the game: turns, victory, and the meaning of the pieces.</extracomment>
         <translation>Boca abajo</translation>
     </message>
     <message>
@@ -3753,8 +3763,18 @@
         <translation>La casa de carruajes y ferretería de Federico Ronstadt en Tucson comerciaba mucho en Sonora.</translation>
     </message>
     <message>
+        <source>Fewer options</source>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
+        <translation>Menos opciones</translation>
+    </message>
+    <message>
         <source>Field guns designed by General Manuel Mondragón, who joined the coup of February 1913.</source>
         <translation>Cañones de campaña diseñados por el general Manuel Mondragón, que se sumó al golpe de febrero de 1913.</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <translation>Archivos</translation>
     </message>
     <message>
         <source>Files…</source>
@@ -3872,7 +3892,7 @@
     </message>
     <message>
         <source>First player</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
         <translation>Primer jugador</translation>
     </message>
     <message>
@@ -4143,11 +4163,6 @@
         <translation>Ganas {gold} de oro siempre que alguien juega una carta naranja o usa un activista.</translation>
     </message>
     <message>
-        <source>Game</source>
-        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
-        <translation>Partida</translation>
-    </message>
-    <message>
         <source>Games</source>
         <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Partidas</translation>
@@ -4409,7 +4424,7 @@
     </message>
     <message>
         <source>Hacendado</source>
-        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger. porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>Hacendado</translation>
     </message>
     <message>
@@ -4492,7 +4507,7 @@
     </message>
     <message>
         <source>Handicaps ({0})</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
         <translation>Hándicaps ({0})</translation>
     </message>
     <message>
@@ -4501,12 +4516,12 @@
     </message>
     <message>
         <source>Handicaps…</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
         <translation>Hándicaps…</translation>
     </message>
     <message>
         <source>Hands</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
         <translation>Manos</translation>
     </message>
     <message>
@@ -4579,7 +4594,7 @@
     </message>
     <message>
         <source>Headquarters</source>
-        <extracomment>mexican_adventure/table/game_table.py: The Mexican Adventure on the desk: see ``paxdesk/desk/protocol/table_game.py``. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Cuartel general</translation>
     </message>
     <message>
@@ -4655,7 +4670,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle. desk/scene/strips.py: The top bar and the prompt strip. desk/view/hints.py: Hints from the game's adviser, and explanations of log steps.</extracomment>
+        <extracomment>desk/scene/strips.py: The top bar and the prompt strip. desk/view/hints.py: Hints from the game's adviser, and explanations of log steps. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Consejo</translation>
     </message>
     <message>
@@ -5304,6 +5319,10 @@
         <translation>Mantén a un líder con sus PF, y a un jefe de Estado en lugar seguro.</translation>
     </message>
     <message>
+        <source>Keep holding until the ring is full.</source>
+        <translation>Mantén pulsado hasta que el anillo esté lleno.</translation>
+    </message>
+    <message>
         <source>Keep none</source>
         <extracomment>porfiriana/table/sheets/depression_sheet.py: The Depression's sheet: cards to pay for are ticked, and the sum is updated. porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>No conservar ninguna</translation>
@@ -5420,6 +5439,11 @@
     <message>
         <source>Lay out {scenario} as printed</source>
         <translation>Disponer {scenario} como está impreso</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <translation>Disposición</translation>
     </message>
     <message>
         <source>Leader of the CROM labour federation from 1918 and director of state arms factories.</source>
@@ -5919,6 +5943,18 @@
         <translation>Más detalles</translation>
     </message>
     <message>
+        <source>More options</source>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
+        <translation>Más opciones</translation>
+    </message>
+    <message numerus="yes">
+        <source>More options: %n on</source>
+        <translation>
+            <numerusform>Más opciones: %n elegida</numerusform>
+            <numerusform>Más opciones: %n elegidas</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>More…</source>
         <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>Más…</translation>
@@ -6139,10 +6175,6 @@
         <translation>Nueva semilla</translation>
     </message>
     <message>
-        <source>New to the game? Learn it in short lessons</source>
-        <translation>¿Nuevo en el juego? Apréndelo en lecciones cortas</translation>
-    </message>
-    <message>
         <source>New window</source>
         <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Ventana nueva</translation>
@@ -6166,6 +6198,10 @@
         <translation>Siguiente zona de la mesa</translation>
     </message>
     <message>
+        <source>Next for you</source>
+        <translation>Lo siguiente para ti</translation>
+    </message>
+    <message>
         <source>Next item in this area</source>
         <translation>Elemento siguiente de esta zona</translation>
     </message>
@@ -6180,7 +6216,7 @@
     </message>
     <message>
         <source>Next puzzle</source>
-        <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle.</extracomment>
         <translation>Problema siguiente</translation>
     </message>
     <message>
@@ -6348,10 +6384,6 @@
         <translation>Nadie es dueño de una carta que está ahí: pon P0.</translation>
     </message>
     <message>
-        <source>No player {0}. Click to add one.</source>
-        <translation>Sin jugador {0}. Haz clic para añadir uno.</translation>
-    </message>
-    <message>
         <source>No puzzles</source>
         <extracomment>desk/window/puzzles_part.py: Puzzles of a window: their list, the note beside a puzzle, and the results of tries.</extracomment>
         <translation>Sin problemas</translation>
@@ -6438,6 +6470,10 @@
     <message>
         <source>Nobody of the {side} side is left.</source>
         <translation>No queda nadie del bando {side}.</translation>
+    </message>
+    <message>
+        <source>Nobody plays at another computer yet: choose “Remote player” for someone.</source>
+        <translation>Nadie juega aún en otro ordenador: elige «Jugador a distancia» para alguien.</translation>
     </message>
     <message>
         <source>Nobody topples Díaz.</source>
@@ -6527,6 +6563,10 @@
     <message>
         <source>Not solvable: no plan reaches the goal.</source>
         <translation>Sin solución: ningún plan alcanza el objetivo.</translation>
+    </message>
+    <message>
+        <source>Not there. Look again, or press “Show me”.</source>
+        <translation>Ahí no. Mira otra vez, o haz clic en «Mostrar».</translation>
     </message>
     <message>
         <source>Not unique: there is another solution.</source>
@@ -6799,7 +6839,7 @@
     </message>
     <message>
         <source>Online</source>
-        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it. porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
         <translation>En línea</translation>
     </message>
     <message>
@@ -6892,8 +6932,8 @@
     </message>
     <message>
         <source>Open</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere.</extracomment>
-        <translation>Abiertas</translation>
+        <extracomment>desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons.</extracomment>
+        <translation>Abrir</translation>
     </message>
     <message>
         <source>Open a file…</source>
@@ -7291,6 +7331,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Persona</translation>
     </message>
     <message>
+        <source>Person at this screen</source>
+        <translation>Persona en esta pantalla</translation>
+    </message>
+    <message>
         <source>Person {0}</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Persona {0}</translation>
@@ -7395,7 +7439,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Play</source>
-        <extracomment>desk/home/ladder_sheet.py: Ladder of solo opponents, from the easiest to the strongest, with progress. porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context</extracomment>
+        <extracomment>desk/home/ladder_sheet.py: Ladder of solo opponents, from the easiest to the strongest, with progress. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it. porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context</extracomment>
         <translation>Jugar</translation>
     </message>
     <message>
@@ -7540,10 +7584,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Los jugadores deben tener nombres distintos.</translation>
     </message>
     <message>
-        <source>Players, in turn order</source>
-        <translation>Jugadores, en orden de turno</translation>
-    </message>
-    <message>
         <source>Plays out better turns for everyone, and looks for answers that spoil its plan.</source>
         <translation>Juega en su cabeza mejores turnos para todos y busca las respuestas que estropearían su plan.</translation>
     </message>
@@ -7630,7 +7670,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Practice game</source>
-        <extracomment>mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side. porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side. porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
         <translation>Partida de práctica</translation>
     </message>
     <message>
@@ -7831,7 +7871,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Puzzles</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle.</extracomment>
         <translation>Problemas</translation>
     </message>
     <message>
@@ -8157,8 +8197,13 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Remote</source>
-        <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper. desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
         <translation>A distancia</translation>
+    </message>
+    <message>
+        <source>Remote player</source>
+        <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper.</extracomment>
+        <translation>Jugador a distancia</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -8190,7 +8235,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Rename</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere.</extracomment>
+        <extracomment>desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons.</extracomment>
         <translation>Renombrar</translation>
     </message>
     <message>
@@ -8204,7 +8249,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Replay</source>
-        <extracomment>desk/charts.py: Painting of charts. desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/replay/replay_sheet.py: Replay sheet: a separate table over the whole window, with a bar to navigate in the game.</extracomment>
+        <extracomment>desk/charts.py: Painting of charts. desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons. desk/replay/replay_sheet.py: Replay sheet: a separate table over the whole window, with a bar to navigate in the game.</extracomment>
         <translation>Repetición</translation>
     </message>
     <message>
@@ -8631,12 +8676,20 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Mira en la guía qué hacer.</translation>
     </message>
     <message>
+        <source>See the idea</source>
+        <translation>Ver la idea</translation>
+    </message>
+    <message>
+        <source>See the solution</source>
+        <translation>Ver la solución</translation>
+    </message>
+    <message>
         <source>See the table</source>
         <translation>Ver la mesa</translation>
     </message>
     <message>
         <source>Seed</source>
-        <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper. mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side. porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
+        <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper. mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side. porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
         <translation>Semilla</translation>
     </message>
     <message>
@@ -8785,7 +8838,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Show</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere.</extracomment>
+        <extracomment>desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons.</extracomment>
         <translation>Mostrar</translation>
     </message>
     <message>
@@ -8796,6 +8849,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Show it on the table</source>
         <translation>Mostrarlo en la mesa</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table.</extracomment>
+        <translation>Mostrar</translation>
     </message>
     <message>
         <source>Show the links</source>
@@ -8967,10 +9025,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Solitario contra Pax-o-matics</translation>
     </message>
     <message>
-        <source>Solo games against Díaz or Pax-o-matics cannot have remote players.</source>
-        <translation>Una partida en solitario contra Díaz o los Pax-o-matic no puede tener jugadores a distancia.</translation>
-    </message>
-    <message>
         <source>Solo: Díaz cannot use his partners&apos; abilities, not even Spies and courts.</source>
         <translation>En solitario: las capacidades de sus socios no le sirven a Díaz, tampoco Espías ni tribunales.</translation>
     </message>
@@ -9007,9 +9061,9 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>En solitario: {done} de {all} pasos</translation>
     </message>
     <message>
-        <source>Solution</source>
-        <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle.</extracomment>
-        <translation>Solución</translation>
+        <source>Solve it</source>
+        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle.</extracomment>
+        <translation>Resolver</translation>
     </message>
     <message>
         <source>Solved! There is no other solution.</source>
@@ -9394,11 +9448,6 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
         <source>Switch computer…</source>
         <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
         <translation>Cambiar de ordenador…</translation>
-    </message>
-    <message>
-        <source>Symbol</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
-        <translation>Símbolo</translation>
     </message>
     <message>
         <source>T&apos;Smissen and two Belgian C FP in Veracruz.</source>
@@ -10066,7 +10115,7 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     </message>
     <message>
         <source>The players</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
         <translation>Los jugadores</translation>
     </message>
     <message>
@@ -10343,6 +10392,10 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     <message>
         <source>There are no loans in this scenario.</source>
         <translation>En este escenario no hay préstamos.</translation>
+    </message>
+    <message>
+        <source>There are no puzzles yet. Make your own in the workshop.</source>
+        <translation>Aún no hay problemas. Crea los tuyos en el taller.</translation>
     </message>
     <message>
         <source>There are not enough such FP for these losses.</source>
@@ -10704,7 +10757,7 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     </message>
     <message>
         <source>Title</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons. desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Título</translation>
     </message>
     <message>
@@ -10719,6 +10772,10 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     <message>
         <source>To friends and supply, out of the enemy&apos;s reach.</source>
         <translation>Hacia amigos y suministro, lejos del enemigo.</translation>
+    </message>
+    <message>
+        <source>To sit down at someone else&apos;s table, choose “Join a table” on the home page.</source>
+        <translation>Para sentarte a la mesa de otra persona, elige «Unirse a una mesa» en la página de inicio.</translation>
     </message>
     <message>
         <source>To the end (End)</source>
@@ -10867,7 +10924,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Try again</source>
-        <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle.</extracomment>
         <translation>Otra vez</translation>
     </message>
     <message>
@@ -11009,6 +11066,10 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     <message>
         <source>Two players have chosen the same Hacendado.</source>
         <translation>Dos jugadores han elegido el mismo Hacendado.</translation>
+    </message>
+    <message>
+        <source>Two to six players at different computers. You get a link for each remote player, and the game is dealt once all have joined.</source>
+        <translation>De dos a seis jugadores en distintos ordenadores. Recibes un enlace para cada jugador a distancia, y la partida se reparte cuando todos han entrado.</translation>
     </message>
     <message>
         <source>Two to six players: humans, Pax-o-matics, or computer opponents from beginner to master. At least one is human.</source>
@@ -11467,6 +11528,10 @@ derrocar</translation>
         <translation>Quién paga</translation>
     </message>
     <message>
+        <source>Who plays, in turn order</source>
+        <translation>Quién juega, en orden de turno</translation>
+    </message>
+    <message>
         <source>Whose turn it is</source>
         <translation>De quién es el turno</translation>
     </message>
@@ -11682,6 +11747,10 @@ derrocar</translation>
         <translation>Tú solo contra Díaz. En cada turno, dos dados lo mandan al mercado, uno por cada fila. Lo que toma lo usa contra ti o lo guarda para su defensa. No tiene oro ni mano, y nunca se queda sin cubos.</translation>
     </message>
     <message>
+        <source>You are here</source>
+        <translation>Estás aquí</translation>
+    </message>
+    <message>
         <source>You are in Jail because of {seat}.</source>
         <translation>Estás en la Cárcel por culpa de {seat}.</translation>
     </message>
@@ -11890,6 +11959,10 @@ derrocar</translation>
         <translation>Ya tienes todas estas cartas.</translation>
     </message>
     <message>
+        <source>You have enough {0}, unless somebody stops you.</source>
+        <translation>Tienes bastante {0}, salvo que alguien te detenga.</translation>
+    </message>
+    <message>
         <source>You have enough {0}: buy {1}.</source>
         <translation>Tienes bastante {0}: compra {1}.</translation>
     </message>
@@ -11990,6 +12063,10 @@ derrocar</translation>
         <translation>Necesitas {0} más de {1} y un Derrocamiento en el mercado.</translation>
     </message>
     <message>
+        <source>You need {0} more {1}.</source>
+        <translation>Necesitas {0} más de {1}.</translation>
+    </message>
+    <message>
         <source>You pay {gold}: {before} to {after}.</source>
         <translation>Pagas {gold}: de {before} a {after}.</translation>
     </message>
@@ -12012,6 +12089,10 @@ derrocar</translation>
     <message>
         <source>You win with {0} + 1 {1}: buy {2}, then declare.</source>
         <translation>Ganas con {0} + 1 de {1}: compra {2} y declárate.</translation>
+    </message>
+    <message>
+        <source>You win with {0} + 1 {1}: declare.</source>
+        <translation>Ganas con {0} + 1 de {1}: declárate.</translation>
     </message>
     <message>
         <source>Your Chain Railroad: any connection for 1 gold</source>
@@ -15117,7 +15198,7 @@ derrocar</translation>
     </message>
     <message>
         <source>not solved</source>
-        <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle.</extracomment>
         <translation>sin resolver</translation>
     </message>
     <message>
@@ -15939,7 +16020,7 @@ derrocar</translation>
     </message>
     <message>
         <source>solved</source>
-        <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle.</extracomment>
         <translation>resuelto</translation>
     </message>
     <message>
@@ -17353,10 +17434,6 @@ derrocar</translation>
         <translation>{0}: cambiar el régimen</translation>
     </message>
     <message>
-        <source>{0}: click for another colour</source>
-        <translation>{0}: clic para otro color</translation>
-    </message>
-    <message>
         <source>{0}: it earns nothing and its powers are off.</source>
         <translation>{0}: no da nada y sus poderes quedan suspendidos.</translation>
     </message>
@@ -18398,7 +18475,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{number}: {task}</source>
-        <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle.</extracomment>
         <translation>{number}: {task}</translation>
     </message>
     <message>
@@ -19045,6 +19122,10 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
     <message>
         <source>{side}: {sum}: {dealt}</source>
         <translation>{side}: {sum}: {dealt}</translation>
+    </message>
+    <message>
+        <source>{solved} of {count} solved</source>
+        <translation>{solved} de {count} resueltos</translation>
     </message>
     <message>
         <source>{source} → {target}: {gold}, {why}</source>

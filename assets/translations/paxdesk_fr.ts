@@ -5,7 +5,7 @@
     <name></name>
     <message numerus="yes">
         <source>%n (try|tries)</source>
-        <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle.</extracomment>
         <translation>
             <numerusform>%n essai</numerusform>
             <numerusform>%n essais</numerusform>
@@ -394,7 +394,7 @@
     </message>
     <message numerus="yes">
         <source>%n star(s)</source>
-        <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle.</extracomment>
         <translation>
             <numerusform>%n étoile</numerusform>
             <numerusform>%n étoiles</numerusform>
@@ -1111,6 +1111,10 @@
         <translation>Ajouter un moment</translation>
     </message>
     <message>
+        <source>Add a player</source>
+        <translation>Ajouter un joueur</translation>
+    </message>
+    <message>
         <source>Add to the refurbishment slip</source>
         <translation>Ajouter à la fiche de remise en état</translation>
     </message>
@@ -1244,7 +1248,7 @@
     </message>
     <message>
         <source>All puzzles</source>
-        <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle.</extracomment>
         <translation>Tous les problèmes</translation>
     </message>
     <message>
@@ -1438,7 +1442,7 @@
     </message>
     <message>
         <source>Analysis</source>
-        <extracomment>desk/replay/analysis_page.py: Analysis of a replayed game: the process, the page with chart and findings, the controller. desk/replay/replay_sheet.py: Replay sheet: a separate table over the whole window, with a bar to navigate in the game.</extracomment>
+        <extracomment>desk/charts.py: Painting of charts. desk/replay/analysis_page.py: Analysis of a replayed game: the process, the page with chart and findings, the controller. desk/replay/replay_sheet.py: Replay sheet: a separate table over the whole window, with a bar to navigate in the game.</extracomment>
         <translation>Analyse</translation>
     </message>
     <message>
@@ -1670,7 +1674,7 @@
     </message>
     <message>
         <source>At random</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
         <translation>Au hasard</translation>
     </message>
     <message>
@@ -2479,10 +2483,6 @@
         <translation>Cliquez sur une pile, choisissez qui part, et faites-la glisser là où elle doit marcher.</translation>
     </message>
     <message>
-        <source>Click for another colour</source>
-        <translation>Cliquez pour une autre couleur</translation>
-    </message>
-    <message>
         <source>Click it to withdraw it, or press Done.</source>
         <translation>Cliquez dessus pour le retirer, ou choisissez «&#xa0;Terminé&#xa0;».</translation>
     </message>
@@ -2505,10 +2505,6 @@
     <message>
         <source>Click the headquarters to withdraw it from the map.</source>
         <translation>Cliquez sur le quartier général pour le retirer de la carte.</translation>
-    </message>
-    <message>
-        <source>Click to change</source>
-        <translation>Cliquez pour changer</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2545,6 +2541,10 @@
         <source>Collecting income</source>
         <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Perception des revenus</translation>
+    </message>
+    <message>
+        <source>Colour of {player}</source>
+        <translation>Couleur&#xa0;: {player}</translation>
     </message>
     <message>
         <source>Column price</source>
@@ -2594,6 +2594,11 @@
     <message>
         <source>Company formed in 1901 to drain and reopen Tombstone&apos;s flooded silver mines.</source>
         <translation>Compagnie créée en 1901 pour assécher et rouvrir les mines d’argent inondées de Tombstone.</translation>
+    </message>
+    <message>
+        <source>Computer: {level}</source>
+        <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper.</extracomment>
+        <translation>Ordinateur&#xa0;: {level}</translation>
     </message>
     <message>
         <source>Confirm ending a turn with actions left</source>
@@ -2779,6 +2784,10 @@
         <translation>Les cubes passent d’une carte à l’autre, pas par la réserve.</translation>
     </message>
     <message>
+        <source>Cubes on the table: {colour}, with {shape}</source>
+        <translation>Cubes sur la table&#xa0;: {colour}, avec {shape}</translation>
+    </message>
+    <message>
         <source>Current winning streak</source>
         <translation>Série de victoires en cours</translation>
     </message>
@@ -2807,7 +2816,7 @@
     </message>
     <message>
         <source>Deal</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
         <translation>Distribuer</translation>
     </message>
     <message>
@@ -2879,7 +2888,7 @@
     </message>
     <message>
         <source>Delete</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/home/resume_sheet.py: Sheet offering an interrupted game, and descriptions of stored games. desk/window/results_part.py: Records of a window: stores the results of finished games, and opens their sheet.</extracomment>
+        <extracomment>desk/home/resume_sheet.py: Sheet offering an interrupted game, and descriptions of stored games. desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons. desk/window/results_part.py: Records of a window: stores the results of finished games, and opens their sheet.</extracomment>
         <translation>Supprimer</translation>
     </message>
     <message>
@@ -3147,12 +3156,13 @@
         <translation>Díaz a survécu à quatre Renversements.</translation>
     </message>
     <message>
-        <source>Díaz holds: the others stopped you in the showdown.</source>
-        <translation>Díaz tient bon&#xa0;: les autres vous ont arrêté dans l’épreuve de force.</translation>
+        <source>Díaz holds.</source>
+        <extracomment>porfiriana/table/puzzles.py: Puzzle sessions and the texts of puzzles. No Qt.</extracomment>
+        <translation>Díaz tient bon.</translation>
     </message>
     <message>
-        <source>Díaz holds: you have {points} {kind} and need {needed}.</source>
-        <translation>Díaz tient bon&#xa0;: en {kind}, vous avez {points} et il en faut {needed}.</translation>
+        <source>Díaz holds: the others stopped you in the showdown.</source>
+        <translation>Díaz tient bon&#xa0;: les autres vous ont arrêté dans l’épreuve de force.</translation>
     </message>
     <message>
         <source>Díaz holds: {points} {kind} would be enough, but you bought no Topple.</source>
@@ -3681,7 +3691,7 @@
     </message>
     <message>
         <source>Face down</source>
-        <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper. mexican_adventure/table/game_table.py: The Mexican Adventure on the desk: see ``paxdesk/desk/protocol/table_game.py``. mexican_adventure/table/sheets/overview.py: One-page overview of the game: turns, victory, and the meaning of the pieces.</extracomment>
+        <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper. mexican_adventure/table/sheets/overview.py: One-page overview of the game: turns, victory, and the meaning of the pieces.</extracomment>
         <translation>Face cachée</translation>
     </message>
     <message>
@@ -3753,8 +3763,18 @@
         <translation>La maison de voitures et de quincaillerie de Federico Ronstadt, à Tucson, commerçait largement en Sonora.</translation>
     </message>
     <message>
+        <source>Fewer options</source>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
+        <translation>Moins d’options</translation>
+    </message>
+    <message>
         <source>Field guns designed by General Manuel Mondragón, who joined the coup of February 1913.</source>
         <translation>Canons de campagne conçus par le général Manuel Mondragón, qui participa au coup d’État de février 1913.</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <translation>Fichiers</translation>
     </message>
     <message>
         <source>Files…</source>
@@ -3872,7 +3892,7 @@
     </message>
     <message>
         <source>First player</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
         <translation>Premier joueur</translation>
     </message>
     <message>
@@ -4143,11 +4163,6 @@
         <translation>Gagnez {gold} or chaque fois que quelqu’un joue une carte orange ou se sert d’un activiste.</translation>
     </message>
     <message>
-        <source>Game</source>
-        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
-        <translation>Partie</translation>
-    </message>
-    <message>
         <source>Games</source>
         <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Parties</translation>
@@ -4409,7 +4424,7 @@
     </message>
     <message>
         <source>Hacendado</source>
-        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger. porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>Hacendado</translation>
     </message>
     <message>
@@ -4492,7 +4507,7 @@
     </message>
     <message>
         <source>Handicaps ({0})</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
         <translation>Handicaps ({0})</translation>
     </message>
     <message>
@@ -4501,12 +4516,12 @@
     </message>
     <message>
         <source>Handicaps…</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
         <translation>Handicaps…</translation>
     </message>
     <message>
         <source>Hands</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
         <translation>Mains</translation>
     </message>
     <message>
@@ -4579,7 +4594,7 @@
     </message>
     <message>
         <source>Headquarters</source>
-        <extracomment>mexican_adventure/table/game_table.py: The Mexican Adventure on the desk: see ``paxdesk/desk/protocol/table_game.py``. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Quartier général</translation>
     </message>
     <message>
@@ -4655,7 +4670,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle. desk/scene/strips.py: The top bar and the prompt strip. desk/view/hints.py: Hints from the game's adviser, and explanations of log steps.</extracomment>
+        <extracomment>desk/scene/strips.py: The top bar and the prompt strip. desk/view/hints.py: Hints from the game's adviser, and explanations of log steps. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Conseil</translation>
     </message>
     <message>
@@ -5304,6 +5319,10 @@
         <translation>Gardez un chef avec ses PF, et un chef d’État en lieu sûr.</translation>
     </message>
     <message>
+        <source>Keep holding until the ring is full.</source>
+        <translation>Maintenez jusqu’à ce que l’anneau soit plein.</translation>
+    </message>
+    <message>
         <source>Keep none</source>
         <extracomment>porfiriana/table/sheets/depression_sheet.py: The Depression's sheet: cards to pay for are ticked, and the sum is updated. porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Ne rien garder</translation>
@@ -5420,6 +5439,11 @@
     <message>
         <source>Lay out {scenario} as printed</source>
         <translation>Disposer {scenario} comme imprimé</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <translation>Disposition</translation>
     </message>
     <message>
         <source>Leader of the CROM labour federation from 1918 and director of state arms factories.</source>
@@ -5919,6 +5943,18 @@
         <translation>Plus de détails</translation>
     </message>
     <message>
+        <source>More options</source>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
+        <translation>Plus d’options</translation>
+    </message>
+    <message numerus="yes">
+        <source>More options: %n on</source>
+        <translation>
+            <numerusform>Plus d’options&#xa0;: %n choisie</numerusform>
+            <numerusform>Plus d’options&#xa0;: %n choisies</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>More…</source>
         <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>Plus…</translation>
@@ -6139,10 +6175,6 @@
         <translation>Nouvelle graine</translation>
     </message>
     <message>
-        <source>New to the game? Learn it in short lessons</source>
-        <translation>Nouveau dans le jeu&#xa0;? Apprenez-le en courtes leçons</translation>
-    </message>
-    <message>
         <source>New window</source>
         <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Nouvelle fenêtre</translation>
@@ -6166,6 +6198,10 @@
         <translation>Aller à la zone suivante de la table</translation>
     </message>
     <message>
+        <source>Next for you</source>
+        <translation>À vous maintenant</translation>
+    </message>
+    <message>
         <source>Next item in this area</source>
         <translation>Élément suivant de cette zone</translation>
     </message>
@@ -6180,7 +6216,7 @@
     </message>
     <message>
         <source>Next puzzle</source>
-        <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle.</extracomment>
         <translation>Problème suivant</translation>
     </message>
     <message>
@@ -6348,10 +6384,6 @@
         <translation>Aucun joueur ne possède de carte à cet endroit&#xa0;: entrez P0.</translation>
     </message>
     <message>
-        <source>No player {0}. Click to add one.</source>
-        <translation>Pas de joueur {0}. Cliquez pour en ajouter un.</translation>
-    </message>
-    <message>
         <source>No puzzles</source>
         <extracomment>desk/window/puzzles_part.py: Puzzles of a window: their list, the note beside a puzzle, and the results of tries.</extracomment>
         <translation>Pas de problèmes</translation>
@@ -6438,6 +6470,10 @@
     <message>
         <source>Nobody of the {side} side is left.</source>
         <translation>Il ne reste personne du camp {side}.</translation>
+    </message>
+    <message>
+        <source>Nobody plays at another computer yet: choose “Remote player” for someone.</source>
+        <translation>Personne ne joue encore sur un autre ordinateur&#xa0;: choisissez «&#xa0;Joueur à distance&#xa0;» pour quelqu’un.</translation>
     </message>
     <message>
         <source>Nobody topples Díaz.</source>
@@ -6527,6 +6563,10 @@
     <message>
         <source>Not solvable: no plan reaches the goal.</source>
         <translation>Insoluble&#xa0;: aucun plan n’atteint le but.</translation>
+    </message>
+    <message>
+        <source>Not there. Look again, or press “Show me”.</source>
+        <translation>Pas là. Regardez encore, ou appuyez sur «&#xa0;Montrer&#xa0;».</translation>
     </message>
     <message>
         <source>Not unique: there is another solution.</source>
@@ -6799,7 +6839,7 @@
     </message>
     <message>
         <source>Online</source>
-        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it. porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
         <translation>En ligne</translation>
     </message>
     <message>
@@ -6892,8 +6932,8 @@
     </message>
     <message>
         <source>Open</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere.</extracomment>
-        <translation>Ouvertes</translation>
+        <extracomment>desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons.</extracomment>
+        <translation>Ouvrir</translation>
     </message>
     <message>
         <source>Open a file…</source>
@@ -7291,6 +7331,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Une personne</translation>
     </message>
     <message>
+        <source>Person at this screen</source>
+        <translation>Personne à cet écran</translation>
+    </message>
+    <message>
         <source>Person {0}</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Personne {0}</translation>
@@ -7395,7 +7439,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Play</source>
-        <extracomment>desk/home/ladder_sheet.py: Ladder of solo opponents, from the easiest to the strongest, with progress. porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context</extracomment>
+        <extracomment>desk/home/ladder_sheet.py: Ladder of solo opponents, from the easiest to the strongest, with progress. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it. porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context</extracomment>
         <translation>Jouer</translation>
     </message>
     <message>
@@ -7540,10 +7584,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Les joueurs doivent avoir des noms différents.</translation>
     </message>
     <message>
-        <source>Players, in turn order</source>
-        <translation>Joueurs, dans l’ordre du tour</translation>
-    </message>
-    <message>
         <source>Plays out better turns for everyone, and looks for answers that spoil its plan.</source>
         <translation>Joue dans sa tête de meilleurs tours pour chacun, et cherche les réponses qui gâcheraient son plan.</translation>
     </message>
@@ -7630,7 +7670,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Practice game</source>
-        <extracomment>mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side. porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side. porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
         <translation>Partie d’entraînement</translation>
     </message>
     <message>
@@ -7831,7 +7871,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Puzzles</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle.</extracomment>
         <translation>Problèmes</translation>
     </message>
     <message>
@@ -8157,8 +8197,13 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Remote</source>
-        <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper. desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
         <translation>À distance</translation>
+    </message>
+    <message>
+        <source>Remote player</source>
+        <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper.</extracomment>
+        <translation>Joueur à distance</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -8190,7 +8235,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Rename</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere.</extracomment>
+        <extracomment>desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons.</extracomment>
         <translation>Renommer</translation>
     </message>
     <message>
@@ -8204,7 +8249,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Replay</source>
-        <extracomment>desk/charts.py: Painting of charts. desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/replay/replay_sheet.py: Replay sheet: a separate table over the whole window, with a bar to navigate in the game.</extracomment>
+        <extracomment>desk/charts.py: Painting of charts. desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons. desk/replay/replay_sheet.py: Replay sheet: a separate table over the whole window, with a bar to navigate in the game.</extracomment>
         <translation>Relecture</translation>
     </message>
     <message>
@@ -8631,12 +8676,20 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Voyez dans le guide quoi faire.</translation>
     </message>
     <message>
+        <source>See the idea</source>
+        <translation>Voir l’idée</translation>
+    </message>
+    <message>
+        <source>See the solution</source>
+        <translation>Voir la solution</translation>
+    </message>
+    <message>
         <source>See the table</source>
         <translation>Voir la table</translation>
     </message>
     <message>
         <source>Seed</source>
-        <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper. mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side. porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
+        <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper. mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side. porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
         <translation>Graine</translation>
     </message>
     <message>
@@ -8785,7 +8838,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Show</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere.</extracomment>
+        <extracomment>desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons.</extracomment>
         <translation>Montrer</translation>
     </message>
     <message>
@@ -8796,6 +8849,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Show it on the table</source>
         <translation>Le montrer sur la table</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table.</extracomment>
+        <translation>Montrer</translation>
     </message>
     <message>
         <source>Show the links</source>
@@ -8967,10 +9025,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Solo contre les Pax-o-matics</translation>
     </message>
     <message>
-        <source>Solo games against Díaz or Pax-o-matics cannot have remote players.</source>
-        <translation>Une partie solo contre Díaz ou les Pax-o-matics ne peut pas avoir de joueurs à distance.</translation>
-    </message>
-    <message>
         <source>Solo: Díaz cannot use his partners&apos; abilities, not even Spies and courts.</source>
         <translation>Solo&#xa0;: les capacités de ses partenaires ne servent pas à Díaz, pas même Espions et tribunaux.</translation>
     </message>
@@ -9007,9 +9061,9 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Solo&#xa0;: {done} étapes sur {all}</translation>
     </message>
     <message>
-        <source>Solution</source>
-        <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle.</extracomment>
-        <translation>Solution</translation>
+        <source>Solve it</source>
+        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle.</extracomment>
+        <translation>Résoudre</translation>
     </message>
     <message>
         <source>Solved! There is no other solution.</source>
@@ -9394,11 +9448,6 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
         <source>Switch computer…</source>
         <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
         <translation>Changer d’ordinateur…</translation>
-    </message>
-    <message>
-        <source>Symbol</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
-        <translation>Symbole</translation>
     </message>
     <message>
         <source>T&apos;Smissen and two Belgian C FP in Veracruz.</source>
@@ -10066,7 +10115,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     </message>
     <message>
         <source>The players</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
         <translation>Les joueurs</translation>
     </message>
     <message>
@@ -10343,6 +10392,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     <message>
         <source>There are no loans in this scenario.</source>
         <translation>Il n’y a pas d’emprunts dans ce scénario.</translation>
+    </message>
+    <message>
+        <source>There are no puzzles yet. Make your own in the workshop.</source>
+        <translation>Il n’y a pas encore de problème. Créez les vôtres dans l’atelier.</translation>
     </message>
     <message>
         <source>There are not enough such FP for these losses.</source>
@@ -10704,7 +10757,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     </message>
     <message>
         <source>Title</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons. desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Titre</translation>
     </message>
     <message>
@@ -10719,6 +10772,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     <message>
         <source>To friends and supply, out of the enemy&apos;s reach.</source>
         <translation>Vers amis et ravitaillement, hors de portée de l’ennemi.</translation>
+    </message>
+    <message>
+        <source>To sit down at someone else&apos;s table, choose “Join a table” on the home page.</source>
+        <translation>Pour s’asseoir à la table d’un autre, choisissez «&#xa0;Rejoindre une table&#xa0;» sur la page d’accueil.</translation>
     </message>
     <message>
         <source>To the end (End)</source>
@@ -10867,7 +10924,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Try again</source>
-        <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle.</extracomment>
         <translation>Recommencer</translation>
     </message>
     <message>
@@ -11009,6 +11066,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     <message>
         <source>Two players have chosen the same Hacendado.</source>
         <translation>Deux joueurs ont choisi le même Hacendado.</translation>
+    </message>
+    <message>
+        <source>Two to six players at different computers. You get a link for each remote player, and the game is dealt once all have joined.</source>
+        <translation>De deux à six joueurs sur des ordinateurs différents. Vous recevez un lien pour chaque joueur à distance, et la partie est distribuée quand tous sont là.</translation>
     </message>
     <message>
         <source>Two to six players: humans, Pax-o-matics, or computer opponents from beginner to master. At least one is human.</source>
@@ -11467,6 +11528,10 @@ renversement</translation>
         <translation>Payeur</translation>
     </message>
     <message>
+        <source>Who plays, in turn order</source>
+        <translation>Les joueurs, dans l’ordre du tour</translation>
+    </message>
+    <message>
         <source>Whose turn it is</source>
         <translation>À qui de jouer</translation>
     </message>
@@ -11682,6 +11747,10 @@ renversement</translation>
         <translation>Vous seul contre Díaz. À chaque tour, deux dés l’envoient au marché, un pour chaque ligne. Ce qu’il prend, il le tourne contre vous ou le garde pour sa défense. Il n’a ni or ni main, et ne manque jamais de cubes.</translation>
     </message>
     <message>
+        <source>You are here</source>
+        <translation>Vous êtes ici</translation>
+    </message>
+    <message>
         <source>You are in Jail because of {seat}.</source>
         <translation>Vous êtes en prison à cause de {seat}.</translation>
     </message>
@@ -11890,6 +11959,10 @@ renversement</translation>
         <translation>Vous avez déjà toutes ces cartes.</translation>
     </message>
     <message>
+        <source>You have enough {0}, unless somebody stops you.</source>
+        <translation>En {0}, vous avez assez, sauf si quelqu’un vous arrête.</translation>
+    </message>
+    <message>
         <source>You have enough {0}: buy {1}.</source>
         <translation>En {0}, vous avez assez&#xa0;: achetez {1}.</translation>
     </message>
@@ -11990,6 +12063,10 @@ renversement</translation>
         <translation>Il vous faut {0} de plus en {1}, et un Renversement au marché.</translation>
     </message>
     <message>
+        <source>You need {0} more {1}.</source>
+        <translation>Il vous faut {0} de plus en {1}.</translation>
+    </message>
+    <message>
         <source>You pay {gold}: {before} to {after}.</source>
         <translation>Vous payez {gold}&#xa0;: de {before} à {after}.</translation>
     </message>
@@ -12012,6 +12089,10 @@ renversement</translation>
     <message>
         <source>You win with {0} + 1 {1}: buy {2}, then declare.</source>
         <translation>Vous gagnez avec {0} + 1 en {1}&#xa0;: achetez {2}, puis déclarez-vous.</translation>
+    </message>
+    <message>
+        <source>You win with {0} + 1 {1}: declare.</source>
+        <translation>Vous gagnez avec {0} + 1 en {1}&#xa0;: déclarez-vous.</translation>
     </message>
     <message>
         <source>Your Chain Railroad: any connection for 1 gold</source>
@@ -15117,7 +15198,7 @@ renversement</translation>
     </message>
     <message>
         <source>not solved</source>
-        <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle.</extracomment>
         <translation>non résolu</translation>
     </message>
     <message>
@@ -15939,7 +16020,7 @@ renversement</translation>
     </message>
     <message>
         <source>solved</source>
-        <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle.</extracomment>
         <translation>résolu</translation>
     </message>
     <message>
@@ -17353,10 +17434,6 @@ renversement</translation>
         <translation>{0}&#xa0;: changer de régime</translation>
     </message>
     <message>
-        <source>{0}: click for another colour</source>
-        <translation>{0}&#xa0;: cliquez pour une autre couleur</translation>
-    </message>
-    <message>
         <source>{0}: it earns nothing and its powers are off.</source>
         <translation>{0}&#xa0;: elle ne rapporte rien et ses pouvoirs sont suspendus.</translation>
     </message>
@@ -18398,7 +18475,7 @@ renversement</translation>
     </message>
     <message>
         <source>{number}: {task}</source>
-        <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle.</extracomment>
         <translation>{number}&#xa0;: {task}</translation>
     </message>
     <message>
@@ -19045,6 +19122,10 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     <message>
         <source>{side}: {sum}: {dealt}</source>
         <translation>{side}&#xa0;: {sum}&#xa0;: {dealt}</translation>
+    </message>
+    <message>
+        <source>{solved} of {count} solved</source>
+        <translation>{solved} sur {count} résolus</translation>
     </message>
     <message>
         <source>{source} → {target}: {gold}, {why}</source>
