@@ -5,7 +5,7 @@
     <name></name>
     <message numerus="yes">
         <source>%n (try|tries)</source>
-        <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle.</extracomment>
         <translation>
             <numerusform>%n intento</numerusform>
             <numerusform>%n intentos</numerusform>
@@ -394,7 +394,7 @@
     </message>
     <message numerus="yes">
         <source>%n star(s)</source>
-        <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle.</extracomment>
         <translation>
             <numerusform>%n estrella</numerusform>
             <numerusform>%n estrellas</numerusform>
@@ -1116,7 +1116,7 @@
     </message>
     <message>
         <source>Add a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir un jugador</translation>
     </message>
     <message>
         <source>Add the note</source>
@@ -1260,7 +1260,7 @@
     </message>
     <message>
         <source>All puzzles</source>
-        <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle.</extracomment>
         <translation>Todos los problemas</translation>
     </message>
     <message>
@@ -2564,7 +2564,7 @@
     </message>
     <message>
         <source>Colour of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Color: {player}</translation>
     </message>
     <message>
         <source>Column price</source>
@@ -2618,7 +2618,7 @@
     <message>
         <source>Computer: {level}</source>
         <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ordenador: {level}</translation>
     </message>
     <message>
         <source>Confirm ending a turn with actions left</source>
@@ -2805,7 +2805,7 @@
     </message>
     <message>
         <source>Cubes on the table: {colour}, with {shape}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cubos en la mesa: {colour}, con {shape}</translation>
     </message>
     <message>
         <source>Current winning streak</source>
@@ -3176,12 +3176,13 @@
         <translation>Díaz ha sobrevivido a cuatro Derrocamientos.</translation>
     </message>
     <message>
-        <source>Díaz holds: the others stopped you in the showdown.</source>
-        <translation>Díaz resiste: los demás te detuvieron en el desenlace.</translation>
+        <source>Díaz holds.</source>
+        <extracomment>porfiriana/table/puzzles.py: Puzzle sessions and the texts of puzzles. No Qt.</extracomment>
+        <translation>Díaz resiste.</translation>
     </message>
     <message>
-        <source>Díaz holds: you have {points} {kind} and need {needed}.</source>
-        <translation>Díaz resiste: tienes {points} de {kind} y necesitas {needed}.</translation>
+        <source>Díaz holds: the others stopped you in the showdown.</source>
+        <translation>Díaz resiste: los demás te detuvieron en el desenlace.</translation>
     </message>
     <message>
         <source>Díaz holds: {points} {kind} would be enough, but you bought no Topple.</source>
@@ -3784,7 +3785,7 @@
     <message>
         <source>Fewer options</source>
         <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Menos opciones</translation>
     </message>
     <message>
         <source>Field guns designed by General Manuel Mondragón, who joined the coup of February 1913.</source>
@@ -3793,7 +3794,7 @@
     <message>
         <source>Files</source>
         <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Archivos</translation>
     </message>
     <message>
         <source>Files…</source>
@@ -4689,7 +4690,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle. desk/scene/strips.py: The top bar and the prompt strip. desk/view/hints.py: Hints from the game's adviser, and explanations of log steps.</extracomment>
+        <extracomment>desk/scene/strips.py: The top bar and the prompt strip. desk/view/hints.py: Hints from the game's adviser, and explanations of log steps. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Consejo</translation>
     </message>
     <message>
@@ -5343,7 +5344,7 @@
     </message>
     <message>
         <source>Keep holding until the ring is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mantén pulsado hasta que el anillo esté lleno.</translation>
     </message>
     <message>
         <source>Keep none</source>
@@ -5466,7 +5467,7 @@
     <message>
         <source>Layout</source>
         <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Disposición</translation>
     </message>
     <message>
         <source>Leader of the CROM labour federation from 1918 and director of state arms factories.</source>
@@ -5972,13 +5973,13 @@
     <message>
         <source>More options</source>
         <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Más opciones</translation>
     </message>
     <message numerus="yes">
         <source>More options: %n on</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Más opciones: %n elegida</numerusform>
+            <numerusform>Más opciones: %n elegidas</numerusform>
         </translation>
     </message>
     <message>
@@ -6225,6 +6226,10 @@
         <translation>Siguiente zona de la mesa</translation>
     </message>
     <message>
+        <source>Next for you</source>
+        <translation>Lo siguiente para ti</translation>
+    </message>
+    <message>
         <source>Next item in this area</source>
         <translation>Elemento siguiente de esta zona</translation>
     </message>
@@ -6239,7 +6244,7 @@
     </message>
     <message>
         <source>Next puzzle</source>
-        <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle.</extracomment>
         <translation>Problema siguiente</translation>
     </message>
     <message>
@@ -6515,7 +6520,7 @@
     </message>
     <message>
         <source>Nobody plays at another computer yet: choose “Remote player” for someone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie juega aún en otro ordenador: elige «Jugador a distancia» para alguien.</translation>
     </message>
     <message>
         <source>Nobody topples Díaz.</source>
@@ -6609,6 +6614,10 @@
     <message>
         <source>Not solvable: no plan reaches the goal.</source>
         <translation>Sin solución: ningún plan alcanza el objetivo.</translation>
+    </message>
+    <message>
+        <source>Not there. Look again, or press “Show me”.</source>
+        <translation>Ahí no. Mira otra vez, o haz clic en «Mostrar».</translation>
     </message>
     <message>
         <source>Not unique: there is another solution.</source>
@@ -6991,7 +7000,7 @@
     <message>
         <source>Open</source>
         <extracomment>desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons.</extracomment>
-        <translation>Abiertas</translation>
+        <translation>Abrir</translation>
     </message>
     <message>
         <source>Open a file…</source>
@@ -7398,7 +7407,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Person at this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Persona en esta pantalla</translation>
     </message>
     <message>
         <source>Person {0}</source>
@@ -7949,7 +7958,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Puzzles</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle.</extracomment>
         <translation>Problemas</translation>
     </message>
     <message>
@@ -8286,7 +8295,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Remote player</source>
         <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugador a distancia</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -8759,6 +8768,14 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Mira en la guía qué hacer.</translation>
     </message>
     <message>
+        <source>See the idea</source>
+        <translation>Ver la idea</translation>
+    </message>
+    <message>
+        <source>See the solution</source>
+        <translation>Ver la solución</translation>
+    </message>
+    <message>
         <source>See the table</source>
         <translation>Ver la mesa</translation>
     </message>
@@ -8924,6 +8941,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Show it on the table</source>
         <translation>Mostrarlo en la mesa</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table.</extracomment>
+        <translation>Mostrar</translation>
     </message>
     <message>
         <source>Show the links</source>
@@ -9131,9 +9153,9 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>En solitario: {done} de {all} pasos</translation>
     </message>
     <message>
-        <source>Solution</source>
-        <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle.</extracomment>
-        <translation>Solución</translation>
+        <source>Solve it</source>
+        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle.</extracomment>
+        <translation>Resolver</translation>
     </message>
     <message>
         <source>Solved! There is no other solution.</source>
@@ -10472,6 +10494,10 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
         <translation>En este escenario no hay préstamos.</translation>
     </message>
     <message>
+        <source>There are no puzzles yet. Make your own in the workshop.</source>
+        <translation>Aún no hay problemas. Crea los tuyos en el taller.</translation>
+    </message>
+    <message>
         <source>There are not enough such FP for these losses.</source>
         <translation>No quedan tales PF para estos pasos.</translation>
     </message>
@@ -10857,7 +10883,7 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     </message>
     <message>
         <source>To sit down at someone else&apos;s table, choose “Join a table” on the home page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para sentarte a la mesa de otra persona, elige «Unirse a una mesa» en la página de inicio.</translation>
     </message>
     <message>
         <source>To the end (End)</source>
@@ -11006,7 +11032,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Try again</source>
-        <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle.</extracomment>
         <translation>Otra vez</translation>
     </message>
     <message>
@@ -11151,7 +11177,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Two to six players at different computers. You get a link for each remote player, and the game is dealt once all have joined.</source>
-        <translation type="unfinished"></translation>
+        <translation>De dos a seis jugadores en distintos ordenadores. Recibes un enlace para cada jugador a distancia, y la partida se reparte cuando todos han entrado.</translation>
     </message>
     <message>
         <source>Two to six players: humans, Pax-o-matics, or computer opponents from beginner to master. At least one is human.</source>
@@ -11615,7 +11641,7 @@ derrocar</translation>
     </message>
     <message>
         <source>Who plays, in turn order</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién juega, en orden de turno</translation>
     </message>
     <message>
         <source>Whose turn it is</source>
@@ -11834,7 +11860,7 @@ derrocar</translation>
     </message>
     <message>
         <source>You are here</source>
-        <translation type="unfinished"></translation>
+        <translation>Estás aquí</translation>
     </message>
     <message>
         <source>You are in Jail because of {seat}.</source>
@@ -12045,6 +12071,10 @@ derrocar</translation>
         <translation>Ya tienes todas estas cartas.</translation>
     </message>
     <message>
+        <source>You have enough {0}, unless somebody stops you.</source>
+        <translation>Tienes bastante {0}, salvo que alguien te detenga.</translation>
+    </message>
+    <message>
         <source>You have enough {0}: buy {1}.</source>
         <translation>Tienes bastante {0}: compra {1}.</translation>
     </message>
@@ -12145,6 +12175,10 @@ derrocar</translation>
         <translation>Necesitas {0} más de {1} y un Derrocamiento en el mercado.</translation>
     </message>
     <message>
+        <source>You need {0} more {1}.</source>
+        <translation>Necesitas {0} más de {1}.</translation>
+    </message>
+    <message>
         <source>You pay {gold}: {before} to {after}.</source>
         <translation>Pagas {gold}: de {before} a {after}.</translation>
     </message>
@@ -12167,6 +12201,10 @@ derrocar</translation>
     <message>
         <source>You win with {0} + 1 {1}: buy {2}, declare.</source>
         <translation>Ganas con {0} + 1 de {1}: compra {2} y declárate.</translation>
+    </message>
+    <message>
+        <source>You win with {0} + 1 {1}: declare.</source>
+        <translation>Ganas con {0} + 1 de {1}: declárate.</translation>
     </message>
     <message>
         <source>Your Chain Railroad: any connection for 1 gold</source>
@@ -15300,7 +15338,7 @@ derrocar</translation>
     </message>
     <message>
         <source>not solved</source>
-        <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle.</extracomment>
         <translation>sin resolver</translation>
     </message>
     <message>
@@ -16122,7 +16160,7 @@ derrocar</translation>
     </message>
     <message>
         <source>solved</source>
-        <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle.</extracomment>
         <translation>resuelto</translation>
     </message>
     <message>
@@ -18581,7 +18619,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{number}: {task}</source>
-        <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle.</extracomment>
         <translation>{number}: {task}</translation>
     </message>
     <message>
@@ -19228,6 +19266,10 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
     <message>
         <source>{side}: {sum}: {dealt}</source>
         <translation>{side}: {sum}: {dealt}</translation>
+    </message>
+    <message>
+        <source>{solved} of {count} solved</source>
+        <translation>{solved} de {count} resueltos</translation>
     </message>
     <message>
         <source>{source} → {target}: {gold}, {why}</source>

@@ -5,7 +5,7 @@
     <name></name>
     <message numerus="yes">
         <source>%n (try|tries)</source>
-        <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle.</extracomment>
         <translation>
             <numerusform>%n essai</numerusform>
             <numerusform>%n essais</numerusform>
@@ -394,7 +394,7 @@
     </message>
     <message numerus="yes">
         <source>%n star(s)</source>
-        <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle.</extracomment>
         <translation>
             <numerusform>%n étoile</numerusform>
             <numerusform>%n étoiles</numerusform>
@@ -1116,7 +1116,7 @@
     </message>
     <message>
         <source>Add a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un joueur</translation>
     </message>
     <message>
         <source>Add the note</source>
@@ -1260,7 +1260,7 @@
     </message>
     <message>
         <source>All puzzles</source>
-        <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle.</extracomment>
         <translation>Tous les problèmes</translation>
     </message>
     <message>
@@ -2564,7 +2564,7 @@
     </message>
     <message>
         <source>Colour of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleur&#xa0;: {player}</translation>
     </message>
     <message>
         <source>Column price</source>
@@ -2618,7 +2618,7 @@
     <message>
         <source>Computer: {level}</source>
         <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ordinateur&#xa0;: {level}</translation>
     </message>
     <message>
         <source>Confirm ending a turn with actions left</source>
@@ -2805,7 +2805,7 @@
     </message>
     <message>
         <source>Cubes on the table: {colour}, with {shape}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cubes sur la table&#xa0;: {colour}, avec {shape}</translation>
     </message>
     <message>
         <source>Current winning streak</source>
@@ -3176,12 +3176,13 @@
         <translation>Díaz a survécu à quatre Renversements.</translation>
     </message>
     <message>
-        <source>Díaz holds: the others stopped you in the showdown.</source>
-        <translation>Díaz tient bon&#xa0;: les autres vous ont arrêté dans l’épreuve de force.</translation>
+        <source>Díaz holds.</source>
+        <extracomment>porfiriana/table/puzzles.py: Puzzle sessions and the texts of puzzles. No Qt.</extracomment>
+        <translation>Díaz tient bon.</translation>
     </message>
     <message>
-        <source>Díaz holds: you have {points} {kind} and need {needed}.</source>
-        <translation>Díaz tient bon&#xa0;: en {kind}, vous avez {points} et il en faut {needed}.</translation>
+        <source>Díaz holds: the others stopped you in the showdown.</source>
+        <translation>Díaz tient bon&#xa0;: les autres vous ont arrêté dans l’épreuve de force.</translation>
     </message>
     <message>
         <source>Díaz holds: {points} {kind} would be enough, but you bought no Topple.</source>
@@ -3784,7 +3785,7 @@
     <message>
         <source>Fewer options</source>
         <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Moins d’options</translation>
     </message>
     <message>
         <source>Field guns designed by General Manuel Mondragón, who joined the coup of February 1913.</source>
@@ -3793,7 +3794,7 @@
     <message>
         <source>Files</source>
         <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers</translation>
     </message>
     <message>
         <source>Files…</source>
@@ -4689,7 +4690,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle. desk/scene/strips.py: The top bar and the prompt strip. desk/view/hints.py: Hints from the game's adviser, and explanations of log steps.</extracomment>
+        <extracomment>desk/scene/strips.py: The top bar and the prompt strip. desk/view/hints.py: Hints from the game's adviser, and explanations of log steps. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Conseil</translation>
     </message>
     <message>
@@ -5343,7 +5344,7 @@
     </message>
     <message>
         <source>Keep holding until the ring is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maintenez jusqu’à ce que l’anneau soit plein.</translation>
     </message>
     <message>
         <source>Keep none</source>
@@ -5466,7 +5467,7 @@
     <message>
         <source>Layout</source>
         <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Disposition</translation>
     </message>
     <message>
         <source>Leader of the CROM labour federation from 1918 and director of state arms factories.</source>
@@ -5972,13 +5973,13 @@
     <message>
         <source>More options</source>
         <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Plus d’options</translation>
     </message>
     <message numerus="yes">
         <source>More options: %n on</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Plus d’options&#xa0;: %n choisie</numerusform>
+            <numerusform>Plus d’options&#xa0;: %n choisies</numerusform>
         </translation>
     </message>
     <message>
@@ -6225,6 +6226,10 @@
         <translation>Aller à la zone suivante de la table</translation>
     </message>
     <message>
+        <source>Next for you</source>
+        <translation>À vous maintenant</translation>
+    </message>
+    <message>
         <source>Next item in this area</source>
         <translation>Élément suivant de cette zone</translation>
     </message>
@@ -6239,7 +6244,7 @@
     </message>
     <message>
         <source>Next puzzle</source>
-        <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle.</extracomment>
         <translation>Problème suivant</translation>
     </message>
     <message>
@@ -6515,7 +6520,7 @@
     </message>
     <message>
         <source>Nobody plays at another computer yet: choose “Remote player” for someone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne joue encore sur un autre ordinateur&#xa0;: choisissez «&#xa0;Joueur à distance&#xa0;» pour quelqu’un.</translation>
     </message>
     <message>
         <source>Nobody topples Díaz.</source>
@@ -6609,6 +6614,10 @@
     <message>
         <source>Not solvable: no plan reaches the goal.</source>
         <translation>Insoluble&#xa0;: aucun plan n’atteint le but.</translation>
+    </message>
+    <message>
+        <source>Not there. Look again, or press “Show me”.</source>
+        <translation>Pas là. Regardez encore, ou appuyez sur «&#xa0;Montrer&#xa0;».</translation>
     </message>
     <message>
         <source>Not unique: there is another solution.</source>
@@ -6991,7 +7000,7 @@
     <message>
         <source>Open</source>
         <extracomment>desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons.</extracomment>
-        <translation>Ouvertes</translation>
+        <translation>Ouvrir</translation>
     </message>
     <message>
         <source>Open a file…</source>
@@ -7398,7 +7407,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Person at this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne à cet écran</translation>
     </message>
     <message>
         <source>Person {0}</source>
@@ -7949,7 +7958,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Puzzles</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle.</extracomment>
         <translation>Problèmes</translation>
     </message>
     <message>
@@ -8286,7 +8295,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Remote player</source>
         <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Joueur à distance</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -8759,6 +8768,14 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Voyez dans le guide quoi faire.</translation>
     </message>
     <message>
+        <source>See the idea</source>
+        <translation>Voir l’idée</translation>
+    </message>
+    <message>
+        <source>See the solution</source>
+        <translation>Voir la solution</translation>
+    </message>
+    <message>
         <source>See the table</source>
         <translation>Voir la table</translation>
     </message>
@@ -8924,6 +8941,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Show it on the table</source>
         <translation>Le montrer sur la table</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table.</extracomment>
+        <translation>Montrer</translation>
     </message>
     <message>
         <source>Show the links</source>
@@ -9131,9 +9153,9 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Solo&#xa0;: {done} étapes sur {all}</translation>
     </message>
     <message>
-        <source>Solution</source>
-        <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle.</extracomment>
-        <translation>Solution</translation>
+        <source>Solve it</source>
+        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle.</extracomment>
+        <translation>Résoudre</translation>
     </message>
     <message>
         <source>Solved! There is no other solution.</source>
@@ -10472,6 +10494,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
         <translation>Il n’y a pas d’emprunts dans ce scénario.</translation>
     </message>
     <message>
+        <source>There are no puzzles yet. Make your own in the workshop.</source>
+        <translation>Il n’y a pas encore de problème. Créez les vôtres dans l’atelier.</translation>
+    </message>
+    <message>
         <source>There are not enough such FP for these losses.</source>
         <translation>Il ne reste pas de tels PF pour ces pas.</translation>
     </message>
@@ -10857,7 +10883,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     </message>
     <message>
         <source>To sit down at someone else&apos;s table, choose “Join a table” on the home page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour s’asseoir à la table d’un autre, choisissez «&#xa0;Rejoindre une table&#xa0;» sur la page d’accueil.</translation>
     </message>
     <message>
         <source>To the end (End)</source>
@@ -11006,7 +11032,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Try again</source>
-        <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle.</extracomment>
         <translation>Recommencer</translation>
     </message>
     <message>
@@ -11151,7 +11177,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Two to six players at different computers. You get a link for each remote player, and the game is dealt once all have joined.</source>
-        <translation type="unfinished"></translation>
+        <translation>De deux à six joueurs sur des ordinateurs différents. Vous recevez un lien pour chaque joueur à distance, et la partie est distribuée quand tous sont là.</translation>
     </message>
     <message>
         <source>Two to six players: humans, Pax-o-matics, or computer opponents from beginner to master. At least one is human.</source>
@@ -11615,7 +11641,7 @@ renversement</translation>
     </message>
     <message>
         <source>Who plays, in turn order</source>
-        <translation type="unfinished"></translation>
+        <translation>Les joueurs, dans l’ordre du tour</translation>
     </message>
     <message>
         <source>Whose turn it is</source>
@@ -11834,7 +11860,7 @@ renversement</translation>
     </message>
     <message>
         <source>You are here</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous êtes ici</translation>
     </message>
     <message>
         <source>You are in Jail because of {seat}.</source>
@@ -12045,6 +12071,10 @@ renversement</translation>
         <translation>Vous avez déjà toutes ces cartes.</translation>
     </message>
     <message>
+        <source>You have enough {0}, unless somebody stops you.</source>
+        <translation>En {0}, vous avez assez, sauf si quelqu’un vous arrête.</translation>
+    </message>
+    <message>
         <source>You have enough {0}: buy {1}.</source>
         <translation>En {0}, vous avez assez&#xa0;: achetez {1}.</translation>
     </message>
@@ -12145,6 +12175,10 @@ renversement</translation>
         <translation>Il vous faut {0} de plus en {1}, et un Renversement au marché.</translation>
     </message>
     <message>
+        <source>You need {0} more {1}.</source>
+        <translation>Il vous faut {0} de plus en {1}.</translation>
+    </message>
+    <message>
         <source>You pay {gold}: {before} to {after}.</source>
         <translation>Vous payez {gold}&#xa0;: de {before} à {after}.</translation>
     </message>
@@ -12167,6 +12201,10 @@ renversement</translation>
     <message>
         <source>You win with {0} + 1 {1}: buy {2}, declare.</source>
         <translation>Vous gagnez avec {0} + 1 en {1}&#xa0;: achetez {2}, puis déclarez-vous.</translation>
+    </message>
+    <message>
+        <source>You win with {0} + 1 {1}: declare.</source>
+        <translation>Vous gagnez avec {0} + 1 en {1}&#xa0;: déclarez-vous.</translation>
     </message>
     <message>
         <source>Your Chain Railroad: any connection for 1 gold</source>
@@ -15300,7 +15338,7 @@ renversement</translation>
     </message>
     <message>
         <source>not solved</source>
-        <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle.</extracomment>
         <translation>non résolu</translation>
     </message>
     <message>
@@ -16122,7 +16160,7 @@ renversement</translation>
     </message>
     <message>
         <source>solved</source>
-        <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle.</extracomment>
         <translation>résolu</translation>
     </message>
     <message>
@@ -18581,7 +18619,7 @@ renversement</translation>
     </message>
     <message>
         <source>{number}: {task}</source>
-        <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle.</extracomment>
         <translation>{number}&#xa0;: {task}</translation>
     </message>
     <message>
@@ -19228,6 +19266,10 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     <message>
         <source>{side}: {sum}: {dealt}</source>
         <translation>{side}&#xa0;: {sum}&#xa0;: {dealt}</translation>
+    </message>
+    <message>
+        <source>{solved} of {count} solved</source>
+        <translation>{solved} sur {count} résolus</translation>
     </message>
     <message>
         <source>{source} → {target}: {gold}, {why}</source>

@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.painting.icons import draw_icon
-from paxdesk.desk.painting.palette import INK, IVORY, PAPER, SEPIA
+from paxdesk.desk.painting.palette import INK, IVORY, PAPER, SEPIA, YELLOW
 from paxdesk.desk.painting.shapes import draw_frame, fill_rect
 from paxdesk.desk.painting.typesetting import ALIGN_CENTRE, draw_text, fit_font, make_font
 from paxdesk.desk.protocol.lessons_and_puzzles import PuzzleEntry
@@ -43,7 +43,6 @@ CELL_HEIGHT: Final = 40.0
 KIND: Final = Type(15, "serif", 700)
 PICTURE: Final = (416.0, 234.0)
 """Size of the picture of the next puzzle, in units."""
-PICTURE_GROUND: Final = "#E9C46A"
 THEME_HEIGHT: Final = 84.0
 STAR: Final = "★"
 GOLDEN_RATIO: Final = (5**0.5 - 1) / 2
@@ -109,7 +108,7 @@ class ThemeButton(PaintedButton):
         draw_frame(painter, box, INK, 1.2, 3)
         side = box.height() - 20
         disc = QRectF(box.left() + 10, box.top() + 10, side, side)
-        fill_rect(painter, disc, PICTURE_GROUND, side / 2)
+        fill_rect(painter, disc, YELLOW, side / 2)
         draw_icon(painter, self.icon_name, disc.left() + side * 0.18, disc.top() + side * 0.18,
                   side * 0.64)  # fmt: skip
         left = disc.right() + 10

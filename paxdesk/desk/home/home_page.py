@@ -445,13 +445,13 @@ class HomeSheet(ModalSheet):
         likely: list[Box] = []
         for name in self.likely:
             self.menu[name].pixels = LIKELY_PIXELS
-            likely.append(Item(self.menu[name], high=54))
-        find = Item(self.search, high=36), Item(self.order, 140, 36)
+            likely.append(Item(self.menu[name], high=54 if self._any else 62))
+        find = Item(self.search, high=36), Item(self.order, 168, 36)
         rows = Column(*(row.box() for row in self.rows), gap=9)
         longer = len(self._games) > ROWS
         bar = Item(self.bar, 14, ROWS * (ROW_PICTURE[1] + 9)) if longer else None
         return Column(
-            HBox(*likely, gap=10) if likely else None,
+            HBox(*likely, gap=10) if self._any else Column(*likely, gap=14),
             self._ladder_box(),
             HBox(self.parts.box(38, width=310), *find, gap=8) if self._any else None,
             HBox(rows, bar, gap=8) if self.rows else self._empty(),

@@ -203,7 +203,7 @@ class HeldButton(PaperButton):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.scale(self.scale, self.scale)
             wide, high = self.width() / self.scale, self.height() / self.scale
-            ring = QRectF(wide - RING - 18, (high - RING) / 2, RING, RING)
+            ring = QRectF(wide - RING - 16, (high - RING) / 2, RING, RING)
             painter.setPen(QPen(QColor(SEPIA), 4))
             painter.drawEllipse(ring)
             pen = QPen(QColor(FRINGE), 5)
@@ -297,7 +297,7 @@ class Curtain(QWidget):
         self.setGeometry(self.surface.rect())
         sheet = self._sheet()
         wide = min(
-            WIDTH - 60, typesetting.text_width(self.button.text(), typesetting.make_font(17)) + 110
+            WIDTH - 60, typesetting.text_width(self.button.text(), typesetting.make_font(17)) + 156
         )
         self.button.place(QRectF(sheet.center().x() - wide / 2, sheet.top() + 328, wide, 48), scale)
 

@@ -210,7 +210,7 @@ class PuzzlesPart(WindowPart):
             self._thinker.ask(question)
 
     def _hear(self, reachable: object) -> None:
-        """Tell at once that the puzzle cannot be solved any more."""
+        """Record a puzzle that cannot be solved any more as failed, and show it."""
         session = self.session
         if session is not None and not reachable:
             session.give_up()

@@ -284,7 +284,7 @@ class PuzzleGame(Session, PuzzleSession):
         words = prestige_words(kind)
         if have <= needed:
             need = need_words(winning_need(before, seat))
-            return f"{tr('Díaz holds.')} {need}"
+            return " ".join((tr("Díaz holds."), need))
         agendas = (step.before.agenda for step in self.history.past)
         if any(isinstance(each, Showdown) for agenda in agendas for each in agenda):
             return tr("Díaz holds: the others stopped you in the showdown.")

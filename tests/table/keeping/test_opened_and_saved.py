@@ -283,7 +283,7 @@ def test_the_shelf_knows_of_the_game_on_the_table(open_window: Open, session: Se
     window.show_home()
     sheet = home(window)
     assert not sheet.rows
-    said = sheet._empty()[0]
+    said = sheet._empty()
     assert isinstance(said, TextBox)
     assert said.words == "No other games in progress."
 
