@@ -1256,7 +1256,7 @@
     </message>
     <message>
         <source>All of this kind are selected already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las de este tipo ya están elegidas.</translation>
     </message>
     <message>
         <source>All puzzles</source>
@@ -6546,7 +6546,7 @@
     </message>
     <message>
         <source>None of this kind is selected.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna de este tipo elegida.</translation>
     </message>
     <message>
         <source>None of your cubes is missing there.</source>
@@ -10767,7 +10767,7 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     </message>
     <message>
         <source>This piece has moved or had its order this turn, or may have none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta pieza ya se ha movido o ha recibido una orden en este turno, o no puede recibir ninguna.</translation>
     </message>
     <message>
         <source>This quarter on one page</source>

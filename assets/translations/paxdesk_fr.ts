@@ -1256,7 +1256,7 @@
     </message>
     <message>
         <source>All of this kind are selected already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes celles de ce type sont déjà choisies.</translation>
     </message>
     <message>
         <source>All puzzles</source>
@@ -6546,7 +6546,7 @@
     </message>
     <message>
         <source>None of this kind is selected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune de ce type n’est choisie.</translation>
     </message>
     <message>
         <source>None of your cubes is missing there.</source>
@@ -10767,7 +10767,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     </message>
     <message>
         <source>This piece has moved or had its order this turn, or may have none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette pièce a bougé ou reçu un ordre à ce tour, ou n’en peut recevoir aucun.</translation>
     </message>
     <message>
         <source>This quarter on one page</source>

@@ -67,6 +67,7 @@ NOT_BY_SCENARIOS = {
         "card_text.kind_words": AT_THE_TABLE + "test_card_text.py",
         "card_text.card_sentences": AT_THE_TABLE + "test_card_text.py",
         "card_text.topic_of": AT_THE_TABLE + "test_card_text.py",
+        "card_text.cost_words": AT_THE_TABLE + "test_painted_is_spoken.py",
         "card_text.card_title": AT_THE_TABLE + "test_languages.py",
         "winning.heel_of": AT_A_TOPPLE,
         "winning.need_words": AT_THE_TABLE + "test_winning.py",

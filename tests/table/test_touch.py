@@ -225,12 +225,7 @@ def test_a_finger_that_rests_is_told_what_a_pointer_is_told(
     tablet.new_game()
     assert isinstance(tablet.dialog, NewGameSheet)
     sheet = tablet.dialog
-<<<<<<< HEAD
-    hand.tap(sheet.add, sheet.add.rect().center())
-    assert sheet.seats == 3
-=======
     sheet.set_seats(3)
->>>>>>> f90d3efc
     leave = sheet.rows[2].leave
     hand.touch(leave, leave.rect().center())
     qtbot.waitUntil(lambda: QToolTip.text() == leave.tip)

@@ -92,7 +92,7 @@ def test_the_first_start(screen: Screen, deck: Deck) -> None:
     screen.wait_until(lambda: any(table.folder.glob("*.pax")), "a game is dealt")
     screen.rest()
     screen.picture("dealt")
-    assert len(table.kept().state.players) == 4
+    assert len(table.kept().state.players) == 2
     assert screen.quit() == ""
 
 
