@@ -26,6 +26,7 @@ OUR_OWN = {
     "files/safe_write.py": "what is written; a folder, to have its names reach the disk",
     "desk/painting/svg.py": "the icons and drawings of the program",
     "desk/guide_window.py": "the guide of the program",
+    "display_check.py": "the name of the system",
     "resources.py": "the commit of the program",
     "desk/rulebook.py": "the rules of the program",
     "desk/sheets/modal_sheet.py": "the licences of the program",

@@ -79,7 +79,10 @@ def by_keys(window: TableWindow, card: Card) -> None:
 
 def dealt(window: TableWindow) -> TrickSession:
     """Press New game on the home page."""
-    MouseHand(window.desk).press(home(window).menu["new"])
+    sheet = home(window)
+    # In a game without lessons the large button is that of a new game, until there is one.
+    new = sheet.menu["new"] if sheet.menu["new"].isVisible() else sheet.go_on
+    MouseHand(window.desk).press(new)
     assert window.dialog is None
     return session_of(window)
 
