@@ -75,9 +75,8 @@ class GuidePanel(NotePanel):
 
     def show_step(self, told: GuideText) -> None:
         self.note = told
-        self.go_on.rename(tr("Finish") if told.last else tr("Next"))
-        if told.asking:
-            self.go_on.rename(tr("Show me"))
+        on = tr("Finish") if told.last else tr("Next")
+        self.go_on.rename(tr("Show me") if told.asking else on)
         self.go_back.rename(tr("Back@to the step before"))
         set_tooltip(self.go_back, tr("Back one step"))
         self.go_back.setEnabled(told.back)

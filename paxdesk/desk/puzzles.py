@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF, QSize, QTimer, Signal
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QWidget
 
+from paxdesk.desk.home.table_picture import draw_picture
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import INK, IVORY, PAPER, SEPIA, YELLOW
 from paxdesk.desk.painting.shapes import draw_frame, fill_rect
@@ -151,7 +152,6 @@ class PuzzlesSheet(ModalSheet):
             )
             for number, entry in enumerate(entries, start=1)
         ]
-        self.last = last
         self.next = for_you(self.entries, results, last)
         """Puzzle proposed next; None without puzzles."""
         self.themes: dict[str, ThemeButton] = {}
@@ -234,8 +234,6 @@ class PuzzlesSheet(ModalSheet):
         return HBox(PaintedBox(self._draw_next, width=width, high=high), words, gap=20)
 
     def _draw_next(self, painter: QPainter, place: QRectF) -> None:
-        from paxdesk.desk.home.table_picture import draw_picture
-
         draw_picture(painter, self.picture, place)
 
     def _draw_pointed(self, painter: QPainter, place: QRectF) -> None:
@@ -259,11 +257,21 @@ def next_of(
     entries: Sequence[PuzzleEntry], results: Mapping[str, PuzzleResult], last: str
 ) -> PuzzleEntry:
     """Return the first unsolved puzzle after ``last``, cyclically, else the next one."""
+    rest = _after(entries, last)
+    return next(iter(_unsolved(rest, results)), rest[0])
+
+
+def _after(entries: Sequence[PuzzleEntry], last: str) -> tuple[PuzzleEntry, ...]:
+    """Return the puzzles cyclically, from the one after ``last``."""
     names = [entry.name for entry in entries]
     at = names.index(last) + 1 if last in names else 0
-    rest = (*entries[at:], *entries[:at])
-    unsolved = (each for each in rest if not results.get(each.name, PuzzleResult()).solved)
-    return next(unsolved, rest[0])
+    return (*entries[at:], *entries[:at])
+
+
+def _unsolved(
+    entries: Sequence[PuzzleEntry], results: Mapping[str, PuzzleResult]
+) -> list[PuzzleEntry]:
+    return [each for each in entries if not results.get(each.name, PuzzleResult()).solved]
 
 
 def for_you(
@@ -281,12 +289,10 @@ def for_you(
     if rated is not None:
         by_rating = 2 + (rated - FIRST_RATING) / RATING_PER_STAR
         level = min(by_rating, 1 + len(results) / TRIES_PER_STAR)
-    names = [entry.name for entry in entries]
-    at = names.index(last) + 1 if last in names else 0
-    kind = entries[at - 1].kind if at else ""
-    rest = (*entries[at:], *entries[:at])
-    unsolved = [each for each in rest if not results.get(each.name, PuzzleResult()).solved]
-    return min(unsolved or rest, key=lambda each: (abs(each.stars - level), each.kind == kind))
+    kind = next((each.kind for each in entries if each.name == last), "")
+    rest = _after(entries, last)
+    fitting = _unsolved(rest, results) or rest
+    return min(fitting, key=lambda each: (abs(each.stars - level), each.kind == kind))
 
 
 def rating(entries: Sequence[PuzzleEntry], results: Mapping[str, PuzzleResult]) -> int | None:

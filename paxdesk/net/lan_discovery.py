@@ -8,15 +8,13 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
-from importlib.util import find_spec
 from typing import Any, Final
 
 from paxdesk import __version__
-from paxdesk.language import tr
+from paxdesk.language import tr_noop
 from paxdesk.lazy_attrs import frozen
 from paxdesk.net.messages import LinkError, TableLink, read_link
-from paxdesk.net.table_server import NetError
-from paxdesk.resources import how_to_install
+from paxdesk.net.table_server import need_library
 from paxdesk.session.game_protocol import Seat
 
 SERVICE: Final = "_paxdesk._tcp.local."
@@ -42,19 +40,6 @@ class FoundTable:
     seats: tuple[tuple[str, TableLink], ...]
 
 
-def _need_library() -> None:
-    """Raise NetError if ``zeroconf`` is not installed."""
-    # Only check here: the slow import runs on the worker thread.
-    if find_spec("zeroconf") is None:
-        raise NetError(
-            tr(
-                "Local tables need the “{name}” library. {how}",
-                how=how_to_install("net"),
-                name="zeroconf",
-            )
-        )
-
-
 class _Multicast:
     """zeroconf on a worker thread, so that no caller waits for the network.
 
@@ -62,7 +47,9 @@ class _Multicast:
     """
 
     def __init__(self, interfaces: list[str] | None) -> None:
-        _need_library()
+        # Only checked here: the slow import runs on the worker thread.
+        words = tr_noop("Local tables need the “{name}” library. {how}")
+        need_library("zeroconf", "net", words)
         self.interfaces = interfaces
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="nearby")
         self._zeroconf: Any = None

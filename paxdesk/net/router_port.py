@@ -5,14 +5,12 @@ Requires ``miniupnpc``, imported on first use. All calls wait for the router: ca
 
 import threading
 from contextlib import suppress
-from importlib.util import find_spec
 from ipaddress import ip_address
 from typing import Any, Final
 
 from paxdesk.foreign_text import in_one_line
-from paxdesk.language import tr
-from paxdesk.net.table_server import NetError
-from paxdesk.resources import how_to_install
+from paxdesk.language import tr, tr_noop
+from paxdesk.net.table_server import NetError, need_library
 
 SEARCH_MS: Final = 2000
 """Time limit of the search for a router, in ms."""
@@ -26,18 +24,6 @@ ONLY_PERMANENT: Final = "OnlyPermanentLeasesSupported"
 """Error of routers that know no time limits."""
 
 
-def need_library() -> None:
-    """Raise NetError if ``miniupnpc`` is not installed."""
-    if find_spec("miniupnpc") is None:
-        raise NetError(
-            tr(
-                "Opening a port in the router needs the “{name}” library. {how}",
-                how=how_to_install("router"),
-                name="miniupnpc",
-            )
-        )
-
-
 class RouterPort:
     """Port of a router that is forwarded to this computer until :meth:`close`.
 
@@ -47,7 +33,8 @@ class RouterPort:
     """
 
     def __init__(self, port: int, interface: str | None = None) -> None:
-        need_library()
+        words = tr_noop("Opening a port in the router needs the “{name}” library. {how}")
+        need_library("miniupnpc", "router", words)
         self.port = port
         self._ended = threading.Event()
         self._router = _router(port, interface)

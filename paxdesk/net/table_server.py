@@ -12,6 +12,7 @@ import ssl
 import threading
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -50,6 +51,15 @@ CERTIFICATE_YEARS: Final = 30
 
 class NetError(PaxError):
     """Raised if the network or the installation cannot do something; the message is a sentence."""
+
+
+def need_library(name: str, extra: str, sentence: str) -> None:
+    """Raise NetError if a library of an optional part is not installed.
+
+    ``sentence`` is a template with its name and ``how`` to install it. The library is not imported.
+    """
+    if find_spec(name) is None:
+        raise NetError(tr(sentence, how=how_to_install(extra), name=name))
 
 
 def need_libraries() -> None:

@@ -4,7 +4,6 @@ The table is painted three times: with these, without them, and without any word
 pictures differ where a mark is, the last two where text is.
 """
 
-import sys
 from typing import Any
 
 import numpy as np
@@ -18,6 +17,7 @@ from paxdesk.desk.painting import typesetting
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.mexican_adventure.table.scene.pieces import NameLook
+from tests.table.spying import replace_everywhere
 
 VISIBLE = 24
 """Least difference of a colour channel (of 255) that counts as visible."""
@@ -98,7 +98,5 @@ def _write_nothing(patch: pytest.MonkeyPatch) -> None:
             painter.restore()
             return found
 
-        for module in list(sys.modules.values()):
-            if getattr(module, name, None) is door:
-                patch.setattr(module, name, unseen)
+        replace_everywhere(patch, name, door, unseen)
     patch.setattr(NameLook, "paint", nothing)

@@ -5,7 +5,6 @@ number the table gets wrong is found.
 """
 
 import re
-import sys
 from collections.abc import Iterator
 
 import pytest
@@ -28,6 +27,7 @@ from paxdesk.porfiriana.table.scene.background import ground_things
 from paxdesk.porfiriana.table.scene.ledger import LedgerLook
 from paxdesk.porfiriana.table.scene.looks import DeckLook, DiscardsLook, RegimeLook
 from paxdesk.porfiriana.table.words.terms import plain_labels
+from tests.table.spying import replace_everywhere
 
 DIGIT = re.compile(r"\d")
 SAID_BESIDES = re.compile(r"left$|of \d+$")
@@ -65,14 +65,9 @@ class Page:
                 self.icons.append((name, ink))
                 icon_door(painter, name, left, top, side, ink, **more)
 
-            for module in list(sys.modules.values()):
-                for name, door, spy in (
-                    ("draw_text", text_door, reading),
-                    ("draw_icon", icon_door, seeing),
-                    ("draw_kept", kept_door, painted_anew),
-                ):
-                    if getattr(module, name, None) is door:
-                        patch.setattr(module, name, spy)
+            replace_everywhere(patch, "draw_text", text_door, reading)
+            replace_everywhere(patch, "draw_icon", icon_door, seeing)
+            replace_everywhere(patch, "draw_kept", kept_door, painted_anew)
             look.paint(painter, context, width, height)
         painter.end()
 

@@ -1,7 +1,6 @@
 """The TV view: fixed places, equal tableaux, and words legible from across a room."""
 
 import random
-import sys
 from collections.abc import Iterator
 from itertools import combinations
 
@@ -30,6 +29,7 @@ from tests.table import tables
 from tests.table.games import chosen
 from tests.table.measuring import names_on, things_of
 from tests.table.moments import MOMENTS, SEATS, labels, moment, viewer
+from tests.table.spying import replace_everywhere
 
 LEAST = 20
 """Least height of words at 1920 x 1080, in pixels."""
@@ -63,9 +63,7 @@ def words_of(scene: TableScene) -> Iterator[tuple[float, str, str]]:
     things = [item.thing for item in scene.shown.values() if item.thing is not None]
     things += scene.drawing.ground(scene.model)
     with pytest.MonkeyPatch.context() as patch:
-        for module in list(sys.modules.values()):
-            if getattr(module, "draw_text", None) is door:
-                patch.setattr(module, "draw_text", spy)
+        replace_everywhere(patch, "draw_text", door, spy)
         for thing in things:
             where = f"{thing.key} {type(thing.look).__name__}"
             place = thing.place

@@ -1,7 +1,6 @@
 """Painted against spoken: numbers and icons of faces, and numbers of the whole table."""
 
 import re
-import sys
 from collections.abc import Iterator
 from itertools import product
 from typing import Final
@@ -24,6 +23,7 @@ from tests.shares import spread
 from tests.table import tables
 from tests.table.hand import MouseHand
 from tests.table.moments import SEATS, moment
+from tests.table.spying import replace_everywhere
 
 WIDTHS: Final = (70, 250)
 """Widths of a card on the table and in the inspector, in pixels."""
@@ -122,11 +122,8 @@ def painted(monkeypatch: pytest.MonkeyPatch) -> tuple[list[str], list[str]]:
         marks.append(name)
         return mark(painter, name, *rest, **more)
 
-    faces = [module for name, module in sys.modules.items() if not name.startswith(PICTURES)]
-    for module in faces:
-        for name, door, spy in (("draw_text", write, written), ("draw_icon", mark, marked)):
-            if getattr(module, name, None) is door:
-                monkeypatch.setattr(module, name, spy)
+    replace_everywhere(monkeypatch, "draw_text", write, written, skipped=PICTURES)
+    replace_everywhere(monkeypatch, "draw_icon", mark, marked, skipped=PICTURES)
     return texts, marks
 
 

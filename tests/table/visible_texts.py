@@ -1,7 +1,6 @@
 """All readable texts of the table: painted, on widgets, or for screen readers."""
 
 import re
-import sys
 from collections.abc import Iterable, Iterator
 from typing import Any
 
@@ -29,6 +28,7 @@ from paxdesk.porfiriana.table.faces.anatomy import art_of
 from paxdesk.porfiriana.table.faces.headline import MASTHEAD, TOPPLE_MASTHEAD
 from paxdesk.porfiriana.table.sheets.new_game_choices import USUAL_NAMES
 from paxdesk.porfiriana.table.vignettes.people import initials
+from tests.table.spying import replace_everywhere
 from tests.table.tongues import DYE, LETTER
 
 WORDS = ("toolTip", "statusTip", "whatsThis", "accessibleName", "accessibleDescription")
@@ -53,9 +53,7 @@ def record_painting(monkeypatch: pytest.MonkeyPatch) -> set[str]:
             painted.add(words)
             return _to(painter, place, words, *rest, **more)
 
-        for module in list(sys.modules.values()):
-            if getattr(module, name, None) is door:
-                monkeypatch.setattr(module, name, recording)
+        replace_everywhere(monkeypatch, name, door, recording)
     return painted
 
 

@@ -220,8 +220,7 @@ class HomeSheet(ModalSheet):
             self.go_on.setEnabled(kept.session is not None)
         else:
             self.heading_words, self.words = game.welcome()
-            teaches = game.lessons is not None
-            self.go_on.rename(tr("Learn to play") if teaches else tr("New game"))
+            self.go_on.rename(self.menu[self._first].text())
         finished = self.shelf.finished if self.shelf else []
         not_here = self.shelf.not_here(self.here) if self.shelf else []
         self._stored = not_here if self.part == "under way" else finished
@@ -327,7 +326,7 @@ class HomeSheet(ModalSheet):
         elif self._latest is not None:
             self.chosen.emit(self._latest)
         else:
-            self.menu_chosen.emit("new" if self.game.lessons is None else "learn")
+            self.menu_chosen.emit(self._first)
 
     def _climb(self) -> None:
         rung = next_of(self.rungs)
@@ -405,14 +404,17 @@ class HomeSheet(ModalSheet):
     @property
     def likely(self) -> list[str]:
         """Names of the buttons for what is likely; the large button's is not among them."""
-        teaching = self._new and self.game.lessons is not None
-        names = LIKELY if teaching or not self._new else LIKELY[1:]
-        return [name for name in names if name in self.menu]
+        large = self._first if self._new else ""
+        return [name for name in LIKELY if name in self.menu and name != large]
+
+    @property
+    def _first(self) -> str:
+        """Name of what the large button does while there is no game to resume."""
+        return "new" if self.game.lessons is None else "learn"
 
     def _foot_box(self) -> Box:
         """Return the small buttons and the languages."""
-        first = "learn" if self.game.lessons is not None else "new"
-        large = {*self.likely, first} if self._new else set(self.likely)
+        large = {*self.likely, self._first} if self._new else set(self.likely)
         small = {name: button for name, button in self.menu.items() if name not in large}
         face = typesetting.make_font(SMALL_PIXELS, "serif", 700)
         items = []

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QPainter
 from PySide6.QtWidgets import QLineEdit, QWidget
 
@@ -252,11 +252,11 @@ class InviteSheet(SeatsSheet):
         times = [(each, absence_words(each)) for each in ABSENCES]
         self.absence = Segments(self, tr("An absence counts after"), times)
         self.absence.show_chosen(absence)
-        self.absence.chosen.connect(self._choose_absence)
+        self.absence.chosen.connect(self.absence_chosen.emit)
         limits = [(each, absence_words(each) if each else tr("No limit")) for each in CLOCKS]
         self.clock = Segments(self, tr("Time for a turn"), limits)
         self.clock.show_chosen(clock)
-        self.clock.chosen.connect(self._choose_clock)
+        self.clock.chosen.connect(self.clock_chosen.emit)
         means = tr(
             "When the time is over, a robot plays for an absent player until they return. Without "
             "a limit the table waits."
@@ -296,14 +296,6 @@ class InviteSheet(SeatsSheet):
         self.link_box.show(found.link if found is not None else "")
         self.lay_out()
 
-    def _choose_absence(self, seconds: int) -> None:
-        self.absence.show_chosen(seconds)
-        self.absence_chosen.emit(seconds)
-
-    def _choose_clock(self, seconds: int) -> None:
-        self.clock.show_chosen(seconds)
-        self.clock_chosen.emit(seconds)
-
     def show_router(self, words: str, address: str) -> None:
         """Show what the router did; with an ``address``, it is used in links."""
         self.problem = words
@@ -311,9 +303,8 @@ class InviteSheet(SeatsSheet):
             self.host.setText(address)
             self._call()
         elif self.router.isChecked():
-            self.router.blockSignals(True)
-            self.router.setChecked(False)
-            self.router.blockSignals(False)
+            with QSignalBlocker(self.router):
+                self.router.setChecked(False)
         self.lay_out()
         self.update()
 

@@ -60,6 +60,8 @@ HOUR: Final = 3600
 """Usual time after which an absence counts at a table of a window, in seconds."""
 CLOCK_MS: Final = 30_000
 """Time between two looks at the clock of a turn, in ms."""
+NEW: Final = "new"
+"""Folder of tables before the deal."""
 CLOSED: Final = "closed"
 """Folder of games as they were when their tables were closed for all."""
 
@@ -138,13 +140,15 @@ class Hosting(QObject):
     settled = Signal()
     """Emitted when every player has fetched the finished game."""
 
-    def __init__(self, window: WindowFrame, doors: TableServers, at: Path | None = None) -> None:
+    def __init__(
+        self, window: WindowFrame, doors: TableServers, folder: Path, at: Path | None = None
+    ) -> None:
         super().__init__(window)
         self.window = window
         self.doors = doors
         self.door: TableServer | None = None
         self._at = at
-        self.folder: Path | None = None
+        self._folder = folder
         """Folder of certificate, new and closed tables."""
         self.session: Session | None = None
         self.shared: AnySharedGame | None = None
@@ -219,12 +223,12 @@ class Hosting(QObject):
         assert found is not None, "it gathers people, or shares a game"
         return found
 
-    def open(self, folder: Path) -> None:
+    def open(self) -> None:
         """Accept connections. Raises NetError."""
         from paxdesk.net.messages import PORT
         from paxdesk.net.table_server import NetError, certificate
 
-        pem, self.fingerprint = certificate(folder)
+        pem, self.fingerprint = certificate(self._folder)
         claims = self.seating.claims
         try:
             self.door = self.doors.enter(claims.port or PORT, pem)
@@ -374,9 +378,8 @@ class Hosting(QObject):
         """Save the claims and shares of a table before the deal, so that a restart keeps them."""
         from paxdesk.desk.window.undealt_tables import keep_undealt
 
-        assert self.folder is not None, "a table has a folder"
         try:
-            keep_undealt(self.folder, self._sharing, self.shared, claims)
+            keep_undealt(self._folder, self._sharing, self.shared, claims)
         except PaxError as error:
             self.window.show_message(tr("Invited seats could not be saved"), str(error))
 
@@ -384,8 +387,7 @@ class Hosting(QObject):
         """Delete what was saved of a table before the deal."""
         from paxdesk.desk.window.undealt_tables import forget_undealt
 
-        assert self.folder is not None, "a table has a folder"
-        forget_undealt(self.folder, claims.table)
+        forget_undealt(self._folder, claims.table)
 
     def _keep_closed(self, claims: Claims) -> None:
         """Save the game as it was closed, until everybody has it. Raises SaveError."""
@@ -393,8 +395,7 @@ class Hosting(QObject):
         from paxdesk.net.headless_host import claims_path, write_claims
 
         assert self.session is not None, "only a dealt table is closed"
-        assert self.folder is not None, "an open table has a folder"
-        path = self.folder / CLOSED / f"{claims.table}.pax"
+        path = self._folder / CLOSED / f"{claims.table}.pax"
         if not claims.owed:
             for each in (path, claims_path(path)):
                 each.unlink(missing_ok=True)

@@ -207,7 +207,9 @@ class NetworkPart(WindowPart):
     def _find_undealt(self) -> None:
         """Open the new table again whose players had not all visited."""
         assert self.folder is not None, "nobody looks where nothing is kept"
-        if not (self.folder / "new").exists():
+        from paxdesk.desk.window.hosted_game import NEW
+
+        if not (self.folder / NEW).exists():
             return
         from paxdesk.desk.window.undealt_tables import undealt_tables
 
@@ -238,11 +240,10 @@ class NetworkPart(WindowPart):
         need_libraries()
         assert self.folder is not None
         self._doors = self._doors or TableServers(self.window)
-        hosting = Hosting(self.window, self._doors, at)
-        hosting.folder = self.folder
+        hosting = Hosting(self.window, self._doors, self.folder, at)
         prepare(hosting)
         try:
-            hosting.open(self.folder)
+            hosting.open()
         except PaxError:
             if hosting.session is not None:
                 hosting.session.absent_seats = frozenset()

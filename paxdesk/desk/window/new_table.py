@@ -37,8 +37,7 @@ class NewTablePart(QObject):
         except PaxError as error:
             self.network.window.show_message(tr("You cannot invite anyone"), str(error))
             return
-        self.hosting = hosting
-        hosting.changed.connect(partial(self._go_on, hosting))
+        self._wait_for_players(hosting)
         self.network.show_invitation(hosting)
 
     def resume(self, shared: AnySharedGame, claims: Claims) -> None:
@@ -49,9 +48,13 @@ class NewTablePart(QObject):
             hosting = self.network.opened(lambda hosting: hosting.gather(shared, claims))
         except PaxError:
             return  # another window hosts it at its port
+        self._wait_for_players(hosting)
+        self.show_waiting()
+
+    def _wait_for_players(self, hosting: Hosting) -> None:
+        """Deal the table when all its players have visited."""
         self.hosting = hosting
         hosting.changed.connect(partial(self._go_on, hosting))
-        self.show_waiting()
 
     def _go_on(self, hosting: Hosting) -> None:
         """Deal if everybody has visited and no other game would be interrupted."""

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from attrs import evolve
 
+from paxdesk.desk.window.hosted_game import NEW
 from paxdesk.errors import PaxError
 from paxdesk.files.game_shelf import FIRST_MOMENT, TABLE, KeptGame
 from paxdesk.files.safe_write import write_whole
@@ -21,9 +22,6 @@ from paxdesk.net.seats import ONLOOKER, Claims
 if TYPE_CHECKING:
     from paxdesk.desk.protocol.table_game import TableGame
     from paxdesk.session.seat_updates import AnySharedGame, Sharing
-
-NEW: Final = "new"
-"""Folder of tables before the deal."""
 
 
 def keep_undealt(

@@ -147,7 +147,7 @@ def head_words(model: ViewModel, seat: Seat) -> str:
             parts.append(tr_plural("%n action(s) left", "", model.state.turn.actions))
         parts.append(margin_words(stats.standings))
     elif model.state.solo == "diaz":
-        parts.append(points_words(stats.standings))
+        parts.append(points_words(each.points for each in stats.standings))
     return ", ".join(part for part in parts if part)
 
 

@@ -32,10 +32,15 @@ from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, REGIMES, RegimeKey
 from paxdesk.porfiriana.rules.fact_cache import read_only_cache
 from paxdesk.porfiriana.rules.facts import topples_resolved
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.rules.term_words import prestige_words, regime_words
+from paxdesk.porfiriana.rules.term_words import regime_words
 from paxdesk.porfiriana.rules.topple_search import ToppleTakers
 from paxdesk.porfiriana.table.painting.symbols import prestige_mark
-from paxdesk.porfiriana.table.scene.seat_stats import ToppleMargin, margin_words, standings
+from paxdesk.porfiriana.table.scene.seat_stats import (
+    ToppleMargin,
+    margin_words,
+    points_words,
+    standings,
+)
 from paxdesk.porfiriana.table.words.terms import toppling_term
 
 # --- Texts: ledger, inspector and screen readers --------------------------------------------------
@@ -122,7 +127,11 @@ def topples_words(state: State) -> str:
 
 def standing_words(name: str, figures: Sequence[ToppleMargin]) -> str:
     """Return a row of the ledger, e.g. "Rosa: Loyalty 2 of 3, Outrage 0 of 4, …"."""
-    return tr("{seat}: {points}", seat=name, points=margin_words(figures))
+    return _row_words(name, margin_words(figures))
+
+
+def _row_words(name: str, points: str) -> str:
+    return tr("{seat}: {points}", seat=name, points=points)
 
 
 NARROWEST: Final = (190, 240)
@@ -218,9 +227,10 @@ class LedgerLook:
     def spoken_text(self) -> str:
         """Return the full content for screen readers."""
         lines = (*self.parts, (self.diaz_words, self.diaz))
-        his = (f"{_row_words(words, figures)}." for words, figures in lines if figures)
-        points = (f"{standing_words(each.name, each.standings)}." for each in self.rows)
-        return " ".join(filter(None, [self.verdict, self.need, *points, *his]))
+        his = (_row_words(name, points_words(figures)) for name, figures in lines if figures)
+        rows = (standing_words(each.name, each.standings) for each in self.rows)
+        points = (f"{each}." for each in (*rows, *his))
+        return " ".join(filter(None, [self.verdict, self.need, *points]))
 
     @property
     def diaz_words(self) -> str:
@@ -255,13 +265,6 @@ class LedgerLook:
         columns = _Columns(self, large, width / text, height / text)
         top = columns.top(row + columns.first)
         return Rect(columns.left(column), top, columns.width_of(column), columns.row).scaled(text)
-
-
-def _row_words(name: str, figures: Sequence[str]) -> str:
-    """Return one of Díaz's rows: "Díaz: Loyalty 2, Outrage 2, …"."""
-    kinds = zip(PRESTIGES, figures, strict=True)
-    points = ", ".join(f"{prestige_words(prestige)} {figure}" for prestige, figure in kinds)
-    return tr("{seat}: {points}", seat=name, points=points)
 
 
 def _written(standing: ToppleMargin) -> tuple[str, str]:

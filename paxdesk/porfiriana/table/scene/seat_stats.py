@@ -1,6 +1,6 @@
 """Figures of a seat's panel and of the ledger, computed by the engine. No Qt."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from attrs import evolve
@@ -62,9 +62,10 @@ def margin_words(figures: Sequence[ToppleMargin]) -> str:
     return ", ".join(kinds)
 
 
-def points_words(figures: Sequence[ToppleMargin]) -> str:
-    """Return the points held of each kind: "Loyalty 4, Outrage 6, …"."""
-    return ", ".join(f"{prestige_words(each.prestige)} {each.points}" for each in figures)
+def points_words(figures: Iterable[int | str]) -> str:
+    """Return figures in the order of the kinds as text: "Loyalty 4, Outrage 6, …"."""
+    kinds = zip(PRESTIGES, figures, strict=True)
+    return ", ".join(f"{prestige_words(prestige)} {figure}" for prestige, figure in kinds)
 
 
 @frozen
