@@ -12,6 +12,7 @@ import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, nullcontext
 from functools import cache, partial
 from pathlib import Path
 from typing import Any
@@ -419,16 +420,16 @@ async def _keep(links: Links, tables: HostedTables, pem: Path | None) -> None:
         except NotImplementedError:  # Windows ends the process
             break
     print(f"listening at port {door.port}", flush=True)
-    async with server:
-        obeying = asyncio.create_task(_obey(links, tables))
-        waiting = asyncio.create_task(ended.wait())
-        await asyncio.wait((obeying, waiting), return_when=asyncio.FIRST_COMPLETED)
-        if obeying.done():
-            await obeying  # which raises its error
-        obeying.cancel()
-        tables.close()
-    if opened is not None:
-        opened.close()
+    # The router stops forwarding the port also after an error.
+    with nullcontext() if opened is None else closing(opened):
+        async with server:
+            obeying = asyncio.create_task(_obey(links, tables))
+            waiting = asyncio.create_task(ended.wait())
+            await asyncio.wait((obeying, waiting), return_when=asyncio.FIRST_COMPLETED)
+            if obeying.done():
+                await obeying  # which raises its error
+            obeying.cancel()
+            tables.close()
 
 
 def _open_port(links: Links) -> RouterPort | None:

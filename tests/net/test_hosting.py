@@ -1,20 +1,27 @@
 """Orders to a running ``paxdesk host``, and calls to absent players by command, web and mail."""
 
 import asyncio
+import gc
 import http.server
 import json
 import random
 import subprocess
 import sys
 import threading
+from argparse import Namespace
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from attrs import evolve
 
+from paxdesk.commands import host
+from paxdesk.errors import PaxError
+from paxdesk.net.headless_host import HostedTables
 from paxdesk.net.messages import Fetched, read_link
 from paxdesk.net.turn_calls import MailServer, PlayerCall, TurnCalls
 from tests.net.hosts import Hosts
@@ -255,3 +262,23 @@ def test_mail_needs_addresses(tmp_path: Path, arguments: tuple[str, ...]) -> Non
     code, told = order(tmp_path, "--new", *arguments)
     assert code != 0
     assert "--mail-from" in told
+
+
+def test_the_port_of_the_router_is_closed_after_an_error(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    closed: list[bool] = []
+
+    async def fail(*_: object) -> None:
+        raise PaxError("an order could not be read")
+
+    opened = SimpleNamespace(close=lambda: closed.append(True))
+    monkeypatch.setattr(host, "_open_port", lambda _: opened)
+    monkeypatch.setattr(host, "_obey", fail)
+    monkeypatch.setattr(gc, "freeze", lambda: None)
+    arguments = Namespace(listen="127.0.0.1", port=0, open_port=True, address=None, plain=True)
+    with ThreadPoolExecutor(1) as pool:
+        tables = HostedTables(tmp_path, host.hosted_games(None), pool)
+        with pytest.raises(PaxError, match="could not be read"):
+            asyncio.run(host._keep(host.Links(arguments, "", 0), tables, None))
+    assert closed == [True]
