@@ -2186,6 +2186,10 @@
         <translation>No se puede nacionalizar.</translation>
     </message>
     <message>
+        <source>Cannot open a table at port {port}: {why}.</source>
+        <translation>No se puede abrir una mesa en el puerto {port}: {why}.</translation>
+    </message>
+    <message>
         <source>Cannot open a table at {host}, port {port}: {why}.</source>
         <translation>No se puede abrir una mesa en {host}, puerto {port}: {why}.</translation>
     </message>

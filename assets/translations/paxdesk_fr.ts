@@ -2186,6 +2186,10 @@
         <translation>Ne peut pas être nationalisée.</translation>
     </message>
     <message>
+        <source>Cannot open a table at port {port}: {why}.</source>
+        <translation>Impossible d’ouvrir une table au port {port}&#xa0;: {why}.</translation>
+    </message>
+    <message>
         <source>Cannot open a table at {host}, port {port}: {why}.</source>
         <translation>Impossible d’ouvrir une table à {host}, port {port}&#xa0;: {why}.</translation>
     </message>

@@ -268,12 +268,16 @@ class TableServer:
                 server_header=None,
             )
         except OSError as error:
-            words = tr(
-                "Cannot open a table at {host}, port {port}: {why}.",
-                host=host,
-                port=port,
-                why=error.strerror or error,
-            )
+            why = error.strerror or error
+            if host == EVERYWHERE:
+                words = tr("Cannot open a table at port {port}: {why}.", port=port, why=why)
+            else:
+                words = tr(
+                    "Cannot open a table at {host}, port {port}: {why}.",
+                    host=host,
+                    port=port,
+                    why=why,
+                )
             raise NetError(words) from error
         self.port = next(iter(server.sockets)).getsockname()[1]
         return server

@@ -1,5 +1,6 @@
 """Links with IPv6 addresses, and limits of addresses that one machine has many of."""
 
+import asyncio
 import random
 import socket
 from argparse import Namespace
@@ -11,6 +12,7 @@ from attrs import evolve
 from paxdesk.commands.host import public_address
 from paxdesk.net.connection_limits import address_key
 from paxdesk.net.messages import TableLink, new_name, new_token, read_link
+from paxdesk.net.table_server import EVERYWHERE, NetError, TableServer, certificate
 from tests.net.hosts import Hosts
 from tests.net.sitting import play_on, seated
 
@@ -63,3 +65,11 @@ def test_a_public_address_is_read(given: str, found: tuple[str, int]) -> None:
     assert public_address(arguments, 7470) == found
     link = TableLink(*found, new_name(), 1, new_token())
     assert read_link(str(link)) == link
+
+
+def test_a_port_in_use_is_named_without_an_address(tmp_path: Path) -> None:
+    pem, _ = certificate(tmp_path)
+    with socket.create_server(("0.0.0.0", 0)) as taken:
+        port = taken.getsockname()[1]
+        with pytest.raises(NetError, match=rf"^Cannot open a table at port {port}: "):
+            asyncio.run(TableServer({}).open(EVERYWHERE, port, pem))
