@@ -30,6 +30,7 @@ from paxdesk.mexican_adventure.robots.simulation import KindsPlayer
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.table.game_table import AdventureTable
 from paxdesk.mexican_adventure.table.sheets.new_game import NewGameSheet as NewAdventureSheet
+from paxdesk.net import messages
 from paxdesk.porfiriana.rules.deck import open_deck
 from paxdesk.porfiriana.table.game_table import PaxTable
 from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
@@ -234,6 +235,7 @@ def main() -> None:
     ahead = 24 * 3600 * int(os.environ.get("PAXDESK_TEST_DAY", "0"))
     now = time.time
     time.time = lambda: now() + ahead
+    messages.PORT = int(os.environ["PAXDESK_TEST_PORT"])  # type: ignore[misc]
     game, role, folder, links, number = sys.argv[1:6]
     application = QApplication([])
     collector = IdleGarbageCollector()

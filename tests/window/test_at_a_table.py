@@ -79,8 +79,19 @@ class Windows:
                 if process.poll() is not None:
                     assert process.stderr is not None
                     raise AssertionError(f"{name} has ended: {process.stderr.read().decode()}")
-            assert time.monotonic() < min(end, changed + STALLED), (what, states)
+            if time.monotonic() >= min(end, changed + STALLED):
+                self.picture("stalled")
+                raise AssertionError(f"{what}: {states}\n{self.errors()}")
             time.sleep(0.2)
+
+    def errors(self) -> str:
+        """End all programs, and return what they have written to stderr."""
+        told = []
+        for name, process in self.running.items():
+            process.kill()
+            told.append(f"{name}: {process.communicate()[1].decode()}")
+        self.running.clear()
+        return "\n".join(told)
 
     def kill(self, name: str) -> None:
         """Kill the program without warning."""
