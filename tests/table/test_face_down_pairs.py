@@ -131,6 +131,7 @@ def moved(
     for share in MOMENTS:
         for each in running:
             each.setCurrentTime(round(each.totalDuration() * share))
+        window.desk.scene.finish()  # which pictures are painted late depends on the computer
         images.append(window.grab().toImage())
     window.desk.director.settle()
     window.desk.scene.animations_enabled = False
