@@ -14,7 +14,6 @@ from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import Shiboken
 
-from paxdesk.net import messages
 from paxdesk.porfiriana.rules.deck import Deck, load_deck
 from paxdesk.resources import cards_folder
 
@@ -26,11 +25,6 @@ FULL_COLLECTIONS = 10
 """Collections of young generations between two full ones."""
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-
-# A host that starts again needs its port; the tests of another process must not take it meanwhile.
-OWN_PORT = messages.PORT + int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
-messages.PORT = OWN_PORT  # type: ignore[misc]
-os.environ["PAXDESK_TEST_PORT"] = str(OWN_PORT)
 
 
 @pytest.fixture(scope="session")

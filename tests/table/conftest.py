@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.animations import Tempo
 from paxdesk.desk.window.window import TableWindow
+from paxdesk.net import messages
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import Options, State
 from paxdesk.porfiriana.scenarios.position import read_position
@@ -18,6 +19,7 @@ from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.game_table import PaxTable
 from paxdesk.porfiriana.table.sheets.new_game_choices import plain_game, position_session
 from paxdesk.strict_yaml import read_text
+from tests.ports import own_port
 from tests.table import tables
 from tests.table.painted_once import paint_once
 from tests.table.solo_play import BeginSolo
@@ -92,3 +94,9 @@ def begin(open_table: OpenTable, deck: Deck) -> BeginSolo:
         return window
 
     return begun
+
+
+@pytest.fixture(autouse=True)
+def port_of_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let windows host at the port of this process."""
+    monkeypatch.setattr(messages, "PORT", own_port())

@@ -26,8 +26,9 @@ from paxdesk.mexican_adventure.robots.simulation import KindsPlayer
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.table.game_table import AdventureTable
 from paxdesk.mexican_adventure.table.sheets.new_game import NewGame as NewAdventure
+from paxdesk.net import messages
 from paxdesk.net import seat_client as net_seat
-from paxdesk.net.messages import PORT, Asked, Proposal, TableLink, read_link
+from paxdesk.net.messages import Asked, Proposal, TableLink, read_link
 from paxdesk.net.seat_session import SeatGame
 from paxdesk.net.seats import DAY
 from paxdesk.net.shared_seed import mixed
@@ -191,7 +192,7 @@ def test_a_table_is_shared_again_when_it_is_continued(
     host = windows("host", None)
     host.play(plain_game(2, SEED).deal(deck))
     with suppress(OSError):  # another table uses the default port
-        request.addfinalizer(socket.create_server(("0.0.0.0", PORT)).close)
+        request.addfinalizer(socket.create_server(("0.0.0.0", messages.PORT)).close)
     (link,) = invited(host, 2)
     guest = windows("guest", None)
     join(guest, link)

@@ -18,6 +18,7 @@ from paxdesk.mexican_adventure.saves import read_saved as read_adventure
 from paxdesk.net.messages import read_link
 from paxdesk.porfiriana.rules.deck import open_deck
 from paxdesk.porfiriana.saves import read_saved
+from tests.ports import own_port
 from tests.shares import spread
 from tests.window.conftest import NEEDED
 
@@ -56,6 +57,7 @@ class Windows:
                 "DISPLAY": self.display,
                 "QT_QPA_PLATFORM": "xcb",
                 "PAXDESK_TEST_DAY": str(self.day),
+                "PAXDESK_TEST_PORT": str(own_port()),
                 "XDG_CONFIG_HOME": str(self.folder / name / "config"),
                 "XDG_DATA_HOME": str(self.folder / name / "data"),
             },
