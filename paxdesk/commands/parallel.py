@@ -77,12 +77,17 @@ def spread_over(jobs: int, dask: str | None = None) -> Iterator[tuple[WorkSpread
     elif jobs == 1:
         yield map, 1
     else:
-        pool = ProcessPoolExecutor(
-            jobs,
-            mp_context=get_context("spawn"),  # as Windows and macOS do
-            initializer=_belong_to_parent,
-            initargs=gc.get_threshold(),
-        )
+        try:
+            pool = ProcessPoolExecutor(
+                jobs,
+                mp_context=get_context("spawn"),  # as Windows and macOS do
+                initializer=_belong_to_parent,
+                initargs=gc.get_threshold(),
+            )
+        except (OSError, ImportError, NotImplementedError):
+            # The system has no shared semaphores, as a container without /dev/shm.
+            yield map, 1
+            return
         try:
             yield partial(_in_processes, pool), min(jobs, os.cpu_count() or 1)
         except BaseException as error:

@@ -1,6 +1,7 @@
 """Code and file names that would fail on Windows or macOS."""
 
 import ast
+import errno
 import json
 import re
 import subprocess
@@ -8,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from paxdesk.commands.parallel import spread_over
 from tests.sources import PACKAGE, modules, text_of
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -142,3 +144,16 @@ def test_dependencies_exist_for_every_system(
     found = json.loads(report.read_text(encoding="utf-8"))["install"]
     names = {each["metadata"]["name"].lower().replace("_", "-") for each in found}
     assert {"pyside6-essentials", "cryptography", "zeroconf"} <= names
+
+
+def test_work_stays_in_one_process_without_semaphores(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A container without ``/dev/shm`` has none."""
+    from multiprocessing import synchronize
+
+    def refuse(*_arguments: object) -> None:
+        raise OSError(errno.ENOSYS, "Function not implemented")
+
+    monkeypatch.setattr(synchronize._multiprocessing, "SemLock", refuse)  # type: ignore[attr-defined]
+    with spread_over(2) as (spread, cores):
+        assert [*spread(sorted, [[2, 1], [3]])] == [[1, 2], [3]]
+    assert cores == 1
