@@ -17,7 +17,7 @@ from paxdesk.desk.painting.palette import SEATS
 from paxdesk.desk.protocol.table_game import Question, TableGame
 from paxdesk.desk.scene.geometry import INSPECTOR_FROM, RATIO
 from paxdesk.desk.sheets.refusal_tooltip import refusal_words as with_names
-from paxdesk.desk.words import Labels, MenuEntry, Names
+from paxdesk.desk.words import NUMBER, Labels, MenuEntry, Names
 from paxdesk.files.strict_json import InvalidData
 from paxdesk.language import Speech, speaking, tr, with_colon
 from paxdesk.net.browser_messages import (

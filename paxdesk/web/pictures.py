@@ -1,4 +1,4 @@
-"""Pictures for a page: painted by the game's own painter, with names that do not disclose what they show.
+"""Pictures for a page, by the game's own painter, with names that do not disclose their content.
 
 A name is a keyed digest of the look and its size, and the key is a secret of one seat's page; equal
 looks have equal names, so a page fetches each once. Only the page that was sent a name can fetch
