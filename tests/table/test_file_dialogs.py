@@ -1,14 +1,20 @@
 """Dialogs that ask for a file to write, as people use them: a name typed, questions answered."""
 
+import ast
+import errno
+import os
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.file_dialogs import ask_save_path
-from paxdesk.files.safe_write import earlier, write_whole
+from paxdesk.desk import file_dialogs
+from paxdesk.desk.file_dialogs import _may_replace, ask_save_path, export
+from paxdesk.files.safe_write import SaveError, earlier
+from tests.sources import PACKAGE, trees
 
 
 class Typist:
@@ -27,8 +33,8 @@ class Typist:
         asked = QApplication.activeModalWidget()
         if isinstance(asked, QMessageBox):
             self.questions.append(asked.text())
-            yes, no = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No
-            asked.button(yes if self.replaces else no).click()
+            replace, cancel = asked.buttons()
+            (replace if self.replaces else cancel).click()
         elif isinstance(asked, QFileDialog):
             if not self.typed:
                 self.typed = True
@@ -69,8 +75,64 @@ def test_a_name_with_a_suffix_stays(qtbot: QtBot, tmp_path: Path, name: str) -> 
     assert ask(qtbot, tmp_path, name) == (str(tmp_path / name), [])
 
 
-def test_the_old_file_stays_beside(tmp_path: Path) -> None:
+@pytest.fixture
+def parent(qtbot: QtBot) -> QWidget:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    return parent
+
+
+def test_a_name_in_markup_is_asked_about_letter_by_letter(parent: QWidget, tmp_path: Path) -> None:
+    path = tmp_path / "<b>mine.yaml"
+    boxes: list[QMessageBox] = []
+
+    def answer() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        boxes.append(box)
+        assert box.textFormat() == Qt.TextFormat.PlainText
+        QTest.keyClick(box, Qt.Key.Key_Escape)
+
+    QTimer.singleShot(20, answer)
+    assert not _may_replace(parent, path)
+    assert len(boxes) == 1
+
+
+def test_the_old_file_stays_beside(
+    parent: QWidget, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     path = tmp_path / "mine.yaml"
     path.write_text("old", encoding="utf-8")
-    write_whole(path, b"new", keep_earlier=True)
-    assert earlier(path)[0].read_bytes() == b"old"
+    monkeypatch.setattr(file_dialogs, "ask_save_path", lambda *_: str(path))
+    assert export(parent, "Export", "x.yaml", "All (*)", ".yaml", lambda _: b"new") == path
+    assert (path.read_bytes(), earlier(path)[0].read_bytes()) == (b"new", b"old")
+
+
+def test_a_failed_export_leaves_the_old_file(
+    parent: QWidget, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "mine.yaml"
+    path.write_text("old", encoding="utf-8")
+    monkeypatch.setattr(file_dialogs, "ask_save_path", lambda *_: str(path))
+
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(SaveError, match="No space left"):
+        export(parent, "Export", "x.yaml", "All (*)", ".yaml", lambda _: b"new")
+    assert [each.name for each in tmp_path.iterdir()] == ["mine.yaml"]
+    assert path.read_bytes() == b"old"
+
+
+def test_every_export_goes_through_the_one_writer() -> None:
+    """A saved game has a name of its own; everything else that is asked for is an export."""
+    asking = {
+        source.relative_to(PACKAGE).as_posix()
+        for source, tree in trees(r"ask_save_path|SaveFileName|AcceptSave")
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute | ast.Name)
+        and ast.unparse(node).rpartition(".")[2]
+        in ("ask_save_path", "getSaveFileName", "saveFileContent", "AcceptSave")
+    }
+    assert asking == {"desk/file_dialogs.py", "desk/window/frame.py"}

@@ -47,6 +47,7 @@ NASTY = (
 )
 RICH = {"setHtml", "setMarkdown", "insertHtml", "setInformativeText", "setWhatsThis", "setToolTip"}
 SINKS = {
+    "desk/file_dialogs.py": "a question about a path, in plain text",
     "desk/tooltips.py": "the one place for tooltips",
     "desk/guide_window.py": "the guide of the program",
     "desk/rules_window.py": "the rules of the program, and searched words, escaped",

@@ -29,7 +29,6 @@ from paxdesk.desk.sheets.sheet_layout import (
     to_pixels,
 )
 from paxdesk.errors import PaxError
-from paxdesk.files.safe_write import write_whole
 from paxdesk.language import tr
 from paxdesk.resources import licences_folder
 from paxdesk.session.player_name import LONGEST, name_problem, tidied
@@ -232,15 +231,13 @@ class WorkshopDialog(ModalSheet):
 
     def export(self, words: str, proposed: str, kind: str, data: Callable[[], bytes]) -> None:
         """Ask for a file and write it; it gets the suffix of ``proposed``."""
-        name = file_dialogs.ask_save_path(self, words, proposed, kind, Path(proposed).suffix)
 
         def write() -> str:
-            path = Path(name)
-            write_whole(path, data(), keep_earlier=True)
-            return tr("Saved to {0}.", path.name)
+            suffix = Path(proposed).suffix
+            path = file_dialogs.export(self, words, proposed, kind, suffix, lambda _: data())
+            return self.message if path is None else tr("Saved to {0}.", path.name)
 
-        if name:
-            self.tell(write)
+        self.tell(write)
 
     def take_in(self, words: str, kind: str, take: Callable[[Path], str]) -> None:
         """Ask for a file and import it."""
