@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, S
 from PySide6.QtGui import QColor, QEnterEvent, QFont, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from paxdesk.desk.overrides import qt_override
 from paxdesk.desk.painting.controls import draw_brackets, draw_caption
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import Theme, blend
@@ -180,15 +181,18 @@ class Edge(QWidget):
     def _name(self) -> None:
         set_tooltip(self, tr("Drag this edge, or click it twice to put it back"))
 
+    @qt_override
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._name()
 
+    @qt_override
     def enterEvent(self, event: QEnterEvent) -> None:
         self._pointed = True
         self.update()
 
+    @qt_override
     def leaveEvent(self, event: QEvent) -> None:
         self._pointed = False
         self.update()

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from paxdesk.desk.game_types import S
+from paxdesk.desk.overrides import qt_override
 from paxdesk.desk.painting.palette import DARK, SEPIA, UNREST_INK
 from paxdesk.desk.replay.replay_sheet import ReplayView
 from paxdesk.desk.rule_search import search_key
@@ -337,6 +338,7 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
         while QGuiApplication.overrideCursor() is not None:
             QGuiApplication.restoreOverrideCursor()
 
+    @qt_override
     def hideEvent(self, event: QHideEvent) -> None:
         self._put_down()
         super().hideEvent(event)

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from paxdesk.desk.answer_page import answer_page
+from paxdesk.desk.overrides import qt_override
 from paxdesk.desk.painting.palette import AMERICAN, INK, LEDGER, PAPER, SEPIA, UNREST_INK, blend
 from paxdesk.desk.painting.typesetting import FAMILY, load_faces
 from paxdesk.desk.rule_text import RuleParagraph
@@ -238,6 +239,7 @@ class RulesWindow(QWidget):
         whole.addLayout(right)
         self.resize(round(SIZE[0] * scale), round(SIZE[1] * scale))
 
+    @qt_override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._scroll()

@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from paxdesk.desk.overrides import qt_override
 from paxdesk.desk.play.turn_flow import TurnFlow
 
 KEYS = frozenset({QEvent.Type.KeyPress, QEvent.Type.KeyRelease})
@@ -34,6 +35,7 @@ class HoldToLook(QObject):
         else:
             program.removeEventFilter(self)
 
+    @qt_override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kind = event.type()
         if kind in ENDS:

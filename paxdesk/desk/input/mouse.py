@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from paxdesk.desk.input.drag_controller import DragController
 from paxdesk.desk.input.keyboard import Keyboard
 from paxdesk.desk.input.table_actions import BUTTONS, TableActions
+from paxdesk.desk.overrides import qt_override
 from paxdesk.desk.play.state_model import TableChange
 from paxdesk.desk.play.turn_flow import TurnFlow
 from paxdesk.desk.scene.table_view import ZOOM_STEP, TableView
@@ -90,6 +91,7 @@ class Mouse(QObject):
         view.viewport().setMouseTracking(True)
         view.viewport().installEventFilter(self)
 
+    @qt_override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         match event:
             case QMouseEvent():
@@ -408,6 +410,7 @@ class ZoomAndPan(QObject):
         view.viewport().installEventFilter(self)
         view.viewport().grabGesture(PINCH)
 
+    @qt_override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         match event:
             case QWheelEvent():

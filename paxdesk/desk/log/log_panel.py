@@ -28,6 +28,7 @@ from paxdesk.desk.log.log_rows import (
     links,
     no_names,
 )
+from paxdesk.desk.overrides import qt_override
 from paxdesk.desk.painting.controls import caption_width, draw_brackets
 from paxdesk.desk.painting.palette import blend
 from paxdesk.desk.painting.shapes import draw_line, fill_rect, seat_mark
@@ -337,6 +338,7 @@ class Log(DockPanel):
             self.filters[each.topic].rename(each.words, each.note)
         self.export.rename("", tr("Export the log as text"))
 
+    @qt_override
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
@@ -405,6 +407,7 @@ class Log(DockPanel):
         super().fit(context, scale)
         self._lay_buttons()
 
+    @qt_override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._lay_buttons()
@@ -483,12 +486,14 @@ class Log(DockPanel):
         found = links(self._rows[index], self._card_names)
         return found[0] if found else None
 
+    @qt_override
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         if self._cursor is None and event.reason() != Qt.FocusReason.MouseFocusReason:
             self._move_cursor(-1)
         self.update()
 
+    @qt_override
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self._cursor = None
@@ -504,6 +509,7 @@ class Log(DockPanel):
         self._point(piece.key if piece else None)
         self._go_on_row(0 if piece or index is None else self._rows[index].step)
 
+    @qt_override
     def leaveEvent(self, event: QEvent) -> None:
         self._point(None)
         self._go_on_row(0)

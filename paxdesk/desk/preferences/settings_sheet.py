@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QKeySequenceEdit, QLineEdit, QTreeWidget, QTreeWidgetItem, QWidget
 
 from paxdesk.desk.animations import TEMPOS, tempo_words
+from paxdesk.desk.overrides import qt_override
 from paxdesk.desk.painting import typesetting
 from paxdesk.desk.painting.palette import INK, PAPER, SEPIA, TAN, UNREST_INK
 from paxdesk.desk.preferences.shortcuts import CommandRegistry
@@ -298,6 +299,7 @@ class ShortcutsSheet(ModalSheet):
 
     # --- Changes of shortcuts ---------------------------------------------------------------------
 
+    @qt_override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Move the focus on Tab, which the field would otherwise record."""
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:

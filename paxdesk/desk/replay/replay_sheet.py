@@ -17,6 +17,7 @@ from paxdesk.desk.inspector.hover_card import HoverCard
 from paxdesk.desk.inspector.panel import Inspector
 from paxdesk.desk.log.log_panel import Log
 from paxdesk.desk.log.log_rows import StepLog
+from paxdesk.desk.overrides import qt_override
 from paxdesk.desk.painting.shapes import draw_line, fill_rect
 from paxdesk.desk.painting.typesetting import fit_font
 from paxdesk.desk.protocol.features import StepFinding
@@ -131,7 +132,7 @@ class ReplayView(SceneView):
         self.viewport().setMouseTracking(True)
 
     def lay_out(self) -> None:
-        size = self.viewport().size()
+        size = self.viewport().size().expandedTo(QSize(1, 1))
         shrink = min(1.0, size.height() / SMALLEST_TABLE[1], size.width() / SMALLEST_TABLE[0])
         self.table.resize(
             size.width() / shrink,
@@ -536,6 +537,7 @@ class ReplaySheet(ModalSheet):
         fill_rect(painter, bar, panel_ink(theme))
         draw_line(painter, bar.topLeft(), bar.topRight(), theme.line)
 
+    @qt_override
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         if not event.spontaneous():

@@ -28,6 +28,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
+from paxdesk.desk.overrides import qt_override
 from paxdesk.desk.painting import controls, typesetting
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import INK, IVORY, PAPER, SEATS, SEPIA, UNREST_INK
@@ -264,6 +265,7 @@ class ColourList(ChoiceBox):
     def set_colour(self, colour: int) -> None:
         self.setCurrentIndex(self.findData(colour, Qt.ItemDataRole.UserRole))
 
+    @qt_override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         side = round(self.height() * MARK_SHARE)

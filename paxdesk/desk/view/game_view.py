@@ -23,6 +23,7 @@ from paxdesk.desk.input.table_actions import TableActions
 from paxdesk.desk.inspector.content import InspectorContent, InspectorRow
 from paxdesk.desk.inspector.panel import Inspector
 from paxdesk.desk.log.log_panel import Log
+from paxdesk.desk.overrides import qt_override
 from paxdesk.desk.painting.palette import DARK
 from paxdesk.desk.play.prompt_line import PromptLine
 from paxdesk.desk.play.state_model import PreparedTable, StateModel, TableChange
@@ -560,6 +561,7 @@ class GameView(QWidget):
 
     # --- Layout -----------------------------------------------------------------------------------
 
+    @qt_override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.view.setGeometry(self.rect())

@@ -15,6 +15,7 @@ from paxdesk.desk.animation_stage import CURTAIN_RISE_MS
 from paxdesk.desk.game_types import Event, Recording, Session, State
 from paxdesk.desk.idle_work import IdleTimer
 from paxdesk.desk.input.drag_controller import DragController
+from paxdesk.desk.overrides import qt_override
 from paxdesk.desk.play.state_model import TableChange, since_steps
 from paxdesk.desk.play.turn_flow import RecapRequest, TurnFlow
 from paxdesk.desk.protocol.advice import ShownStep
@@ -239,6 +240,7 @@ class TurnRecap(QObject):
 
     # --- Mouse and keys --------------------------------------------------------------------------
 
+    @qt_override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         match event.type():
             case QEvent.Type.MouseButtonPress | QEvent.Type.MouseButtonDblClick:

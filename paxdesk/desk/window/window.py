@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QMenu, QToolTip
 
 from paxdesk.desk.game_types import Session
 from paxdesk.desk.idle_work import stop_all
+from paxdesk.desk.overrides import qt_override
 from paxdesk.desk.play.state_model import TableChange
 from paxdesk.desk.preferences.shortcuts import CommandRegistry, Keys
 from paxdesk.desk.protocol.features import Choices
@@ -504,6 +505,7 @@ class TableWindow(WindowFrame):
 
     # --- The window -------------------------------------------------------------------------------
 
+    @qt_override
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
@@ -541,10 +543,12 @@ class TableWindow(WindowFrame):
     def toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
+    @qt_override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.fit_dialog()
 
+    @qt_override
     def closeEvent(self, event: QCloseEvent) -> None:
         if self.may_be_lost:
             event.ignore()
