@@ -33,8 +33,10 @@ class Typist:
         asked = QApplication.activeModalWidget()
         if isinstance(asked, QMessageBox):
             self.questions.append(asked.text())
-            replace, cancel = asked.buttons()
-            (replace if self.replaces else cancel).click()
+            role = QMessageBox.ButtonRole
+            wanted = role.DestructiveRole if self.replaces else role.RejectRole
+            (button,) = [each for each in asked.buttons() if asked.buttonRole(each) == wanted]
+            button.click()
         elif isinstance(asked, QFileDialog):
             if not self.typed:
                 self.typed = True
