@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from paxdesk.desk.overrides import qt_override
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import BONE, INK, IVORY, SEATS, SEPIA, Ink, blend
 from paxdesk.desk.painting.shapes import draw_frame, draw_line, fill_rect, seat_mark
@@ -20,6 +19,7 @@ from paxdesk.desk.painting.typesetting import (
     make_font,
     text_width,
 )
+from paxdesk.desk.safe_qt import qt_override
 from paxdesk.desk.sheets.form_widgets import PaintedButton
 from paxdesk.desk.sheets.modal_sheet import EndDialog, ModalSheet
 from paxdesk.desk.sheets.sheet import PaperButton, Sheet, on_click

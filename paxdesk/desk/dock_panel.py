@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, S
 from PySide6.QtGui import QColor, QEnterEvent, QFont, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from paxdesk.desk.overrides import qt_override
 from paxdesk.desk.painting.controls import draw_brackets, draw_caption
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import Theme, blend
@@ -20,12 +19,12 @@ from paxdesk.desk.painting.typesetting import (
     make_font,
     text_width,
 )
+from paxdesk.desk.safe_qt import qt_override, set_tooltip
 from paxdesk.desk.scene.geometry import DockPlan
 from paxdesk.desk.scene.table_view import TableView
 from paxdesk.desk.scene.things import PaintContext
 from paxdesk.desk.settings import DOCK_WIDTHS, SHARES
 from paxdesk.desk.sheets.sheet import TooltipButton
-from paxdesk.desk.tooltips import set_tooltip
 from paxdesk.language import tr
 
 HEAD = 26.0

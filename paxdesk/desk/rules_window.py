@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
 )
 
 from paxdesk.desk.answer_page import answer_page
-from paxdesk.desk.overrides import qt_override
 from paxdesk.desk.painting.palette import AMERICAN, INK, LEDGER, PAPER, SEPIA, UNREST_INK, blend
 from paxdesk.desk.painting.typesetting import FAMILY, load_faces
 from paxdesk.desk.rule_text import RuleParagraph
@@ -29,6 +28,7 @@ from paxdesk.desk.rulebook import (
     linked,
     part_page,
 )
+from paxdesk.desk.safe_qt import qt_override
 from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
 

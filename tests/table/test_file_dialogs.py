@@ -128,7 +128,7 @@ def test_a_failed_export_leaves_the_old_file(
 
 
 def test_every_export_goes_through_the_one_writer() -> None:
-    """A saved game has a name of its own; everything else that is asked for is an export."""
+    """Only a saved game is written otherwise."""
     asking = {
         source.relative_to(PACKAGE).as_posix()
         for source, tree in trees(r"ask_save_path|SaveFileName|AcceptSave")

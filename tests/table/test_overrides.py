@@ -14,7 +14,7 @@ NESTED = {
 PROGRAM = """
 import sys
 from PySide6.QtWidgets import QApplication, QWidget
-from paxdesk.desk.overrides import qt_override
+from paxdesk.desk.safe_qt import qt_override
 
 class Divided(QWidget):
     @qt_override

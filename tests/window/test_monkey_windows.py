@@ -125,8 +125,8 @@ def test_a_monkey_at_three_windows(
 def _open_another(screen: Screen, number: int, complaints: IO[bytes]) -> bool:
     """Open another window by a second call of the program; return whether the program took it.
 
-    A program that ends meanwhile, or is busy for longer than a call waits, leaves the second one to
-    open a window of its own. That one is killed.
+    If the program ends meanwhile, or is busy for longer than a call waits, the second one opens a
+    separate window and is killed.
     """
     if number % 3 == 2:
         file = screen.home / f"{number}.pax"

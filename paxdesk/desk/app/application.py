@@ -22,8 +22,8 @@ from PySide6.QtWidgets import QApplication
 import paxdesk
 from paxdesk.desk.app.windows import WindowManager
 from paxdesk.desk.idle_work import IdleTimer
-from paxdesk.desk.overrides import qt_override
 from paxdesk.desk.protocol.table_game import OtherGame, TableGame
+from paxdesk.desk.safe_qt import qt_override
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.desk.words import LanguageSwitch
 from paxdesk.files.game_shelf import Shelf, kept_games

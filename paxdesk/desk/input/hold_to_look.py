@@ -7,8 +7,8 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from paxdesk.desk.overrides import qt_override
 from paxdesk.desk.play.turn_flow import TurnFlow
+from paxdesk.desk.safe_qt import qt_override
 
 KEYS = frozenset({QEvent.Type.KeyPress, QEvent.Type.KeyRelease})
 ENDS = frozenset({QEvent.Type.WindowDeactivate, QEvent.Type.ApplicationDeactivate})

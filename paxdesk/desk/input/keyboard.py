@@ -16,9 +16,9 @@ from PySide6.QtWidgets import QGraphicsView
 
 from paxdesk.desk.input.drag_controller import DragController
 from paxdesk.desk.input.table_actions import BUTTONS, AccessibleSection, TableActions
-from paxdesk.desk.overrides import qt_override
 from paxdesk.desk.play.state_model import TableChange
 from paxdesk.desk.play.turn_flow import TurnFlow
+from paxdesk.desk.safe_qt import qt_override
 from paxdesk.desk.scene.things import Spot
 from paxdesk.session.game_protocol import Seat
 

@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
 from paxdesk.desk.input.drag_controller import DragController
 from paxdesk.desk.input.keyboard import Keyboard
 from paxdesk.desk.input.table_actions import BUTTONS, TableActions
-from paxdesk.desk.overrides import qt_override
 from paxdesk.desk.play.state_model import TableChange
 from paxdesk.desk.play.turn_flow import TurnFlow
+from paxdesk.desk.safe_qt import qt_override
 from paxdesk.desk.scene.table_view import ZOOM_STEP, TableView
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.sheets.sheet import FINGER, HOLD_MS, DoubleClickGuard

@@ -15,10 +15,10 @@ from paxdesk.desk.inspector.content import (
     InspectorSheet,
     PrintedLine,
 )
-from paxdesk.desk.overrides import qt_override
 from paxdesk.desk.painting.controls import draw_brackets
 from paxdesk.desk.painting.shapes import fill_rect
 from paxdesk.desk.painting.typesetting import ALIGN_CENTRE, TOP_LEFT, draw_text, make_font
+from paxdesk.desk.safe_qt import qt_override
 from paxdesk.desk.scene.things import PaintContext
 from paxdesk.desk.sheets.sheet import FINGER
 from paxdesk.desk.words import speech_text

@@ -28,11 +28,11 @@ from paxdesk.desk.log.log_rows import (
     links,
     no_names,
 )
-from paxdesk.desk.overrides import qt_override
 from paxdesk.desk.painting.controls import caption_width, draw_brackets
 from paxdesk.desk.painting.palette import blend
 from paxdesk.desk.painting.shapes import draw_line, fill_rect, seat_mark
 from paxdesk.desk.painting.typesetting import TOP_LEFT, draw_text, make_font, text_width, wrap_text
+from paxdesk.desk.safe_qt import qt_override
 from paxdesk.desk.scene.things import PaintContext
 from paxdesk.desk.sheets.sheet import FINGER, NARROW
 from paxdesk.desk.words import Labels, speech_text

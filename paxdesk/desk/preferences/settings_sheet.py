@@ -9,10 +9,10 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QKeySequenceEdit, QLineEdit, QTreeWidget, QTreeWidgetItem, QWidget
 
 from paxdesk.desk.animations import TEMPOS, tempo_words
-from paxdesk.desk.overrides import qt_override
 from paxdesk.desk.painting import typesetting
 from paxdesk.desk.painting.palette import INK, PAPER, SEPIA, TAN, UNREST_INK
 from paxdesk.desk.preferences.shortcuts import CommandRegistry
+from paxdesk.desk.safe_qt import qt_override
 from paxdesk.desk.settings import SettingsStore
 from paxdesk.desk.sheets.form_widgets import FIELD, CheckRow, SecrecyChoice, Segments, field_style
 from paxdesk.desk.sheets.modal_sheet import ModalSheet

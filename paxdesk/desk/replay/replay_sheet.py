@@ -17,7 +17,6 @@ from paxdesk.desk.inspector.hover_card import HoverCard
 from paxdesk.desk.inspector.panel import Inspector
 from paxdesk.desk.log.log_panel import Log
 from paxdesk.desk.log.log_rows import StepLog
-from paxdesk.desk.overrides import qt_override
 from paxdesk.desk.painting.shapes import draw_line, fill_rect
 from paxdesk.desk.painting.typesetting import fit_font
 from paxdesk.desk.protocol.features import StepFinding
@@ -30,6 +29,7 @@ from paxdesk.desk.replay.playback_bar import (
     Timeline,
     WordButton,
 )
+from paxdesk.desk.safe_qt import qt_override, set_tooltip
 from paxdesk.desk.scene.geometry import SMALLEST_TABLE, DockPlan, Rect, qrect
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.table_view import SceneView
@@ -43,7 +43,6 @@ from paxdesk.desk.scene.things import (
 )
 from paxdesk.desk.sheets.modal_sheet import ModalSheet
 from paxdesk.desk.sheets.sheet import FINGER, PaperButton, on_click
-from paxdesk.desk.tooltips import set_tooltip
 from paxdesk.desk.view.game_view import GameView
 from paxdesk.desk.view.hints import ExplainedGame, Explainer
 from paxdesk.desk.words import Label, Labels, speech_text

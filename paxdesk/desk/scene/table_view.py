@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QPointF, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessibleInterface, QPainter, QResizeEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from paxdesk.desk.overrides import qt_override
+from paxdesk.desk.safe_qt import qt_override
 from paxdesk.desk.scene.geometry import DockPlan, Rect, qrect
 from paxdesk.desk.scene.table_scene import TableScene
 

@@ -35,7 +35,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QWidget
 
 from paxdesk.desk.animations import AnimationOwner
-from paxdesk.desk.overrides import qt_override
 from paxdesk.desk.painting import typesetting
 from paxdesk.desk.painting.palette import INK, PAPER, SEATS, SEPIA, UNREST_INK, blend
 from paxdesk.desk.painting.shapes import (
@@ -47,6 +46,7 @@ from paxdesk.desk.painting.shapes import (
     fill_rect,
     seat_mark,
 )
+from paxdesk.desk.safe_qt import qt_override
 from paxdesk.desk.sheets.sheet import PaperButton, on_click
 from paxdesk.desk.words import Label, SeatLabel
 from paxdesk.language import tr, tr_noop

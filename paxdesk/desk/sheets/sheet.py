@@ -24,12 +24,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from paxdesk.desk.idle_work import SlicedWork
-from paxdesk.desk.overrides import qt_override
 from paxdesk.desk.painting import controls, typesetting
 from paxdesk.desk.painting.palette import INK, PAPER, UNREST_INK
 from paxdesk.desk.painting.shapes import draw_frame, draw_paper, draw_shadow
+from paxdesk.desk.safe_qt import qt_override, show_tooltip
 from paxdesk.desk.sheets.sheet_layout import Box, BoxParent, Column, Item, to_pixels
-from paxdesk.desk.tooltips import show_tooltip
 from paxdesk.desk.words import Label
 from paxdesk.lazy_attrs import frozen
 

@@ -23,13 +23,13 @@ from paxdesk.desk.input.table_actions import TableActions
 from paxdesk.desk.inspector.content import InspectorContent, InspectorRow
 from paxdesk.desk.inspector.panel import Inspector
 from paxdesk.desk.log.log_panel import Log
-from paxdesk.desk.overrides import qt_override
 from paxdesk.desk.painting.palette import DARK
 from paxdesk.desk.play.prompt_line import PromptLine
 from paxdesk.desk.play.state_model import PreparedTable, StateModel, TableChange
 from paxdesk.desk.play.turn_flow import RecapRequest, TurnFlow
 from paxdesk.desk.protocol.table_game import TableGame
 from paxdesk.desk.rules_opener import RulesOpener
+from paxdesk.desk.safe_qt import qt_override
 from paxdesk.desk.scene.geometry import DockPlan, words_in_dock
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.table_view import TableView

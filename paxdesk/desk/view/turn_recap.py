@@ -15,10 +15,10 @@ from paxdesk.desk.animation_stage import CURTAIN_RISE_MS
 from paxdesk.desk.game_types import Event, Recording, Session, State
 from paxdesk.desk.idle_work import IdleTimer
 from paxdesk.desk.input.drag_controller import DragController
-from paxdesk.desk.overrides import qt_override
 from paxdesk.desk.play.state_model import TableChange, since_steps
 from paxdesk.desk.play.turn_flow import RecapRequest, TurnFlow
 from paxdesk.desk.protocol.advice import ShownStep
+from paxdesk.desk.safe_qt import qt_override
 from paxdesk.desk.scene.table_view import TableView
 from paxdesk.desk.sheets.sheet import DoubleClickGuard, PromptButton
 from paxdesk.desk.view.director import Director

@@ -14,7 +14,7 @@ from PySide6.QtCore import QEvent, QObject
 
 from paxdesk.desk.game_types import Session
 from paxdesk.desk.idle_work import IdleTimer
-from paxdesk.desk.overrides import qt_override
+from paxdesk.desk.safe_qt import qt_override
 from paxdesk.desk.window.frame import WindowFrame, WindowPart
 from paxdesk.errors import PaxError
 from paxdesk.language import join_words, tr

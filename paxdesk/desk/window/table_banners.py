@@ -5,7 +5,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton
 
-from paxdesk.desk.overrides import qt_override
+from paxdesk.desk.safe_qt import qt_override
 from paxdesk.desk.window.frame import WindowFrame
 from paxdesk.language import join_words, tr
 

@@ -15,15 +15,14 @@ from PySide6.QtWidgets import QMenu, QToolTip
 
 from paxdesk.desk.game_types import Session
 from paxdesk.desk.idle_work import stop_all
-from paxdesk.desk.overrides import qt_override
 from paxdesk.desk.play.state_model import TableChange
 from paxdesk.desk.preferences.shortcuts import CommandRegistry, Keys
 from paxdesk.desk.protocol.features import Choices
 from paxdesk.desk.protocol.table_game import OtherGame, TableGame
+from paxdesk.desk.safe_qt import qt_override, show_tooltip
 from paxdesk.desk.scene.geometry import SMALLEST_WINDOW
 from paxdesk.desk.scene.things import TOOLS, Spot
 from paxdesk.desk.settings import SettingsStore
-from paxdesk.desk.tooltips import show_tooltip
 from paxdesk.desk.window.after_game_part import AfterGamePart
 from paxdesk.desk.window.autosave import AutosavePart
 from paxdesk.desk.window.frame import RewindPart, WindowFrame, tried_out

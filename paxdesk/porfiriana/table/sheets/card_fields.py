@@ -9,10 +9,10 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QIntValidator, QPainter
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from paxdesk.desk.overrides import qt_override
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import INK, PAPER, SEPIA, UNREST_INK
 from paxdesk.desk.painting.shapes import draw_frame, fill_rect
+from paxdesk.desk.safe_qt import qt_override
 from paxdesk.desk.sheets.form_widgets import (
     FIELD,
     ChoiceBox,

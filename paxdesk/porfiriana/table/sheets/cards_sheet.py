@@ -25,6 +25,7 @@ from paxdesk.desk.painting import controls, typesetting
 from paxdesk.desk.painting.palette import INK, IVORY, PAPER, SEPIA, UNREST_INK
 from paxdesk.desk.painting.shapes import draw_frame, fill_rect
 from paxdesk.desk.rule_search import search_key
+from paxdesk.desk.safe_qt import set_tooltip
 from paxdesk.desk.scene.geometry import RATIO
 from paxdesk.desk.sheets.form_widgets import ChoiceBox, Segments
 from paxdesk.desk.sheets.modal_sheet import WorkshopDialog
@@ -41,7 +42,6 @@ from paxdesk.desk.sheets.sheet_layout import (
     button_row,
     small_print_box,
 )
-from paxdesk.desk.tooltips import set_tooltip
 from paxdesk.language import tr, tr_noop, tr_plural
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.audit import totals
