@@ -272,7 +272,7 @@ def _put_back(folder: Path, content: dict[str, bytes]) -> None:
         Path(name).write_bytes(data)
 
 
-# --- What a refusal repeats -----------------------------------------------------------------------
+# --- Quotations in refusals -----------------------------------------------------------------------
 
 LETTER = "Ż"
 """A letter that no message has."""
