@@ -56,7 +56,7 @@ ROWS_APART: Final = 8.0
 
 @attrs.frozen
 class Figure:
-    """A measured figure with its bound; ``at_least`` tells the direction."""
+    """A measured figure with its bound; ``at_least`` is the direction."""
 
     name: str
     value: float
@@ -100,7 +100,7 @@ class Word:
 
 
 def settings(windows: tuple[tuple[int, int], ...] = WINDOWS) -> Iterator[Setting]:
-    """Yield every picture that has figures; five seats have no fullest position of their own."""
+    """Yield every picture that has figures; there is no fullest position of five seats."""
     for window in windows:
         for seats in SEATS:
             for name in MOMENTS:
@@ -266,7 +266,7 @@ def smallest_target(scene: TableScene) -> float:
 # --- A carried card -------------------------------------------------------------------------------
 
 RESTS: Final = 900
-"""How long the pointer rests on each seat while it carries a card, in milliseconds."""
+"""Time on each seat with a carried card, in milliseconds."""
 AIMED_AT: Final = ("card", "hacendado", "tableau", "grudges", "market", "public", "headlines")
 
 
@@ -298,7 +298,7 @@ def shifted(seats: int) -> set[str]:
 
 
 def _lying(scene: TableScene) -> dict[Spot, QRectF | None]:
-    """Return where everything lies that may be aimed at."""
+    """Return the places of everything that may be aimed at."""
     return {spot: scene.area_of(spot) for spot in scene.spots() if spot.kind in AIMED_AT}
 
 
