@@ -37,7 +37,13 @@ from paxdesk.porfiriana.table.scene.accessible_names import (
     public_words,
     speculation_words,
 )
-from paxdesk.porfiriana.table.scene.ledger import LedgerLook, LedgerRow, buyers, topples_words
+from paxdesk.porfiriana.table.scene.ledger import (
+    LedgerLook,
+    LedgerRow,
+    buyers,
+    standing_words,
+    topples_words,
+)
 from paxdesk.porfiriana.table.scene.looks import (
     DeckLook,
     DiscardsLook,
@@ -64,7 +70,7 @@ LARGE: Final = 1.45
 """Factor for the height of lines to be read from a distance."""
 
 
-SMALLEST: Final = 10
+SMALLEST: Final = 11
 """Minimum text size, in px."""
 
 
@@ -339,8 +345,21 @@ def _ledger(model: ViewModel) -> Thing:
         parts,
         _what_wins(model),
     )
-    target = Target(Spot("ledger"), model.zones.ledger, look.spoken_text, CARD_DEPTH)
-    return Thing("ledger", look, model.zones.ledger, CARD_DEPTH, (target,))
+    whole = Target(Spot("ledger"), model.zones.ledger, look.spoken_text, CARD_DEPTH)
+    return Thing("ledger", look, model.zones.ledger, CARD_DEPTH, (whole, *_needs(model, look)))
+
+
+def _needs(model: ViewModel, look: LedgerLook) -> Iterator[Target]:
+    """Yield a target on the points that each seat has and needs under the regime in force."""
+    place, zones = model.zones.ledger, model.zones
+    seats = (seat for seat in model.state.players if seat != DIAZ)
+    for at, (seat, row) in enumerate(zip(seats, look.rows, strict=True)):
+        kinds = enumerate(row.standings)
+        column = next((number for number, each in kinds if each.counts), None)
+        if column is not None:
+            cell = look.cell(at, column, place.width, place.height, zones.large, zones.text)
+            words = standing_words(row.name, row.standings[column : column + 1])
+            yield Target(Spot("need", seat), cell.moved(place.x, place.y), words, CARD_DEPTH + 1)
 
 
 def _what_wins(model: ViewModel) -> str:
@@ -365,7 +384,7 @@ class CaptionLook:
     words: str
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
-        pixels = min(height * 0.78, (11 if context.large else 9.5) * context.text)
+        pixels = min(height * 0.85, 11 * context.text)
         draw_caption(painter, 0, 0, self.words, context.theme.muted, pixels, width)
 
 
