@@ -1,4 +1,4 @@
-"""Dialogs that ask for a file to write, and the one writer of exports."""
+"""Dialogs that ask for a file, and the one writer of exports."""
 
 import sys
 from collections.abc import Callable
@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QFileDialog, QMessageBox, QWidget
 
 from paxdesk.files.safe_write import shown_path, write_whole
 from paxdesk.language import tr
@@ -49,6 +49,7 @@ def ask_save_path(parent: QWidget, title: str, proposed: str, kinds: str, suffix
     # Some desktops' own dialogs ask about the name as typed, to which Qt then adds the suffix.
     dialog.setOption(QFileDialog.Option.DontConfirmOverwrite, not ASKS_ITSELF)
     dialog.selectFile(Path(proposed).name)
+    _forbid_drags(dialog)
     try:
         while dialog.exec():
             name: str = dialog.selectedFiles()[0]
@@ -57,6 +58,24 @@ def ask_save_path(parent: QWidget, title: str, proposed: str, kinds: str, suffix
         return ""
     finally:
         dialog.deleteLater()
+
+
+def ask_open_path(parent: QWidget, title: str, folder: str, kinds: str) -> str:
+    """Ask for an existing file; return its name, "" if none is chosen."""
+    dialog = QFileDialog(parent, title, folder, kinds)
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    _forbid_drags(dialog)
+    try:
+        return dialog.selectedFiles()[0] if dialog.exec() else ""
+    finally:
+        dialog.deleteLater()
+
+
+def _forbid_drags(dialog: QFileDialog) -> None:
+    """Let nothing be dragged in Qt's dialog: a drag there would move files."""
+    for view in dialog.findChildren(QAbstractItemView):
+        view.setDragEnabled(False)
+        view.setAcceptDrops(False)
 
 
 def _may_replace(parent: QWidget, path: Path) -> bool:

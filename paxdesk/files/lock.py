@@ -34,7 +34,7 @@ HELD = (errno.EAGAIN, errno.EWOULDBLOCK, errno.EACCES, errno.EDEADLK)
 """Error numbers for a file locked by another process; others mean that locks do not work."""
 
 
-LOCK_TIMEOUT: Final = 0.5
+LOCK_TIMEOUT: Final = 2.0
 """Maximum wait for another program that is writing a file, in seconds."""
 LOCK_RETRY_SECONDS: Final = 0.02
 

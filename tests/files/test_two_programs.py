@@ -63,7 +63,7 @@ from paxdesk.sierra_madre.rules.cards import Facts
 from paxdesk.sierra_madre.saves import CardBox
 
 box = CardBox(Path(sys.argv[1]))
-assert box.known == {}
+print(len(box.known), flush=True)
 for card in sys.stdin:
     box.learn(card.strip(), Facts("store", 1, 2, 0, "us", "Nogales"))
     print(box.trouble or "learned", flush=True)
@@ -143,6 +143,7 @@ def test_two_companions_learn_cards_of_one_box(tmp_path: Path) -> None:
     one, other = Program(LEARNER, str(box)), Program(LEARNER, str(box))
     cards = [card for card in CARDS if card.startswith("C")][:16]
     with running(one, other):
+        assert [each.answer() for each in (one, other)] == ["0", "0"]
         for index in range(0, len(cards), 2):
             one.say(cards[index])
             other.say(cards[index + 1])

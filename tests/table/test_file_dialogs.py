@@ -6,13 +6,21 @@ import os
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QFileDialog,
+    QLineEdit,
+    QMessageBox,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk import file_dialogs
-from paxdesk.desk.file_dialogs import _may_replace, ask_save_path, export
+from paxdesk.desk.file_dialogs import _may_replace, ask_open_path, ask_save_path, export
+from paxdesk.desk.text_page import TextPage
 from paxdesk.files.safe_write import SaveError, earlier
 from tests.sources import PACKAGE, trees
 
@@ -131,10 +139,38 @@ def test_every_export_goes_through_the_one_writer() -> None:
     """Only a saved game is written otherwise."""
     asking = {
         source.relative_to(PACKAGE).as_posix()
-        for source, tree in trees(r"ask_save_path|SaveFileName|AcceptSave")
+        for source, tree in trees(r"ask_save_path|FileName\(|AcceptSave")
         for node in ast.walk(tree)
         if isinstance(node, ast.Attribute | ast.Name)
         and ast.unparse(node).rpartition(".")[2]
-        in ("ask_save_path", "getSaveFileName", "saveFileContent", "AcceptSave")
+        in ("ask_save_path", "getSaveFileName", "getOpenFileName", "AcceptSave")
     }
     assert asking == {"desk/file_dialogs.py", "desk/window/frame.py"}
+
+
+def test_nothing_is_dragged_in_a_dialog(
+    parent: QWidget, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    QApplication.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs)
+    draggable: list[bool] = []
+
+    def opened(dialog: QFileDialog) -> int:
+        draggable.extend(view.dragEnabled() for view in dialog.findChildren(QAbstractItemView))
+        return 0
+
+    monkeypatch.setattr(QFileDialog, "exec", opened)
+    assert ask_open_path(parent, "Open", str(tmp_path), "All (*)") == ""
+    assert ask_save_path(parent, "Save", str(tmp_path / "x.pax"), "All (*)", ".pax") == ""
+    assert draggable
+    assert not any(draggable)
+
+
+def test_a_selected_text_is_not_dragged(qtbot: QtBot) -> None:
+    page = TextPage()
+    qtbot.addWidget(page)
+    page.setPlainText("Viva Zapata")
+    page.selectAll()
+    page.show()
+    place = QPoint(12, 12)
+    QTest.mousePress(page.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert not page.textCursor().hasSelection()

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk import file_dialogs
 from paxdesk.desk.painting.palette import SEPIA
@@ -63,7 +63,7 @@ class FilesSheet(AnswerSheet):
 
     def _read(self, wanted: Import) -> None:
         words, kinds = wanted.words, _kinds(wanted.suffix)
-        name = QFileDialog.getOpenFileName(self.window(), words, "", kinds)[0]
+        name = file_dialogs.ask_open_path(self.window(), words, "", kinds)
         if name:
             self._say(_taken(Path(name), wanted))
 

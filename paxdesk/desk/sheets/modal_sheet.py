@@ -11,7 +11,7 @@ from typing import Any, Final
 import yaml
 from PySide6.QtCore import QRectF, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QColor, QDesktopServices, QKeyEvent, QPainter
-from PySide6.QtWidgets import QFileDialog, QLineEdit, QTextBrowser, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from paxdesk.desk import file_dialogs
 from paxdesk.desk.painting import controls, typesetting
@@ -28,6 +28,7 @@ from paxdesk.desk.sheets.sheet_layout import (
     Type,
     to_pixels,
 )
+from paxdesk.desk.text_page import TextPage
 from paxdesk.errors import PaxError
 from paxdesk.language import tr
 from paxdesk.resources import licences_folder
@@ -241,7 +242,7 @@ class WorkshopDialog(ModalSheet):
 
     def take_in(self, words: str, kind: str, take: Callable[[Path], str]) -> None:
         """Ask for a file and import it."""
-        name, _ = QFileDialog.getOpenFileName(self, words, "", kind)
+        name = file_dialogs.ask_open_path(self, words, "", kind)
         if name:
             self.tell(partial(take, Path(name)))
 
@@ -314,7 +315,7 @@ class MadeWithSheet(ModalSheet):
 
     def __init__(self, surface: QWidget) -> None:
         super().__init__(surface, tr("Credits"), QSize(760, 620))
-        self.page = QTextBrowser(self)
+        self.page = TextPage(self)
         self.page.setAccessibleName(tr("Third-party components and licences"))
         self.page.setHtml(self._words())
         self.page.setOpenLinks(False)
