@@ -4747,8 +4747,8 @@
         <translation>Defensa</translation>
     </message>
     <message>
-        <source>Hold Space or “Look” to answer.</source>
-        <translation>Mantén pulsado Espacio o «Mirar» para responder.</translation>
+        <source>Hold Space or your hand to answer.</source>
+        <translation>Mantén Espacio o tu mano para responder.</translation>
     </message>
     <message>
         <source>Hold a zone alone</source>
@@ -4761,6 +4761,10 @@
     <message>
         <source>Hold the hand up, or lay it down</source>
         <translation>Levantar la mano, o dejarla</translation>
+    </message>
+    <message>
+        <source>Hold to look</source>
+        <translation>Mantener para ver</translation>
     </message>
     <message>
         <source>Hold your hand up, and ask for the hint meanwhile.</source>
@@ -5357,6 +5361,10 @@
         <translation>No conservar ninguna</translation>
     </message>
     <message>
+        <source>Keep the button held to see your hand; pull a card out to play it.</source>
+        <translation>Mantén el botón pulsado para ver tu mano; saca una carta para jugarla.</translation>
+    </message>
+    <message>
         <source>Keep the status quo</source>
         <translation>Mantener el statu quo</translation>
     </message>
@@ -5627,11 +5635,6 @@
     <message>
         <source>Longest winning streak</source>
         <translation>Racha de victorias más larga</translation>
-    </message>
-    <message>
-        <source>Look</source>
-        <extracomment>desk/play/prompt_line.py: The prompt line: questions, robots' actions, and reasons for refusals.</extracomment>
-        <translation>Mirar</translation>
     </message>
     <message>
         <source>Look at the victim&apos;s hand and take one card.</source>

@@ -4747,8 +4747,8 @@
         <translation>Défense</translation>
     </message>
     <message>
-        <source>Hold Space or “Look” to answer.</source>
-        <translation>Maintenez Espace ou «&#xa0;Regarder&#xa0;» pour répondre.</translation>
+        <source>Hold Space or your hand to answer.</source>
+        <translation>Maintenez Espace ou votre main pour répondre.</translation>
     </message>
     <message>
         <source>Hold a zone alone</source>
@@ -4761,6 +4761,10 @@
     <message>
         <source>Hold the hand up, or lay it down</source>
         <translation>Lever la main, ou la reposer</translation>
+    </message>
+    <message>
+        <source>Hold to look</source>
+        <translation>Maintenir pour voir</translation>
     </message>
     <message>
         <source>Hold your hand up, and ask for the hint meanwhile.</source>
@@ -5357,6 +5361,10 @@
         <translation>Ne rien garder</translation>
     </message>
     <message>
+        <source>Keep the button held to see your hand; pull a card out to play it.</source>
+        <translation>Gardez le bouton enfoncé pour voir votre main&#xa0;; tirez-en une carte pour la jouer.</translation>
+    </message>
+    <message>
         <source>Keep the status quo</source>
         <translation>Garder le statu quo</translation>
     </message>
@@ -5627,11 +5635,6 @@
     <message>
         <source>Longest winning streak</source>
         <translation>Plus longue série de victoires</translation>
-    </message>
-    <message>
-        <source>Look</source>
-        <extracomment>desk/play/prompt_line.py: The prompt line: questions, robots' actions, and reasons for refusals.</extracomment>
-        <translation>Regarder</translation>
     </message>
     <message>
         <source>Look at the victim&apos;s hand and take one card.</source>
