@@ -90,7 +90,8 @@ class PromptLine(QObject):
                 buttons.append(PromptButton(words, partial(self._model.submit, nothing)))
         looking = self.looking()
         if looking is not None:
-            buttons.insert(0, PromptButton(tr("Hold to look"), lambda: self.toggle_look(), lit=looking))
+            words = tr("Hold to look")
+            buttons.insert(0, PromptButton(words, lambda: self.toggle_look(), lit=looking))
         self._buttons = self._retold or (*buttons, *self._more_buttons())
         offered = tuple(each.words for each in self._buttons)
         lit = next((index for index, each in enumerate(self._buttons) if each.lit), None)
