@@ -27,8 +27,9 @@ ELSEWHERE = {
 """Choices that cannot be shown by a position, with the place of their tests."""
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def games_of_2012(deck: Deck) -> list[Scenario[PaxScenario]]:
+    """Return the games read afresh, since options store what they derive from the rules."""
     read = [place.read(deck) for place in ALL if "rules_2012" in place.plain.get("options", {})]
     return [scenario for scenario in read if scenario.game.position.options.rules_2012]
 
