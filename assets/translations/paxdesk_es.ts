@@ -1907,6 +1907,10 @@
         <translation>Cartas negras</translation>
     </message>
     <message>
+        <source>Blue: their line, and goals with supply; crossed: goals without</source>
+        <translation>Azul: su línea y los destinos con suministro; tachados: los demás</translation>
+    </message>
+    <message>
         <source>Blunder</source>
         <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>Error grave</translation>
@@ -6395,6 +6399,13 @@
         <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
         <translation>Sin límite</translation>
     </message>
+    <message numerus="yes">
+        <source>No line of communication: %n FP in {zones}.</source>
+        <translation>
+            <numerusform>Sin línea de comunicación: %n PF en {zones}.</numerusform>
+            <numerusform>Sin línea de comunicación: %n PF en {zones}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>No line of communication: every FP would lose a step.</source>
         <translation>Sin línea de comunicación: cada PF perdería un paso.</translation>
@@ -6525,6 +6536,10 @@
     <message>
         <source>Nobody plays at another computer yet: choose “Remote player” for someone.</source>
         <translation>Nadie juega aún en otro ordenador: elige «Jugador a distancia» para alguien.</translation>
+    </message>
+    <message>
+        <source>Nobody stays in {zone}.</source>
+        <translation>Nadie se queda en {zone}.</translation>
     </message>
     <message>
         <source>Nobody topples Díaz.</source>
@@ -9325,6 +9340,15 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
         <translation>Agencia de San Luis contratada por Enrique Creel para seguir la pista de Ricardo Flores Magón en Estados Unidos.</translation>
     </message>
     <message>
+        <source>Staff officer</source>
+        <extracomment>mexican_adventure/table/scene/staff_strip.py: The staff officer's note above the tray: what to know before Done, or before a march.</extracomment>
+        <translation>El oficial de estado mayor</translation>
+    </message>
+    <message>
+        <source>Staff officer: once they have left</source>
+        <translation>El oficial de estado mayor: cuando salgan</translation>
+    </message>
+    <message>
         <source>Standings</source>
         <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
         <translation>Situación</translation>
@@ -10066,6 +10090,10 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     <message>
         <source>The headquarters becomes a 9, Forey leaves, Bazaine has three stars.</source>
         <translation>El cuartel general pasa a 9, Forey se va, Bazaine tiene tres estrellas.</translation>
+    </message>
+    <message>
+        <source>The headquarters in {zone} is open to {origin}.</source>
+        <translation>El cuartel general en {zone} queda expuesto desde {origin}.</translation>
     </message>
     <message>
         <source>The headquarters in {zone} may fall to an attack from {origin}.</source>
@@ -11413,6 +11441,13 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
         <translation>
             <numerusform>Vómito en {zone}: %n C sigue C</numerusform>
             <numerusform>Vómito en {zone}: %n C siguen C</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Vomito in {zone}: %n FP will sicken.</source>
+        <translation>
+            <numerusform>Vómito en {zone}: %n PF enfermará.</numerusform>
+            <numerusform>Vómito en {zone}: %n PF enfermarán.</numerusform>
         </translation>
     </message>
     <message>
@@ -18677,6 +18712,14 @@ derrocar</translation>
         <translation>{one}, sea de quien sea</translation>
     </message>
     <message>
+        <source>{origin} may attack {zone}: perhaps {theirs} to {ours}, {percent} %</source>
+        <translation>{origin} puede atacar {zone}: quizá {theirs} contra {ours}, {percent} %</translation>
+    </message>
+    <message>
+        <source>{origin} may attack {zone}: {theirs} to {ours}, {percent} %</source>
+        <translation>{origin} puede atacar {zone}: {theirs} contra {ours}, {percent} %</translation>
+    </message>
+    <message>
         <source>{other} gets {gold} from {seat}.</source>
         <translation>{other} recibe {gold} de {seat}.</translation>
     </message>
@@ -18930,6 +18973,11 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
     <message>
         <source>{rival}&apos;s income falls to {income} gold this turn</source>
         <translation>los ingresos de {rival} bajan a {income} de oro este turno</translation>
+    </message>
+    <message>
+        <source>{rp} unspent.</source>
+        <extracomment>mexican_adventure/table/scene/staff_strip.py: The staff officer's note above the tray: what to know before Done, or before a march.</extracomment>
+        <translation>{rp} sin gastar.</translation>
     </message>
     <message>
         <source>{scenario}, {months}: {step}</source>
@@ -19627,6 +19675,13 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
     <message>
         <source>{zone} is not yours alone.</source>
         <translation>{zone} no es solo tuya.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{zone} keeps a garrison of %n FP.</source>
+        <translation>
+            <numerusform>{zone} conserva una guarnición de %n PF.</numerusform>
+            <numerusform>{zone} conserva una guarnición de %n PF.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{zone}: %n step(s) to lose</source>

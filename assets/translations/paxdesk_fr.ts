@@ -1907,6 +1907,10 @@
         <translation>Cartes noires</translation>
     </message>
     <message>
+        <source>Blue: their line, and goals with supply; crossed: goals without</source>
+        <translation>Bleu&#xa0;: leur ligne et les destinations ravitaillées&#xa0;; barré&#xa0;: les autres</translation>
+    </message>
+    <message>
         <source>Blunder</source>
         <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>Grosse erreur</translation>
@@ -6395,6 +6399,13 @@
         <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
         <translation>Sans limite</translation>
     </message>
+    <message numerus="yes">
+        <source>No line of communication: %n FP in {zones}.</source>
+        <translation>
+            <numerusform>Sans ligne de communication&#xa0;: %n PF à {zones}.</numerusform>
+            <numerusform>Sans ligne de communication&#xa0;: %n PF à {zones}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>No line of communication: every FP would lose a step.</source>
         <translation>Sans ligne de communication&#xa0;: chaque PF perdrait un pas.</translation>
@@ -6525,6 +6536,10 @@
     <message>
         <source>Nobody plays at another computer yet: choose “Remote player” for someone.</source>
         <translation>Personne ne joue encore sur un autre ordinateur&#xa0;: choisissez «&#xa0;Joueur à distance&#xa0;» pour quelqu’un.</translation>
+    </message>
+    <message>
+        <source>Nobody stays in {zone}.</source>
+        <translation>Personne ne reste à {zone}.</translation>
     </message>
     <message>
         <source>Nobody topples Díaz.</source>
@@ -9325,6 +9340,15 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
         <translation>Agence de Saint-Louis engagée par Enrique Creel pour suivre Ricardo Flores Magón aux États-Unis.</translation>
     </message>
     <message>
+        <source>Staff officer</source>
+        <extracomment>mexican_adventure/table/scene/staff_strip.py: The staff officer's note above the tray: what to know before Done, or before a march.</extracomment>
+        <translation>L’officier d’état-major</translation>
+    </message>
+    <message>
+        <source>Staff officer: once they have left</source>
+        <translation>L’officier d’état-major&#xa0;: après leur départ</translation>
+    </message>
+    <message>
         <source>Standings</source>
         <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
         <translation>Situation</translation>
@@ -10066,6 +10090,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     <message>
         <source>The headquarters becomes a 9, Forey leaves, Bazaine has three stars.</source>
         <translation>Le quartier général passe à 9, Forey part, Bazaine a trois étoiles.</translation>
+    </message>
+    <message>
+        <source>The headquarters in {zone} is open to {origin}.</source>
+        <translation>Le quartier général à {zone} est à la merci de {origin}.</translation>
     </message>
     <message>
         <source>The headquarters in {zone} may fall to an attack from {origin}.</source>
@@ -11413,6 +11441,13 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
         <translation>
             <numerusform>Vomito à {zone}&#xa0;: %n C reste C</numerusform>
             <numerusform>Vomito à {zone}&#xa0;: %n C restent C</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Vomito in {zone}: %n FP will sicken.</source>
+        <translation>
+            <numerusform>Vomito à {zone}&#xa0;: %n PF tombera malade.</numerusform>
+            <numerusform>Vomito à {zone}&#xa0;: %n PF tomberont malades.</numerusform>
         </translation>
     </message>
     <message>
@@ -18677,6 +18712,14 @@ renversement</translation>
         <translation>{one}, quel qu’en soit le propriétaire</translation>
     </message>
     <message>
+        <source>{origin} may attack {zone}: perhaps {theirs} to {ours}, {percent} %</source>
+        <translation>{origin} peut attaquer {zone}&#xa0;: peut-être {theirs} contre {ours}, {percent} %</translation>
+    </message>
+    <message>
+        <source>{origin} may attack {zone}: {theirs} to {ours}, {percent} %</source>
+        <translation>{origin} peut attaquer {zone}&#xa0;: {theirs} contre {ours}, {percent} %</translation>
+    </message>
+    <message>
         <source>{other} gets {gold} from {seat}.</source>
         <translation>{other} reçoit {gold} de {seat}.</translation>
     </message>
@@ -18930,6 +18973,11 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     <message>
         <source>{rival}&apos;s income falls to {income} gold this turn</source>
         <translation>le revenu de {rival} tombe à {income} or ce tour-ci</translation>
+    </message>
+    <message>
+        <source>{rp} unspent.</source>
+        <extracomment>mexican_adventure/table/scene/staff_strip.py: The staff officer's note above the tray: what to know before Done, or before a march.</extracomment>
+        <translation>{rp} non dépensés.</translation>
     </message>
     <message>
         <source>{scenario}, {months}: {step}</source>
@@ -19627,6 +19675,13 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     <message>
         <source>{zone} is not yours alone.</source>
         <translation>{zone} n’est pas à vous seul.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{zone} keeps a garrison of %n FP.</source>
+        <translation>
+            <numerusform>{zone} garde une garnison de %n PF.</numerusform>
+            <numerusform>{zone} garde une garnison de %n PF.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{zone}: %n step(s) to lose</source>
