@@ -1,4 +1,4 @@
-"""Tests of the staff officer: what is told before Done, and before a force leaves."""
+"""Tests of the staff officer: remarks before Done, and before a force leaves."""
 
 from paxdesk.mexican_adventure.robots.staff import (
     Leaving,
