@@ -12,6 +12,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n A become(s|) B</source>
+        <translation>
+            <numerusform>%n A pasa a B</numerusform>
+            <numerusform>%n A pasan a B</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n B become(s|) C</source>
+        <translation>
+            <numerusform>%n B pasa a C</numerusform>
+            <numerusform>%n B pasan a C</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n C fall(s|)</source>
+        <translation>
+            <numerusform>%n C cae</numerusform>
+            <numerusform>%n C caen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n FP</source>
         <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>
@@ -24,6 +45,13 @@
         <translation>
             <numerusform>%n PF embarcó este turno, han de ser al menos {least}</numerusform>
             <numerusform>%n PF embarcaron este turno, han de ser al menos {least}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n FP fall(s|): nobody is left</source>
+        <translation>
+            <numerusform>%n PF cae: no queda nadie</numerusform>
+            <numerusform>%n PF caen: no queda nadie</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1715,6 +1743,10 @@
         <translation>Atacar</translation>
     </message>
     <message>
+        <source>Attack on the president</source>
+        <translation>Atentado contra el presidente</translation>
+    </message>
+    <message>
         <source>Attacking is at effect {index} of card {card}</source>
         <translation>Attacking está en el efecto {index} de la carta {card}</translation>
     </message>
@@ -1951,6 +1983,10 @@
     <message>
         <source>Boycott: {product}, {land}.</source>
         <translation>Boicot: {product}, {land}.</translation>
+    </message>
+    <message>
+        <source>Bring the gold home</source>
+        <translation>Llevar el oro a casa</translation>
     </message>
     <message>
         <source>Bring your income to {amount} {within}.</source>
@@ -2969,11 +3005,6 @@
         <translation>Los dados deben ir tras la acción que los tiró.</translation>
     </message>
     <message>
-        <source>Dice: {numbers}</source>
-        <extracomment>sierra_madre/table/game_log.py: The log and the ledger: entries, results, gold and income. No Qt here.</extracomment>
-        <translation>Dados: {numbers}</translation>
-    </message>
-    <message>
         <source>Did you mean “{0}”?</source>
         <translation>¿Quisiste decir «{0}»?</translation>
     </message>
@@ -3398,6 +3429,10 @@
     <message>
         <source>End of the Arms Deliveries</source>
         <translation>Fin de los envíos de armas</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Fin de la partida</translation>
     </message>
     <message>
         <source>End the boycott of {product}, {land}: +{number}</source>
@@ -3936,6 +3971,10 @@
         <translation>Primero se nombran los franceses que se quedan.</translation>
     </message>
     <message>
+        <source>First the gold comes home; correct what stays at its enterprise.</source>
+        <translation>Primero el oro vuelve a casa; corrige lo que se quede en su empresa.</translation>
+    </message>
+    <message>
         <source>First the new FP are placed.</source>
         <translation>Primero se colocan los PF nuevos.</translation>
     </message>
@@ -4359,8 +4398,16 @@
         <translation>El oro cambia de manos</translation>
     </message>
     <message>
+        <source>Gold comes from New York</source>
+        <translation>Oro que vuelve de Nueva York</translation>
+    </message>
+    <message>
         <source>Gold for IOUs</source>
         <translation>Oro a cambio de pagarés</translation>
+    </message>
+    <message>
+        <source>Gold goes to New York</source>
+        <translation>Oro que va a Nueva York</translation>
     </message>
     <message>
         <source>Gold less</source>
@@ -5469,7 +5516,7 @@
     </message>
     <message>
         <source>Lawsuit</source>
-        <extracomment>words.yaml: kinds words.yaml: sales</extracomment>
+        <extracomment>words.yaml: kinds words.yaml: sales words.yaml: dice</extracomment>
         <translation>Pleito</translation>
     </message>
     <message>
@@ -6292,7 +6339,7 @@
     </message>
     <message>
         <source>Night Raid</source>
-        <extracomment>words.yaml: headings</extracomment>
+        <extracomment>words.yaml: headings words.yaml: dice</extracomment>
         <translation>Incursión nocturna</translation>
     </message>
     <message>
@@ -6439,6 +6486,10 @@
     <message>
         <source>No other games in progress.</source>
         <translation>No hay otras partidas en curso.</translation>
+    </message>
+    <message>
+        <source>No payments are waiting.</source>
+        <translation>No hay pagos pendientes.</translation>
     </message>
     <message>
         <source>No player owns a card there: enter P0.</source>
@@ -6747,6 +6798,14 @@
         <source>Now</source>
         <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions.</extracomment>
         <translation>Ahora</translation>
+    </message>
+    <message>
+        <source>Now damage is paid, with the gold that has come.</source>
+        <translation>Ahora se pagan los daños con el oro que ha llegado.</translation>
+    </message>
+    <message>
+        <source>Now gold may go to New York or come back, and people may enlist.</source>
+        <translation>Ahora el oro puede ir a Nueva York o volver, y es posible alistarse.</translation>
     </message>
     <message>
         <source>Now: mines {mines}, Economy {economy}.</source>
@@ -7408,6 +7467,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Pay or discard</source>
         <translation>Pagar o descartar</translation>
+    </message>
+    <message>
+        <source>Pay the refurbishment</source>
+        <translation>Pagar la reparación</translation>
     </message>
     <message>
         <source>Pay to leave Jail</source>
@@ -8485,6 +8548,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <source>Retreat {0}</source>
         <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Retirar {0}</translation>
+    </message>
+    <message>
+        <source>Return from the war</source>
+        <translation>Regreso de la guerra</translation>
     </message>
     <message>
         <source>Review</source>
@@ -11684,6 +11751,10 @@ derrocar</translation>
     <message>
         <source>Who could topple Díaz</source>
         <translation>Quién podría derrocar a Díaz</translation>
+    </message>
+    <message>
+        <source>Who is first</source>
+        <translation>Quién es el primero</translation>
     </message>
     <message>
         <source>Who pays</source>
@@ -15682,6 +15753,11 @@ derrocar</translation>
         <translation>abierta en otra ventana</translation>
     </message>
     <message>
+        <source>opening balance</source>
+        <extracomment>sierra_madre/table/game_log.py: The log and the ledger: entries, results, gold and income. No Qt here.</extracomment>
+        <translation>saldo inicial</translation>
+    </message>
+    <message>
         <source>opponent</source>
         <extracomment>porfiriana/table/faces/attack.py: Faces of orange and black cards: costs to the victim, possible targets and awards.</extracomment>
         <translation>rival</translation>
@@ -16759,7 +16835,7 @@ derrocar</translation>
     </message>
     <message>
         <source>the game</source>
-        <extracomment>sierra_madre/table/words.py: Texts of cards, seats, quarters and payments: see ``rules/refusals.py``. No Qt here.</extracomment>
+        <extracomment>sierra_madre/rules/state.py: A position: the cards on the calendars, the gold, and the progress of the quarter. sierra_madre/table/words.py: Texts of cards, seats, quarters and payments: see ``rules/refusals.py``. No Qt here.</extracomment>
         <translation>el juego</translation>
     </message>
     <message>
@@ -18706,8 +18782,16 @@ derrocar</translation>
         <translation>{name}: gratis</translation>
     </message>
     <message>
+        <source>{name}: from New York…</source>
+        <translation>{name}: de Nueva York…</translation>
+    </message>
+    <message>
         <source>{name}: half price</source>
         <translation>{name}: mitad de precio</translation>
+    </message>
+    <message>
+        <source>{name}: to New York…</source>
+        <translation>{name}: a Nueva York…</translation>
     </message>
     <message>
         <source>{name}: {gold}</source>
@@ -19446,6 +19530,10 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
     <message>
         <source>{side} holds the fortress</source>
         <translation>Ocupa la fortaleza: {side}</translation>
+    </message>
+    <message>
+        <source>{side} in {zone}: {fallen}</source>
+        <translation>{side} en {zone}: {fallen}</translation>
     </message>
     <message>
         <source>{side} income from {before} to {after} RP a turn</source>

@@ -12,6 +12,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n A become(s|) B</source>
+        <translation>
+            <numerusform>%n A passe en B</numerusform>
+            <numerusform>%n A passent en B</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n B become(s|) C</source>
+        <translation>
+            <numerusform>%n B passe en C</numerusform>
+            <numerusform>%n B passent en C</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n C fall(s|)</source>
+        <translation>
+            <numerusform>%n C tombe</numerusform>
+            <numerusform>%n C tombent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n FP</source>
         <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>
@@ -24,6 +45,13 @@
         <translation>
             <numerusform>%n PF a embarqué ce tour, il en faut au moins {least}</numerusform>
             <numerusform>%n PF ont embarqué ce tour, il en faut au moins {least}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n FP fall(s|): nobody is left</source>
+        <translation>
+            <numerusform>%n PF tombe&#xa0;: il ne reste personne</numerusform>
+            <numerusform>%n PF tombent&#xa0;: il ne reste personne</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1715,6 +1743,10 @@
         <translation>Attaquer</translation>
     </message>
     <message>
+        <source>Attack on the president</source>
+        <translation>Attentat contre le président</translation>
+    </message>
+    <message>
         <source>Attacking is at effect {index} of card {card}</source>
         <translation>Attacking en est à l’effet {index} de la carte {card}</translation>
     </message>
@@ -1951,6 +1983,10 @@
     <message>
         <source>Boycott: {product}, {land}.</source>
         <translation>Boycott&#xa0;: {product}, {land}.</translation>
+    </message>
+    <message>
+        <source>Bring the gold home</source>
+        <translation>Rapporter l’or</translation>
     </message>
     <message>
         <source>Bring your income to {amount} {within}.</source>
@@ -2969,11 +3005,6 @@
         <translation>Les dés doivent suivre l’action qui les a lancés.</translation>
     </message>
     <message>
-        <source>Dice: {numbers}</source>
-        <extracomment>sierra_madre/table/game_log.py: The log and the ledger: entries, results, gold and income. No Qt here.</extracomment>
-        <translation>Dés&#xa0;: {numbers}</translation>
-    </message>
-    <message>
         <source>Did you mean “{0}”?</source>
         <translation>Vouliez-vous dire «&#xa0;{0}&#xa0;»&#xa0;?</translation>
     </message>
@@ -3398,6 +3429,10 @@
     <message>
         <source>End of the Arms Deliveries</source>
         <translation>Fin des livraisons d’armes</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Fin de la partie</translation>
     </message>
     <message>
         <source>End the boycott of {product}, {land}: +{number}</source>
@@ -3936,6 +3971,10 @@
         <translation>Nommez d’abord les Français qui restent.</translation>
     </message>
     <message>
+        <source>First the gold comes home; correct what stays at its enterprise.</source>
+        <translation>L’or rentre d’abord&#xa0;; corrigez ce qui reste à son entreprise.</translation>
+    </message>
+    <message>
         <source>First the new FP are placed.</source>
         <translation>Placez d’abord les nouveaux PF.</translation>
     </message>
@@ -4359,8 +4398,16 @@
         <translation>De l’or change de mains</translation>
     </message>
     <message>
+        <source>Gold comes from New York</source>
+        <translation>De l’or revient de New York</translation>
+    </message>
+    <message>
         <source>Gold for IOUs</source>
         <translation>De l’or contre des reconnaissances de dette</translation>
+    </message>
+    <message>
+        <source>Gold goes to New York</source>
+        <translation>De l’or part pour New York</translation>
     </message>
     <message>
         <source>Gold less</source>
@@ -5469,7 +5516,7 @@
     </message>
     <message>
         <source>Lawsuit</source>
-        <extracomment>words.yaml: kinds words.yaml: sales</extracomment>
+        <extracomment>words.yaml: kinds words.yaml: sales words.yaml: dice</extracomment>
         <translation>Procès</translation>
     </message>
     <message>
@@ -6292,7 +6339,7 @@
     </message>
     <message>
         <source>Night Raid</source>
-        <extracomment>words.yaml: headings</extracomment>
+        <extracomment>words.yaml: headings words.yaml: dice</extracomment>
         <translation>Raid de nuit</translation>
     </message>
     <message>
@@ -6439,6 +6486,10 @@
     <message>
         <source>No other games in progress.</source>
         <translation>Aucune autre partie en cours.</translation>
+    </message>
+    <message>
+        <source>No payments are waiting.</source>
+        <translation>Aucun paiement n’est en attente.</translation>
     </message>
     <message>
         <source>No player owns a card there: enter P0.</source>
@@ -6747,6 +6798,14 @@
         <source>Now</source>
         <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions.</extracomment>
         <translation>Maintenant</translation>
+    </message>
+    <message>
+        <source>Now damage is paid, with the gold that has come.</source>
+        <translation>Les dégâts se paient maintenant, avec l’or rentré.</translation>
+    </message>
+    <message>
+        <source>Now gold may go to New York or come back, and people may enlist.</source>
+        <translation>De l’or peut partir pour New York ou en revenir, et l’on peut s’engager.</translation>
     </message>
     <message>
         <source>Now: mines {mines}, Economy {economy}.</source>
@@ -7408,6 +7467,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Pay or discard</source>
         <translation>Payer ou défausser</translation>
+    </message>
+    <message>
+        <source>Pay the refurbishment</source>
+        <translation>Payer la remise en état</translation>
     </message>
     <message>
         <source>Pay to leave Jail</source>
@@ -8485,6 +8548,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <source>Retreat {0}</source>
         <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Faire battre en retraite {0}</translation>
+    </message>
+    <message>
+        <source>Return from the war</source>
+        <translation>Retour de la guerre</translation>
     </message>
     <message>
         <source>Review</source>
@@ -11684,6 +11751,10 @@ renversement</translation>
     <message>
         <source>Who could topple Díaz</source>
         <translation>Candidats au renversement de Díaz</translation>
+    </message>
+    <message>
+        <source>Who is first</source>
+        <translation>Qui est premier</translation>
     </message>
     <message>
         <source>Who pays</source>
@@ -15682,6 +15753,11 @@ renversement</translation>
         <translation>ouverte dans une autre fenêtre</translation>
     </message>
     <message>
+        <source>opening balance</source>
+        <extracomment>sierra_madre/table/game_log.py: The log and the ledger: entries, results, gold and income. No Qt here.</extracomment>
+        <translation>solde initial</translation>
+    </message>
+    <message>
         <source>opponent</source>
         <extracomment>porfiriana/table/faces/attack.py: Faces of orange and black cards: costs to the victim, possible targets and awards.</extracomment>
         <translation>adversaire</translation>
@@ -16759,7 +16835,7 @@ renversement</translation>
     </message>
     <message>
         <source>the game</source>
-        <extracomment>sierra_madre/table/words.py: Texts of cards, seats, quarters and payments: see ``rules/refusals.py``. No Qt here.</extracomment>
+        <extracomment>sierra_madre/rules/state.py: A position: the cards on the calendars, the gold, and the progress of the quarter. sierra_madre/table/words.py: Texts of cards, seats, quarters and payments: see ``rules/refusals.py``. No Qt here.</extracomment>
         <translation>le jeu</translation>
     </message>
     <message>
@@ -18706,8 +18782,16 @@ renversement</translation>
         <translation>{name}&#xa0;: gratuit</translation>
     </message>
     <message>
+        <source>{name}: from New York…</source>
+        <translation>{name}&#xa0;: de New York…</translation>
+    </message>
+    <message>
         <source>{name}: half price</source>
         <translation>{name}&#xa0;: moitié prix</translation>
+    </message>
+    <message>
+        <source>{name}: to New York…</source>
+        <translation>{name}&#xa0;: à New York…</translation>
     </message>
     <message>
         <source>{name}: {gold}</source>
@@ -19446,6 +19530,10 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     <message>
         <source>{side} holds the fortress</source>
         <translation>Tient la forteresse&#xa0;: {side}</translation>
+    </message>
+    <message>
+        <source>{side} in {zone}: {fallen}</source>
+        <translation>{side} à {zone}&#xa0;: {fallen}</translation>
     </message>
     <message>
         <source>{side} income from {before} to {after} RP a turn</source>
