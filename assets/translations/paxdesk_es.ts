@@ -1960,6 +1960,10 @@
         <translation>Ambos recaudan de sus zonas; el Imperio puede pedir prestado en París. Se paga a las tropas: una fuerza imperial necesita una línea de comunicación por camino hasta el cuartel general, o un puerto. Luego se mejoran y reclutan tropas y se sacan eventos del cuenco.</translation>
     </message>
     <message>
+        <source>Both sides are alike for newcomers.</source>
+        <translation>Para quien empieza, ambos bandos son iguales.</translation>
+    </message>
+    <message>
         <source>Both sides have the same from their zones.</source>
         <translation>Ambos bandos obtienen lo mismo de sus zonas.</translation>
     </message>
@@ -3344,6 +3348,10 @@
     <message>
         <source>Earns nothing now.</source>
         <translation>Ahora no gana nada.</translation>
+    </message>
+    <message>
+        <source>Easier for newcomers: {side}.</source>
+        <translation>Más fácil para empezar: {side}.</translation>
     </message>
     <message>
         <source>Easy</source>

@@ -1960,6 +1960,10 @@
         <translation>Chacun perçoit de ses zones&#xa0;; l’Empire peut emprunter à Paris. On paie les troupes&#xa0;: une force impériale a besoin d’une ligne de communication par route jusqu’au quartier général, ou d’un port. Puis on améliore et lève des troupes, et on tire des événements du bol.</translation>
     </message>
     <message>
+        <source>Both sides are alike for newcomers.</source>
+        <translation>Les deux camps se valent pour débuter.</translation>
+    </message>
+    <message>
         <source>Both sides have the same from their zones.</source>
         <translation>Les deux camps tirent autant de leurs zones.</translation>
     </message>
@@ -3344,6 +3348,10 @@
     <message>
         <source>Earns nothing now.</source>
         <translation>Ne rapporte rien pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Easier for newcomers: {side}.</source>
+        <translation>Plus facile pour débuter&#xa0;: {side}.</translation>
     </message>
     <message>
         <source>Easy</source>
