@@ -4,14 +4,20 @@ from typing import get_args
 
 from paxdesk.mexican_adventure.robots import reasons
 from paxdesk.mexican_adventure.rules import actions as act
-from paxdesk.mexican_adventure.rules.agenda import CombatOver, Losing, VomitoStrikes
+from paxdesk.mexican_adventure.rules.agenda import (
+    CombatOver,
+    Drawing,
+    Losing,
+    VomitoStrikes,
+)
 from paxdesk.mexican_adventure.rules.combat import answer_losses, take_all
 from paxdesk.mexican_adventure.rules.forces import Fp, FpGroup
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.state import Event, State
 from paxdesk.mexican_adventure.rules.supply import strike_with_vomito
 from paxdesk.mexican_adventure.session import Opening
-from paxdesk.mexican_adventure.table.words.event_text import event_words
+from paxdesk.mexican_adventure.table.words.event_text import chit_words, event_words
+from paxdesk.mexican_adventure.table.words.labels import consequences
 
 
 def test_every_answer_of_a_robot_has_a_reason() -> None:
@@ -86,3 +92,18 @@ def test_a_combat_tells_that_nobody_is_left() -> None:
     assert take_all(state, step)
     told = [event_words(state, each) for each in state.events]
     assert told == ["Imperial in Puebla: 2 FP fall: nobody is left"]
+
+
+def test_a_draw_tells_all_that_becomes_of_it() -> None:
+    """Kept, given and laid aside: each with its effect."""
+    state = position()
+    state.agenda = [Drawing("imperial", (1, 11, 49))]
+    told = [note.words for note in consequences(state, act.Keep(1, 11))]
+    assert told[:2] == [chit_words(state.material, chit) for chit in (1, 11)]
+    assert told[2:] == [f"Back into the bowl: {chit_words(state.material, 49)}"]
+    state.agenda = [Drawing("imperial", (1, 11), aside=49)]
+    told = [note.words for note in consequences(state, act.Give(11))]
+    assert told == [
+        chit_words(state.material, 11),
+        f"Back into the bowl: {chit_words(state.material, 1)}",
+    ]
