@@ -1809,6 +1809,10 @@
         <translation>Atrás</translation>
     </message>
     <message>
+        <source>Back into the bowl: {words}</source>
+        <translation>De vuelta al cuenco: {words}</translation>
+    </message>
+    <message>
         <source>Back on turn {turn}, {months}</source>
         <translation>De vuelta en el turno {turn}, {months}</translation>
     </message>

@@ -1809,6 +1809,10 @@
         <translation>Retour</translation>
     </message>
     <message>
+        <source>Back into the bowl: {words}</source>
+        <translation>De retour dans le bol&#xa0;: {words}</translation>
+    </message>
+    <message>
         <source>Back on turn {turn}, {months}</source>
         <translation>De retour au tour {turn}, {months}</translation>
     </message>
