@@ -2532,7 +2532,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>desk/charts.py: Painting of charts. desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table. desk/home/ladder_sheet.py: Ladder of solo opponents, from the easiest to the strongest, with progress.</extracomment>
+        <extracomment>desk/charts.py: Painting of charts. desk/flowchart_window.py: Window with the flowchart of robots: boxes with arrows, and the way of one step through them. desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table.</extracomment>
         <translation>Cerrar</translation>
     </message>
     <message>
@@ -3952,6 +3952,14 @@
         <source>Fixed income</source>
         <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Ingresos fijos</translation>
+    </message>
+    <message>
+        <source>Flowchart of the Pax-o-matic</source>
+        <translation>Diagrama del Pax-o-matic</translation>
+    </message>
+    <message>
+        <source>Flowchart of the robots</source>
+        <translation>Diagrama de los robots</translation>
     </message>
     <message>
         <source>Followers of Felipe Bachomo, a Mayo leader allied with Villa.</source>
@@ -6477,6 +6485,10 @@
         <translation>No hay partidas de {game} en curso.</translation>
     </message>
     <message>
+        <source>No, because {why}.</source>
+        <translation>No, porque {why}.</translation>
+    </message>
+    <message>
         <source>Nobody</source>
         <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
         <translation>Nadie</translation>
@@ -8594,7 +8606,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/scene/strips.py: The top bar and the prompt strip. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/flowchart_window.py: Window with the flowchart of robots: boxes with arrows, and the way of one step through them. desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/scene/strips.py: The top bar and the prompt strip.</extracomment>
         <translation>Reglas</translation>
     </message>
     <message>
@@ -11850,6 +11862,11 @@ derrocar</translation>
         <translation>Sí</translation>
     </message>
     <message>
+        <source>Yes: {words}</source>
+        <extracomment>porfiriana/table/flowchart.py: The flowchart of the Pax-o-matic (Part M), see ``Flowcharts`` in ``desk/protocol/advice.py``.</extracomment>
+        <translation>Sí: {words}</translation>
+    </message>
+    <message>
         <source>You</source>
         <extracomment>desk/window/hosted_game.py: A hosted table with remote seats, on the desk of one window. porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Tú</translation>
@@ -12931,6 +12948,10 @@ derrocar</translation>
         <source>a school</source>
         <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>una escuela</translation>
+    </message>
+    <message>
+        <source>a second card costs {needed} actions, and it has {left}</source>
+        <translation>una segunda carta cuesta {needed} acciones, y tiene {left}</translation>
     </message>
     <message>
         <source>a second document</source>
@@ -14703,8 +14724,52 @@ derrocar</translation>
         <translation>no muestra que los asientos lo hayan visto</translation>
     </message>
     <message>
+        <source>it has bought a card in this turn</source>
+        <translation>ha comprado una carta en este turno</translation>
+    </message>
+    <message>
+        <source>it has bought {cards} in this turn</source>
+        <translation>ha comprado {cards} en este turno</translation>
+    </message>
+    <message>
+        <source>it has laid {cubes} on the market in this turn</source>
+        <translation>ha puesto {cubes} en el mercado en este turno</translation>
+    </message>
+    <message>
+        <source>it has no actions left</source>
+        <translation>no le quedan acciones</translation>
+    </message>
+    <message>
+        <source>it has no card in hand</source>
+        <translation>no tiene cartas en la mano</translation>
+    </message>
+    <message>
+        <source>it has no partner in play</source>
+        <translation>no tiene socios en juego</translation>
+    </message>
+    <message>
+        <source>it has no troop in play</source>
+        <translation>no tiene tropas en juego</translation>
+    </message>
+    <message>
+        <source>it has played a card in this turn</source>
+        <translation>ha jugado una carta en este turno</translation>
+    </message>
+    <message>
+        <source>it has {cards} in hand, and its hand is full with {limit}</source>
+        <translation>tiene {cards} en la mano, y su mano está llena con {limit}</translation>
+    </message>
+    <message>
+        <source>it has {cubes} in reserve and no card to lay one on</source>
+        <translation>tiene {cubes} en la reserva y ninguna carta donde poner uno</translation>
+    </message>
+    <message>
         <source>it is not a puzzle for this game</source>
         <translation>no es un problema para este juego</translation>
+    </message>
+    <message>
+        <source>it is not in Jail</source>
+        <translation>no está en la Cárcel</translation>
     </message>
     <message>
         <source>it is password-protected</source>
@@ -14726,6 +14791,38 @@ derrocar</translation>
     <message>
         <source>its disk does not support file locking ({why}), so games are not saved automatically; save to a file instead</source>
         <translation>su disco no admite bloqueos ({why}), así que las partidas no se guardan automáticamente; guarda en un archivo</translation>
+    </message>
+    <message>
+        <source>its enterprises have {disks} Unrest, and with {gold} it can remove none</source>
+        <translation>sus empresas tienen {disks} Disturbios, y con {gold} no puede quitar ninguno</translation>
+    </message>
+    <message>
+        <source>its extorted enterprises still hold {cubes} of its own, or Unrest</source>
+        <translation>sus empresas extorsionadas aún tienen {cubes} suyos, o Disturbios</translation>
+    </message>
+    <message>
+        <source>its hand is full</source>
+        <translation>su mano está llena</translation>
+    </message>
+    <message>
+        <source>its hand of {cards} holds no attack with a target for {gold}</source>
+        <translation>su mano de {cards} no contiene ningún ataque con objetivo por {gold}</translation>
+    </message>
+    <message>
+        <source>its hand of {cards} holds no enterprise that it can play for {gold}</source>
+        <translation>su mano de {cards} no contiene ninguna empresa que pueda jugar por {gold}</translation>
+    </message>
+    <message>
+        <source>its hand of {cards} holds no partner that it can play for {gold}</source>
+        <translation>su mano de {cards} no contiene ningún socio que pueda jugar por {gold}</translation>
+    </message>
+    <message>
+        <source>its hand of {cards} holds no troop that drives out, guards or extorts for {gold}</source>
+        <translation>su mano de {cards} no contiene ninguna tropa que expulse, proteja o extorsione por {gold}</translation>
+    </message>
+    <message>
+        <source>its hand of {cards} holds nothing to play by a to d with {gold}</source>
+        <translation>su mano de {cards} no contiene nada que jugar según a a d con {gold}</translation>
     </message>
     <message>
         <source>its password protection is damaged</source>
@@ -15097,6 +15194,10 @@ derrocar</translation>
         <translation>nacionalizaciones que alcanzan América</translation>
     </message>
     <message>
+        <source>neither a nor b applies</source>
+        <translation>no se aplica ni a ni b</translation>
+    </message>
+    <message>
         <source>never declares its Hacendado to save a troop</source>
         <translation>nunca declara a su Hacendado por salvar una tropa</translation>
     </message>
@@ -15163,12 +15264,24 @@ derrocar</translation>
         <translation>no hay banco</translation>
     </message>
     <message>
+        <source>no card but a Headline is free</source>
+        <translation>ninguna carta salvo un Titular es gratis</translation>
+    </message>
+    <message>
         <source>no card file (*.yaml) in this folder</source>
         <translation>ningún archivo de cartas (*.yaml) en esta carpeta</translation>
     </message>
     <message>
+        <source>no card on sale meets a to f for its {gold}</source>
+        <translation>ninguna carta a la venta cumple a a f con {gold}</translation>
+    </message>
+    <message>
         <source>no combat in {zone}: the attitudes are below 5</source>
         <translation>no hay combate en {zone}: las actitudes suman menos de 5</translation>
+    </message>
+    <message>
+        <source>no connection is open to it for its {gold}</source>
+        <translation>no tiene ninguna conexión a su alcance con {gold}</translation>
     </message>
     <message>
         <source>no die passes</source>
@@ -15218,6 +15331,10 @@ derrocar</translation>
         <translation>ninguna clave</translation>
     </message>
     <message>
+        <source>no land is open to it for its {gold}</source>
+        <translation>no tiene ninguna tierra a su alcance con {gold}</translation>
+    </message>
+    <message>
         <source>no line of communication: no supply</source>
         <translation>sin línea de comunicación: sin suministro</translation>
     </message>
@@ -15225,6 +15342,10 @@ derrocar</translation>
         <source>no longer</source>
         <extracomment>sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account.</extracomment>
         <translation>ya no</translation>
+    </message>
+    <message>
+        <source>no police action is open to it</source>
+        <translation>no tiene ninguna acción de policía a su alcance</translation>
     </message>
     <message>
         <source>no president</source>
@@ -15263,6 +15384,10 @@ derrocar</translation>
         <translation>nadie puede salvar a Díaz</translation>
     </message>
     <message>
+        <source>nobody extorts its enterprises</source>
+        <translation>nadie extorsiona sus empresas</translation>
+    </message>
+    <message>
         <source>nobody has the move</source>
         <translation>nadie tiene el turno</translation>
     </message>
@@ -15278,6 +15403,18 @@ derrocar</translation>
         <source>none</source>
         <extracomment>net/router_port.py: Port opened by the router of a home network (UPnP), only when asked for. porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados. porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>none is on sale</source>
+        <translation>no hay ninguno a la venta</translation>
+    </message>
+    <message>
+        <source>none of its partners in play ({number}) has an ability of use now</source>
+        <translation>ninguno de sus socios en juego ({number}) tiene una capacidad útil ahora</translation>
+    </message>
+    <message>
+        <source>none of its troops in play ({number}) can guard more cubes for no gold</source>
+        <translation>ninguna de sus tropas en juego ({number}) puede proteger más cubos sin pagar oro</translation>
     </message>
     <message>
         <source>not UTF-8 text</source>
@@ -16484,6 +16621,10 @@ derrocar</translation>
         <translation>la empresa más barata</translation>
     </message>
     <message>
+        <source>the cheapest land costs {price}, more than half of its {gold}</source>
+        <translation>la tierra más barata cuesta {price}, más de la mitad de {gold} que tiene</translation>
+    </message>
+    <message>
         <source>the cheapest with slaves</source>
         <translation>la más barata con esclavos</translation>
     </message>
@@ -16877,6 +17018,10 @@ derrocar</translation>
     <message>
         <source>there is gold at {card}, which nobody owns</source>
         <translation>hay oro en {card}, que no es de nadie</translation>
+    </message>
+    <message>
+        <source>there is no Unrest on its enterprises</source>
+        <translation>no hay Disturbios en sus empresas</translation>
     </message>
     <message>
         <source>there is no card {card}</source>
@@ -17427,7 +17572,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{0} more</source>
-        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over. porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over. porfiriana/table/words/flowchart_words.py: The flowchart of the Pax-o-matic in words: each box passed says why it did not apply. porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>{0} más</translation>
     </message>
     <message>
@@ -17713,6 +17858,46 @@ derrocar</translation>
         <translation>{cards} sin esclavos</translation>
     </message>
     <message>
+        <source>{cards}: a cube of the human lies there</source>
+        <translation>{cards}: allí hay un cubo del humano</translation>
+    </message>
+    <message>
+        <source>{cards}: as cheap, and later in the order</source>
+        <translation>{cards}: mismo precio, y después en el orden</translation>
+    </message>
+    <message>
+        <source>{cards}: it buys the cheapest</source>
+        <translation>{cards}: compra lo más barato</translation>
+    </message>
+    <message>
+        <source>{cards}: it has {gold}</source>
+        <translation>{cards}: tiene {gold}</translation>
+    </message>
+    <message>
+        <source>{cards}: its hand is full</source>
+        <translation>{cards}: su mano está llena</translation>
+    </message>
+    <message>
+        <source>{cards}: neither Strife nor regime would help it</source>
+        <translation>{cards}: ni Discordia ni régimen le ayudarían</translation>
+    </message>
+    <message>
+        <source>{cards}: no robot would be sure to win, nor the human to fail</source>
+        <translation>{cards}: ningún robot tendría segura la victoria, ni el humano el fracaso</translation>
+    </message>
+    <message>
+        <source>{cards}: no target by 4d</source>
+        <translation>{cards}: sin objetivo según 4d</translation>
+    </message>
+    <message>
+        <source>{cards}: nowhere to drive out, guard or extort, and for no enterprise in hand</source>
+        <translation>{cards}: ningún lugar donde expulsar, proteger o extorsionar, ni empresa en la mano</translation>
+    </message>
+    <message>
+        <source>{cards}: would bring no income now</source>
+        <translation>{cards}: ahora no daría ingresos</translation>
+    </message>
+    <message>
         <source>{card} ({why})</source>
         <extracomment>porfiriana/table/words/diaz_words.py: Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over.</extracomment>
         <translation>{card} ({why})</translation>
@@ -17757,6 +17942,10 @@ derrocar</translation>
         <source>{card} first: the Depression ends.</source>
         <translation>{card} primero: acaba la Depresión.</translation>
     </message>
+    <message>
+        <source>{card} for {gold}</source>
+        <translation>{card} por {gold}</translation>
+    </message>
     <message numerus="yes">
         <source>{card} gains %n cube(s).</source>
         <translation>
@@ -17787,6 +17976,10 @@ derrocar</translation>
     <message>
         <source>{card} has no profit to lower.</source>
         <translation>{card} no tiene beneficio que bajar.</translation>
+    </message>
+    <message>
+        <source>{card} has no troop</source>
+        <translation>{card} no tiene tropa</translation>
     </message>
     <message>
         <source>{card} is Sacked: it returns to your hand.</source>
@@ -19094,6 +19287,11 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
         <translation>{seat} necesitaría {number} cubos</translation>
     </message>
     <message>
+        <source>{seat} {words}.</source>
+        <extracomment>desk/flowchart_opener.py: Opener of the flowchart window: at a step of the log, or following the robots' last steps.</extracomment>
+        <translation>{seat} {words}.</translation>
+    </message>
+    <message>
         <source>{seat}&apos;s turn</source>
         <extracomment>desk/replay/replay_sheet.py: Replay sheet: a separate table over the whole window, with a bar to navigate in the game.</extracomment>
         <translation>Turno de {seat}</translation>
@@ -19338,6 +19536,10 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
         <source>{thing}: {price}</source>
         <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
         <translation>{thing}: {price}</translation>
+    </message>
+    <message>
+        <source>{title} – Pax Desk</source>
+        <translation>{title} – Pax Desk</translation>
     </message>
     <message>
         <source>{title}: {players}</source>

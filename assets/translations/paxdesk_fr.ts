@@ -2532,7 +2532,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>desk/charts.py: Painting of charts. desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table. desk/home/ladder_sheet.py: Ladder of solo opponents, from the easiest to the strongest, with progress.</extracomment>
+        <extracomment>desk/charts.py: Painting of charts. desk/flowchart_window.py: Window with the flowchart of robots: boxes with arrows, and the way of one step through them. desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table.</extracomment>
         <translation>Fermer</translation>
     </message>
     <message>
@@ -3952,6 +3952,14 @@
         <source>Fixed income</source>
         <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Revenu fixe</translation>
+    </message>
+    <message>
+        <source>Flowchart of the Pax-o-matic</source>
+        <translation>Organigramme du Pax-o-matic</translation>
+    </message>
+    <message>
+        <source>Flowchart of the robots</source>
+        <translation>Organigramme des robots</translation>
     </message>
     <message>
         <source>Followers of Felipe Bachomo, a Mayo leader allied with Villa.</source>
@@ -6477,6 +6485,10 @@
         <translation>Aucune partie de {game} en cours.</translation>
     </message>
     <message>
+        <source>No, because {why}.</source>
+        <translation>Non, car {why}.</translation>
+    </message>
+    <message>
         <source>Nobody</source>
         <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
         <translation>Personne</translation>
@@ -8594,7 +8606,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/scene/strips.py: The top bar and the prompt strip. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/flowchart_window.py: Window with the flowchart of robots: boxes with arrows, and the way of one step through them. desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/scene/strips.py: The top bar and the prompt strip.</extracomment>
         <translation>Règles</translation>
     </message>
     <message>
@@ -11850,6 +11862,11 @@ renversement</translation>
         <translation>Oui</translation>
     </message>
     <message>
+        <source>Yes: {words}</source>
+        <extracomment>porfiriana/table/flowchart.py: The flowchart of the Pax-o-matic (Part M), see ``Flowcharts`` in ``desk/protocol/advice.py``.</extracomment>
+        <translation>Oui&#xa0;: {words}</translation>
+    </message>
+    <message>
         <source>You</source>
         <extracomment>desk/window/hosted_game.py: A hosted table with remote seats, on the desk of one window. porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Vous</translation>
@@ -12931,6 +12948,10 @@ renversement</translation>
         <source>a school</source>
         <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>une école</translation>
+    </message>
+    <message>
+        <source>a second card costs {needed} actions, and it has {left}</source>
+        <translation>une deuxième carte coûte {needed} actions, et il en a {left}</translation>
     </message>
     <message>
         <source>a second document</source>
@@ -14703,8 +14724,52 @@ renversement</translation>
         <translation>il ne montre pas que ces places l’ont vu</translation>
     </message>
     <message>
+        <source>it has bought a card in this turn</source>
+        <translation>il a acheté une carte pendant ce tour</translation>
+    </message>
+    <message>
+        <source>it has bought {cards} in this turn</source>
+        <translation>il a acheté {cards} pendant ce tour</translation>
+    </message>
+    <message>
+        <source>it has laid {cubes} on the market in this turn</source>
+        <translation>il a posé {cubes} sur le marché pendant ce tour</translation>
+    </message>
+    <message>
+        <source>it has no actions left</source>
+        <translation>il ne lui reste pas d’action</translation>
+    </message>
+    <message>
+        <source>it has no card in hand</source>
+        <translation>il n’a pas de carte en main</translation>
+    </message>
+    <message>
+        <source>it has no partner in play</source>
+        <translation>il n’a pas de partenaire en jeu</translation>
+    </message>
+    <message>
+        <source>it has no troop in play</source>
+        <translation>il n’a pas de troupe en jeu</translation>
+    </message>
+    <message>
+        <source>it has played a card in this turn</source>
+        <translation>il a joué une carte pendant ce tour</translation>
+    </message>
+    <message>
+        <source>it has {cards} in hand, and its hand is full with {limit}</source>
+        <translation>il a {cards} en main, et sa main est pleine avec {limit}</translation>
+    </message>
+    <message>
+        <source>it has {cubes} in reserve and no card to lay one on</source>
+        <translation>il a {cubes} en réserve et aucune carte où en poser un</translation>
+    </message>
+    <message>
         <source>it is not a puzzle for this game</source>
         <translation>ce n’est pas un problème pour ce jeu</translation>
+    </message>
+    <message>
+        <source>it is not in Jail</source>
+        <translation>il n’est pas en prison</translation>
     </message>
     <message>
         <source>it is password-protected</source>
@@ -14726,6 +14791,38 @@ renversement</translation>
     <message>
         <source>its disk does not support file locking ({why}), so games are not saved automatically; save to a file instead</source>
         <translation>son disque ne gère pas les verrous ({why})&#xa0;: pas d’enregistrement automatique&#xa0;; enregistrez dans un fichier</translation>
+    </message>
+    <message>
+        <source>its enterprises have {disks} Unrest, and with {gold} it can remove none</source>
+        <translation>ses entreprises ont {disks} Agitation, et avec {gold} il ne peut rien en retirer</translation>
+    </message>
+    <message>
+        <source>its extorted enterprises still hold {cubes} of its own, or Unrest</source>
+        <translation>ses entreprises extorquées portent encore {cubes} à lui, ou de l’Agitation</translation>
+    </message>
+    <message>
+        <source>its hand is full</source>
+        <translation>sa main est pleine</translation>
+    </message>
+    <message>
+        <source>its hand of {cards} holds no attack with a target for {gold}</source>
+        <translation>sa main de {cards} ne contient pas d’attaque qui ait une cible pour {gold}</translation>
+    </message>
+    <message>
+        <source>its hand of {cards} holds no enterprise that it can play for {gold}</source>
+        <translation>sa main de {cards} ne contient pas d’entreprise qu’il puisse jouer pour {gold}</translation>
+    </message>
+    <message>
+        <source>its hand of {cards} holds no partner that it can play for {gold}</source>
+        <translation>sa main de {cards} ne contient pas de partenaire qu’il puisse jouer pour {gold}</translation>
+    </message>
+    <message>
+        <source>its hand of {cards} holds no troop that drives out, guards or extorts for {gold}</source>
+        <translation>sa main de {cards} ne contient pas de troupe qui chasse, protège ou extorque pour {gold}</translation>
+    </message>
+    <message>
+        <source>its hand of {cards} holds nothing to play by a to d with {gold}</source>
+        <translation>sa main de {cards} ne contient rien à jouer selon a à d avec {gold}</translation>
     </message>
     <message>
         <source>its password protection is damaged</source>
@@ -15097,6 +15194,10 @@ renversement</translation>
         <translation>nationalisations qui atteignent l’Amérique</translation>
     </message>
     <message>
+        <source>neither a nor b applies</source>
+        <translation>ni a ni b ne s’applique</translation>
+    </message>
+    <message>
         <source>never declares its Hacendado to save a troop</source>
         <translation>ne déclare jamais son Hacendado pour sauver une troupe</translation>
     </message>
@@ -15163,12 +15264,24 @@ renversement</translation>
         <translation>pas de banque</translation>
     </message>
     <message>
+        <source>no card but a Headline is free</source>
+        <translation>aucune carte sauf un Titre n’est gratuite</translation>
+    </message>
+    <message>
         <source>no card file (*.yaml) in this folder</source>
         <translation>aucun fichier de cartes (*.yaml) dans ce dossier</translation>
     </message>
     <message>
+        <source>no card on sale meets a to f for its {gold}</source>
+        <translation>aucune carte en vente ne remplit a à f pour son avoir de {gold}</translation>
+    </message>
+    <message>
         <source>no combat in {zone}: the attitudes are below 5</source>
         <translation>pas de combat à {zone}&#xa0;: les attitudes font moins de 5</translation>
+    </message>
+    <message>
+        <source>no connection is open to it for its {gold}</source>
+        <translation>aucune connexion ne lui est ouverte avec {gold}</translation>
     </message>
     <message>
         <source>no die passes</source>
@@ -15218,6 +15331,10 @@ renversement</translation>
         <translation>un dictionnaire sans clé</translation>
     </message>
     <message>
+        <source>no land is open to it for its {gold}</source>
+        <translation>aucun terrain ne lui est ouvert avec {gold}</translation>
+    </message>
+    <message>
         <source>no line of communication: no supply</source>
         <translation>pas de ligne de communication&#xa0;: pas de ravitaillement</translation>
     </message>
@@ -15225,6 +15342,10 @@ renversement</translation>
         <source>no longer</source>
         <extracomment>sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account.</extracomment>
         <translation>plus maintenant</translation>
+    </message>
+    <message>
+        <source>no police action is open to it</source>
+        <translation>aucune action de police ne lui est ouverte</translation>
     </message>
     <message>
         <source>no president</source>
@@ -15263,6 +15384,10 @@ renversement</translation>
         <translation>personne ne peut sauver Díaz</translation>
     </message>
     <message>
+        <source>nobody extorts its enterprises</source>
+        <translation>personne n’extorque ses entreprises</translation>
+    </message>
+    <message>
         <source>nobody has the move</source>
         <translation>personne n’est au trait</translation>
     </message>
@@ -15278,6 +15403,18 @@ renversement</translation>
         <source>none</source>
         <extracomment>net/router_port.py: Port opened by the router of a home network (UPnP), only when asked for. porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados. porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>aucun</translation>
+    </message>
+    <message>
+        <source>none is on sale</source>
+        <translation>il n’y en a pas en vente</translation>
+    </message>
+    <message>
+        <source>none of its partners in play ({number}) has an ability of use now</source>
+        <translation>aucun de ses partenaires en jeu ({number}) n’a de capacité utile maintenant</translation>
+    </message>
+    <message>
+        <source>none of its troops in play ({number}) can guard more cubes for no gold</source>
+        <translation>aucune de ses troupes en jeu ({number}) ne peut protéger plus de cubes sans payer d’or</translation>
     </message>
     <message>
         <source>not UTF-8 text</source>
@@ -16484,6 +16621,10 @@ renversement</translation>
         <translation>l’entreprise la moins chère</translation>
     </message>
     <message>
+        <source>the cheapest land costs {price}, more than half of its {gold}</source>
+        <translation>le terrain le moins cher coûte {price}, plus de la moitié de son avoir de {gold}</translation>
+    </message>
+    <message>
         <source>the cheapest with slaves</source>
         <translation>la moins chère avec esclaves</translation>
     </message>
@@ -16877,6 +17018,10 @@ renversement</translation>
     <message>
         <source>there is gold at {card}, which nobody owns</source>
         <translation>de l’or est posé à {card}, qui n’est à personne</translation>
+    </message>
+    <message>
+        <source>there is no Unrest on its enterprises</source>
+        <translation>il n’y a pas d’Agitation sur ses entreprises</translation>
     </message>
     <message>
         <source>there is no card {card}</source>
@@ -17427,7 +17572,7 @@ renversement</translation>
     </message>
     <message>
         <source>{0} more</source>
-        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over. porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over. porfiriana/table/words/flowchart_words.py: The flowchart of the Pax-o-matic in words: each box passed says why it did not apply. porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>{0} de plus</translation>
     </message>
     <message>
@@ -17713,6 +17858,46 @@ renversement</translation>
         <translation>{cards} sans esclaves</translation>
     </message>
     <message>
+        <source>{cards}: a cube of the human lies there</source>
+        <translation>{cards}&#xa0;: un cube de l’humain s’y trouve</translation>
+    </message>
+    <message>
+        <source>{cards}: as cheap, and later in the order</source>
+        <translation>{cards}&#xa0;: même prix, et plus loin dans l’ordre</translation>
+    </message>
+    <message>
+        <source>{cards}: it buys the cheapest</source>
+        <translation>{cards}&#xa0;: il achète le moins cher</translation>
+    </message>
+    <message>
+        <source>{cards}: it has {gold}</source>
+        <translation>{cards}&#xa0;: il a {gold}</translation>
+    </message>
+    <message>
+        <source>{cards}: its hand is full</source>
+        <translation>{cards}&#xa0;: sa main est pleine</translation>
+    </message>
+    <message>
+        <source>{cards}: neither Strife nor regime would help it</source>
+        <translation>{cards}&#xa0;: ni Conflit ni régime ne l’aideraient</translation>
+    </message>
+    <message>
+        <source>{cards}: no robot would be sure to win, nor the human to fail</source>
+        <translation>{cards}&#xa0;: aucun robot ne serait sûr de gagner, ni l’humain d’échouer</translation>
+    </message>
+    <message>
+        <source>{cards}: no target by 4d</source>
+        <translation>{cards}&#xa0;: pas de cible selon 4d</translation>
+    </message>
+    <message>
+        <source>{cards}: nowhere to drive out, guard or extort, and for no enterprise in hand</source>
+        <translation>{cards}&#xa0;: nulle part où chasser, protéger ou extorquer, et pour aucune entreprise en main</translation>
+    </message>
+    <message>
+        <source>{cards}: would bring no income now</source>
+        <translation>{cards}&#xa0;: ne rapporterait rien maintenant</translation>
+    </message>
+    <message>
         <source>{card} ({why})</source>
         <extracomment>porfiriana/table/words/diaz_words.py: Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over.</extracomment>
         <translation>{card} ({why})</translation>
@@ -17757,6 +17942,10 @@ renversement</translation>
         <source>{card} first: the Depression ends.</source>
         <translation>{card} d’abord&#xa0;: la Dépression finit.</translation>
     </message>
+    <message>
+        <source>{card} for {gold}</source>
+        <translation>{card} pour {gold}</translation>
+    </message>
     <message numerus="yes">
         <source>{card} gains %n cube(s).</source>
         <translation>
@@ -17787,6 +17976,10 @@ renversement</translation>
     <message>
         <source>{card} has no profit to lower.</source>
         <translation>{card} n’a pas de profit à baisser.</translation>
+    </message>
+    <message>
+        <source>{card} has no troop</source>
+        <translation>{card} n’a pas de troupe</translation>
     </message>
     <message>
         <source>{card} is Sacked: it returns to your hand.</source>
@@ -19094,6 +19287,11 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <translation>il faudrait {number} cubes à {seat}</translation>
     </message>
     <message>
+        <source>{seat} {words}.</source>
+        <extracomment>desk/flowchart_opener.py: Opener of the flowchart window: at a step of the log, or following the robots' last steps.</extracomment>
+        <translation>{seat} {words}.</translation>
+    </message>
+    <message>
         <source>{seat}&apos;s turn</source>
         <extracomment>desk/replay/replay_sheet.py: Replay sheet: a separate table over the whole window, with a bar to navigate in the game.</extracomment>
         <translation>À {seat} de jouer</translation>
@@ -19338,6 +19536,10 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <source>{thing}: {price}</source>
         <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
         <translation>{thing}&#xa0;: {price}</translation>
+    </message>
+    <message>
+        <source>{title} – Pax Desk</source>
+        <translation>{title} – Pax Desk</translation>
     </message>
     <message>
         <source>{title}: {players}</source>
