@@ -2135,12 +2135,12 @@
         <translation>Por {0}.</translation>
     </message>
     <message>
-        <source>By {way} in round {number}, with {points} {kind} against {seat}&apos;s Tripartite of {bar}.</source>
-        <translation>Por {way} en la ronda {number}, con {points} de {kind} contra {bar} del Tripartito de {seat}.</translation>
+        <source>By {way} in round {number}, with {points} {kind}; {seat} needed {needed}.</source>
+        <translation>Por {way} en la ronda {number}, con {points} de {kind}; {seat} necesitaba {needed}.</translation>
     </message>
     <message>
-        <source>By {way}, with {points} {kind} against {seat}&apos;s Tripartite.</source>
-        <translation>Por {way}, con {points} de {kind} contra el Tripartito de {seat}.</translation>
+        <source>By {way}, with {points} {kind}.</source>
+        <translation>Por {way}, con {points} de {kind}.</translation>
     </message>
     <message>
         <source>CSV files (*{0});;All files (*)</source>
@@ -2178,7 +2178,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>desk/home/deal_sheet.py: Sheet of deals with a code: that of this game, one to type in, and those of day and week. desk/input/drag_controller.py: Drag and drop: the thing in the hand, its legal places, and the result of a drop. desk/sheets/action_menu.py: Menu of an item on the table: possible actions with their price, and impossible ones with why.</extracomment>
+        <extracomment>desk/file_dialogs.py: Dialogs that ask for a file, and the one writer of exports. desk/home/deal_sheet.py: Sheet of deals with a code: that of this game, one to type in, and those of day and week. desk/input/drag_controller.py: Drag and drop: the thing in the hand, its legal places, and the result of a drop.</extracomment>
         <translation>Cancelar</translation>
     </message>
     <message>
@@ -2893,6 +2893,11 @@
         <translation>Declaración de Juárez</translation>
     </message>
     <message>
+        <source>Declare: {0}</source>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <translation>Declararse: {0}</translation>
+    </message>
+    <message>
         <source>Declared for {kind}</source>
         <translation>Declarado por la {kind}</translation>
     </message>
@@ -3220,10 +3225,6 @@
         <source>Díaz&apos;s defence</source>
         <extracomment>porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>Defensa de Díaz</translation>
-    </message>
-    <message>
-        <source>Díaz&apos;s defence {bar} = {sums}</source>
-        <translation>Defensa de Díaz {bar} = {sums}</translation>
     </message>
     <message>
         <source>E</source>
@@ -4754,8 +4755,8 @@
         <translation>Defensa</translation>
     </message>
     <message>
-        <source>Hold Space or “Look” to answer.</source>
-        <translation>Mantén pulsado Espacio o «Mirar» para responder.</translation>
+        <source>Hold Space or your hand to answer.</source>
+        <translation>Mantén Espacio o tu mano para responder.</translation>
     </message>
     <message>
         <source>Hold a zone alone</source>
@@ -4768,6 +4769,10 @@
     <message>
         <source>Hold the hand up, or lay it down</source>
         <translation>Levantar la mano, o dejarla</translation>
+    </message>
+    <message>
+        <source>Hold to look</source>
+        <translation>Mantener para ver</translation>
     </message>
     <message>
         <source>Hold your hand up, and ask for the hint meanwhile.</source>
@@ -5014,8 +5019,8 @@
         <translation>En el desenlace pueden ayudar a Díaz: {cards}.</translation>
     </message>
     <message>
-        <source>In the showdown: manifesto, fraud, assassinate or pass.</source>
-        <translation>En el desenlace: manifiesto, fraude, asesinar o pasar.</translation>
+        <source>In the showdown: declare, fraud, assassinate or pass.</source>
+        <translation>En el desenlace: declararse, fraude, asesinar o pasar.</translation>
     </message>
     <message>
         <source>In the tableau</source>
@@ -5148,6 +5153,11 @@
         <source>Invite</source>
         <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table. mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side.</extracomment>
         <translation>Invitar</translation>
+    </message>
+    <message>
+        <source>Invite everyone</source>
+        <extracomment>desk/window/rematch.py: Another game with the people of a finished one.</extracomment>
+        <translation>Invitar a todos</translation>
     </message>
     <message>
         <source>Invite the others</source>
@@ -5313,7 +5323,7 @@
     </message>
     <message>
         <source>Join</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table. desk/window/table_banners.py: Banners about shared tables at the upper edge of the desk.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table. desk/window/remote_table_sheets.py: Sheets and banners at a remote table: its players, a move to another computer, invitations.</extracomment>
         <translation>Unirse</translation>
     </message>
     <message>
@@ -5362,6 +5372,10 @@
         <source>Keep none</source>
         <extracomment>porfiriana/table/sheets/depression_sheet.py: The Depression's sheet: cards to pay for are ticked, and the sum is updated. porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>No conservar ninguna</translation>
+    </message>
+    <message>
+        <source>Keep the button held to see your hand; pull a card out to play it.</source>
+        <translation>Mantén el botón pulsado para ver tu mano; saca una carta para jugarla.</translation>
     </message>
     <message>
         <source>Keep the status quo</source>
@@ -5636,11 +5650,6 @@
         <translation>Racha de victorias más larga</translation>
     </message>
     <message>
-        <source>Look</source>
-        <extracomment>desk/play/prompt_line.py: The prompt line: questions, robots' actions, and reasons for refusals.</extracomment>
-        <translation>Mirar</translation>
-    </message>
-    <message>
         <source>Look at the victim&apos;s hand and take one card.</source>
         <translation>Mira la mano de la víctima y toma una carta.</translation>
     </message>
@@ -5736,11 +5745,6 @@
     <message>
         <source>Manifesto “{title}”: {faction}, 1 {prestige}, Private Army {way}.</source>
         <translation>Manifiesto «{title}»: {faction}, 1 de {prestige}, ejército privado {way}.</translation>
-    </message>
-    <message>
-        <source>Manifesto: {0}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
-        <translation>Manifiesto: {0}</translation>
     </message>
     <message>
         <source>March</source>
@@ -6277,6 +6281,14 @@
         <translation>Turno siguiente (Av Pág)</translation>
     </message>
     <message>
+        <source>Next turn {claim}, for {gold}.</source>
+        <translation>En su próximo turno {claim}, por {gold}.</translation>
+    </message>
+    <message>
+        <source>Next turn {claim}: {plan}.</source>
+        <translation>En su próximo turno {claim}: {plan}.</translation>
+    </message>
+    <message>
         <source>Next warning</source>
         <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Siguiente aviso</translation>
@@ -6507,12 +6519,16 @@
         <translation>Ahora nadie puede pasar.</translation>
     </message>
     <message>
-        <source>Nobody could topple Díaz by {way} now.</source>
-        <translation>Nadie derrocaría a Díaz por {way}.</translation>
+        <source>Nobody can topple Díaz now.</source>
+        <translation>Nadie puede derrocar a Díaz ahora.</translation>
     </message>
     <message>
-        <source>Nobody could win with it now.</source>
-        <translation>Nadie podría ganar con él ahora.</translation>
+        <source>Nobody can win with it now.</source>
+        <translation>Nadie puede ganar con él ahora.</translation>
+    </message>
+    <message>
+        <source>Nobody has enough.</source>
+        <translation>Nadie tiene bastante.</translation>
     </message>
     <message>
         <source>Nobody has toppled him.</source>
@@ -6545,10 +6561,6 @@
     <message>
         <source>Nobody wants {card}.</source>
         <translation>Nadie quiere {card}.</translation>
-    </message>
-    <message>
-        <source>Nobody would topple Díaz.</source>
-        <translation>Nadie derrocaría a Díaz.</translation>
     </message>
     <message>
         <source>Nobody yet</source>
@@ -6897,10 +6909,6 @@
         <translation>Uno más: {fp}</translation>
     </message>
     <message>
-        <source>One of the points comes from a manifesto.</source>
-        <translation>Uno de los puntos viene de un manifiesto.</translation>
-    </message>
-    <message>
         <source>One order per leader and turn.</source>
         <translation>Una orden por líder y turno.</translation>
     </message>
@@ -6982,16 +6990,16 @@
         <translation>Solo se van los franceses.</translation>
     </message>
     <message>
-        <source>Only the host of a finished online game can invite its players to another one.</source>
-        <translation>Solo el anfitrión de una partida en línea terminada puede invitar a sus jugadores a otra.</translation>
-    </message>
-    <message>
         <source>Only the host of this table can invite people.</source>
         <translation>Solo el anfitrión de esta mesa puede invitar.</translation>
     </message>
     <message>
         <source>Only the other country&apos;s president can boycott that, and nobody holds that office.</source>
         <translation>Solo el presidente del otro país puede boicotear eso, y nadie ocupa ese cargo.</translation>
+    </message>
+    <message>
+        <source>Only the players of a finished online game can play another one together.</source>
+        <translation>Solo los jugadores de una partida en línea terminada pueden jugar otra juntos.</translation>
     </message>
     <message>
         <source>Only troops can be sent to a place.</source>
@@ -8299,6 +8307,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Parientes de Luis Terrazas ocuparon muchos escaños estatales y federales antes de 1911.</translation>
     </message>
     <message>
+        <source>Rematch</source>
+        <extracomment>desk/window/rematch.py: Another game with the people of a finished one.</extracomment>
+        <translation>Revancha</translation>
+    </message>
+    <message>
         <source>Rematch…</source>
         <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Revancha…</translation>
@@ -8348,7 +8361,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Replace</source>
-        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it.</extracomment>
+        <extracomment>desk/file_dialogs.py: Dialogs that ask for a file, and the one writer of exports. desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it.</extracomment>
         <translation>Reemplazar</translation>
     </message>
     <message>
@@ -10132,6 +10145,10 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
         <translation>El anfitrión te invita a otra partida con las mismas personas.</translation>
     </message>
     <message>
+        <source>The host was asked to invite everyone to another game.</source>
+        <translation>Se ha pedido al anfitrión que invite a todos a otra partida.</translation>
+    </message>
+    <message>
         <source>The inspector shows why.</source>
         <translation>El inspector muestra por qué.</translation>
     </message>
@@ -10158,6 +10175,10 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     <message>
         <source>The last one standing</source>
         <translation>El último en pie</translation>
+    </message>
+    <message>
+        <source>The last point comes by declaring in the showdown.</source>
+        <translation>El último punto llega al declararse en el desenlace.</translation>
     </message>
     <message>
         <source>The liberator</source>
@@ -11017,10 +11038,6 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
         <translation>Los trenes van entre {one} y {other}, hasta el final.</translation>
     </message>
     <message>
-        <source>Tripartite {bar} = {sums}</source>
-        <translation>Tripartito {bar} = {sums}</translation>
-    </message>
-    <message>
         <source>Troop</source>
         <extracomment>porfiriana/table/faces/troop.py: Faces of troops: three soldiers, and the costs of deployment.</extracomment>
         <translation>Tropa</translation>
@@ -11727,10 +11744,6 @@ derrocar</translation>
         <translation>Con línea de comunicación.</translation>
     </message>
     <message>
-        <source>With a manifesto: {seats}.</source>
-        <translation>Con un manifiesto: {seats}.</translation>
-    </message>
-    <message>
         <source>With the public cards</source>
         <translation>Con las cartas públicas</translation>
     </message>
@@ -11948,14 +11961,6 @@ derrocar</translation>
         <translation>Solo puedes recuperar lo que has colocado tú.</translation>
     </message>
     <message>
-        <source>You can topple Díaz this turn for {gold}.</source>
-        <translation>Puedes derrocar a Díaz este turno por {gold}.</translation>
-    </message>
-    <message>
-        <source>You can topple Díaz this turn: {plan}.</source>
-        <translation>Puedes derrocar a Díaz este turno: {plan}.</translation>
-    </message>
-    <message>
         <source>You can turn them on in Settings.</source>
         <translation>Puedes activarlos en los ajustes.</translation>
     </message>
@@ -11970,6 +11975,10 @@ derrocar</translation>
     <message>
         <source>You cannot buy rifles from your own store.</source>
         <translation>No puedes comprar fusiles en tu propia tienda.</translation>
+    </message>
+    <message>
+        <source>You cannot declare, and have no fraud or assassination to play.</source>
+        <translation>No puedes declararte, ni tienes fraude o asesinato que jugar.</translation>
     </message>
     <message>
         <source>You cannot drop it here.</source>
@@ -12104,6 +12113,10 @@ derrocar</translation>
         <translation>Tienes bastante {0}; falta un Derrocamiento en el mercado.</translation>
     </message>
     <message>
+        <source>You have enough {1}, but need {0} more gold for a Topple.</source>
+        <translation>Tienes bastante {1}, pero te falta {0} de oro para un Derrocamiento.</translation>
+    </message>
+    <message>
         <source>You have no Speculation Cube on {place}.</source>
         <translation>No tienes ningún cubo de especulación aquí: {place}.</translation>
     </message>
@@ -12118,10 +12131,6 @@ derrocar</translation>
     <message>
         <source>You have no cube there that may be moved.</source>
         <translation>No tienes ahí ningún cubo que se pueda mover.</translation>
-    </message>
-    <message>
-        <source>You have no manifesto, fraud or assassination to play.</source>
-        <translation>No tienes manifiesto, fraude ni asesinato que jugar.</translation>
     </message>
     <message>
         <source>You have no such ability in play.</source>
@@ -12200,6 +12209,10 @@ derrocar</translation>
         <translation>Necesitas {0} más de {1}.</translation>
     </message>
     <message>
+        <source>You need {2} more {1}, and {0} more gold for a Topple.</source>
+        <translation>Te falta {2} de {1}, y {0} de oro para un Derrocamiento.</translation>
+    </message>
+    <message>
         <source>You pay {gold}: {before} to {after}.</source>
         <translation>Pagas {gold}: de {before} a {after}.</translation>
     </message>
@@ -12226,6 +12239,18 @@ derrocar</translation>
     <message>
         <source>You win with {0} + 1 {1}: declare.</source>
         <translation>Ganas con {0} + 1 de {1}: declárate.</translation>
+    </message>
+    <message>
+        <source>You win with {2} + 1 {1}, but need {0} more gold for a Topple.</source>
+        <translation>Ganas con {2} + 1 de {1}, pero te falta {0} de oro para un Derrocamiento.</translation>
+    </message>
+    <message>
+        <source>You win with {points} this turn, for {gold}.</source>
+        <translation>Ganas con {points} este turno, por {gold}.</translation>
+    </message>
+    <message>
+        <source>You win with {points} this turn: {plan}.</source>
+        <translation>Ganas con {points} este turno: {plan}.</translation>
     </message>
     <message>
         <source>Your Chain Railroad: any connection for 1 gold</source>
@@ -13629,8 +13654,20 @@ derrocar</translation>
         <translation>podrá usarse contra un rival</translation>
     </message>
     <message>
+        <source>can then win next turn: {seats}</source>
+        <translation>pueden ganar entonces en su próximo turno: {seats}</translation>
+    </message>
+    <message>
         <source>can topple Díaz next turn, unless stopped</source>
         <translation>puede derrocar a Díaz el próximo turno, si nadie lo impide</translation>
+    </message>
+    <message>
+        <source>can win by declaring</source>
+        <translation>gana al declararse</translation>
+    </message>
+    <message>
+        <source>can win with it</source>
+        <translation>puede ganar con él</translation>
     </message>
     <message>
         <source>canal or ship</source>
@@ -13949,14 +13986,6 @@ derrocar</translation>
         <translation>podría proteger {card}, que no tiene tropa</translation>
     </message>
     <message>
-        <source>could then topple Díaz next turn: {seats}</source>
-        <translation>en condiciones de derrocar entonces a Díaz en el próximo turno: {seats}</translation>
-    </message>
-    <message>
-        <source>could win with it</source>
-        <translation>podría ganar con él</translation>
-    </message>
-    <message>
         <source>courts and post</source>
         <translation>tribunales y correo</translation>
     </message>
@@ -14203,6 +14232,10 @@ derrocar</translation>
     <message>
         <source>ends the turn</source>
         <translation>termina el turno</translation>
+    </message>
+    <message>
+        <source>enough to win</source>
+        <translation>bastante para ganar</translation>
     </message>
     <message>
         <source>enterprise</source>
@@ -15192,6 +15225,14 @@ derrocar</translation>
     <message>
         <source>nationalizations that reach America</source>
         <translation>nacionalizaciones que alcanzan América</translation>
+    </message>
+    <message>
+        <source>needs {needed}, one more than Díaz&apos;s defence of {sums}</source>
+        <translation>necesita {needed}, uno más que la defensa de Díaz: {sums}</translation>
+    </message>
+    <message>
+        <source>needs {needed}, one more than {sums}</source>
+        <translation>necesita {needed}, uno más que {sums}</translation>
     </message>
     <message>
         <source>neither a nor b applies</source>
@@ -16376,12 +16417,12 @@ derrocar</translation>
         <translation>paso {step} de {last}</translation>
     </message>
     <message>
-        <source>stopped from toppling Díaz next turn: {seats}</source>
-        <translation>sin poder derrocar ya a Díaz en el próximo turno: {seats}</translation>
+        <source>stopped from winning next turn: {seats}</source>
+        <translation>ya no ganan en su próximo turno: {seats}</translation>
     </message>
     <message>
-        <source>stopping {seat}, who could topple Díaz next</source>
-        <translation>detener a {seat}, que podría derrocar a Díaz después</translation>
+        <source>stopping {seat}, who can win next turn</source>
+        <translation>parar a {seat}, que puede ganar en su próximo turno</translation>
     </message>
     <message>
         <source>stops every human player</source>
@@ -17365,10 +17406,6 @@ derrocar</translation>
         <translation>con un consejo</translation>
     </message>
     <message>
-        <source>with a manifesto</source>
-        <translation>con un manifiesto</translation>
-    </message>
-    <message>
         <source>with the best chance, {over} in {under} ({percent})</source>
         <translation>con la mejor probabilidad, {over} de {under} ({percent})</translation>
     </message>
@@ -17406,10 +17443,6 @@ derrocar</translation>
     <message>
         <source>would buy that one first</source>
         <translation>compraría esa primero</translation>
-    </message>
-    <message>
-        <source>would topple Díaz</source>
-        <translation>derrocaría a Díaz</translation>
     </message>
     <message>
         <source>written by Pax Desk {program} in a format that this version cannot read</source>
@@ -17502,20 +17535,24 @@ derrocar</translation>
         <translation>{0} puede</translation>
     </message>
     <message>
+        <source>{0} can stop {1}.</source>
+        <translation>{0} puede parar a {1}.</translation>
+    </message>
+    <message>
+        <source>{0} can win with it by declaring.</source>
+        <translation>{0} puede ganar con él al declararse.</translation>
+    </message>
+    <message>
+        <source>{0} can win with it.</source>
+        <translation>{0} puede ganar con él.</translation>
+    </message>
+    <message>
         <source>{0} cards are here.</source>
         <translation>Cartas aquí: {0}.</translation>
     </message>
     <message>
         <source>{0} cards face down.</source>
         <translation>Cartas boca abajo: {0}.</translation>
-    </message>
-    <message>
-        <source>{0} could win with it and a manifesto.</source>
-        <translation>{0} podría ganar con él y un manifiesto.</translation>
-    </message>
-    <message>
-        <source>{0} could win with it.</source>
-        <translation>{0} podría ganar con él.</translation>
     </message>
     <message>
         <source>{0} first</source>
@@ -17619,12 +17656,12 @@ derrocar</translation>
         <translation>{0} gana por oro.</translation>
     </message>
     <message>
-        <source>{0} wins with {1} + 1 {2} by declaring</source>
-        <translation>{0} gana con {1} + 1 de {2} al declararse</translation>
+        <source>{0} wins with {1}</source>
+        <translation>{0} gana con {1}</translation>
     </message>
     <message>
-        <source>{0} wins with {1} {2}</source>
-        <translation>{0} gana con {1} de {2}</translation>
+        <source>{0} wins with {1} by declaring</source>
+        <translation>{0} gana con {1} al declararse</translation>
     </message>
     <message>
         <source>{0} would topple.</source>
@@ -17750,10 +17787,6 @@ derrocar</translation>
         <source>{0}; {1}</source>
         <extracomment>language.py: Translation of sentences into the players' language.</extracomment>
         <translation>{0}; {1}</translation>
-    </message>
-    <message>
-        <source>{0}; {1} can stop it</source>
-        <translation>{0}; puede impedirlo: {1}</translation>
     </message>
     <message>
         <source>{actions} actions left after {purchases} purchases</source>
@@ -18356,16 +18389,12 @@ derrocar</translation>
         <translation>Archivos {kind} (*{suffix});;Todos los archivos (*)</translation>
     </message>
     <message>
-        <source>{kind} points and Tripartites</source>
-        <translation>Puntos de {kind} y Tripartitos</translation>
-    </message>
-    <message>
         <source>{kind} points by turn</source>
         <translation>Puntos de {kind} por turno</translation>
     </message>
     <message>
-        <source>{kind} {was} → {now}, against a Tripartite of {bar}</source>
-        <translation>{kind} {was} → {now}, contra un Tripartito de {bar}</translation>
+        <source>{kind} {was} → {now} of the {needed} needed</source>
+        <translation>{kind} {was} → {now} de {needed} necesarios</translation>
     </message>
     <message>
         <source>{kind}, in which a rival leads, no longer counts</source>
@@ -18374,6 +18403,10 @@ derrocar</translation>
     <message>
         <source>{kind}, in which {rival} leads, no longer counts</source>
         <translation>ya no cuenta la {kind}, en la que {rival} va por delante</translation>
+    </message>
+    <message>
+        <source>{kind}: points and how many are needed</source>
+        <translation>{kind}: puntos, y cuántos hacen falta</translation>
     </message>
     <message>
         <source>{kind}: {before} to {after}.</source>
@@ -18607,6 +18640,10 @@ derrocar</translation>
     <message>
         <source>{name} wants to undo back to before {name}&apos;s last action.</source>
         <translation>{name} quiere deshacer hasta antes de su última acción ({name}).</translation>
+    </message>
+    <message>
+        <source>{name} would like to play again with the same people.</source>
+        <translation>A {name} le gustaría volver a jugar con las mismas personas.</translation>
     </message>
     <message>
         <source>{name} {cards}: {sum}</source>
@@ -18983,12 +19020,8 @@ derrocar</translation>
         <translation>{points} de sus cartas</translation>
     </message>
     <message>
-        <source>{points} to {needed}</source>
-        <translation>{points} a {needed}</translation>
-    </message>
-    <message>
-        <source>{points} {kind} against a Tripartite of {needed}</source>
-        <translation>{points} de {kind} contra un Tripartito de {needed}</translation>
+        <source>{points} of {needed}</source>
+        <translation>{points} de {needed}</translation>
     </message>
     <message>
         <source>{points} {kind} by the end of the turn; {needed} would topple Díaz</source>
@@ -19089,8 +19122,8 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
         <translation>{rival} está a punto de comprar el último Derrocamiento y ganar con más oro que nadie. Impídelo {within}; tienes {gold} de oro.</translation>
     </message>
     <message>
-        <source>{rival} is about to topple Díaz. Prevent it {within}; you have {gold} gold.</source>
-        <translation>{rival} está a punto de derrocar a Díaz. Impídelo {within}; tienes {gold} de oro.</translation>
+        <source>{rival} is about to win. Prevent it {within}; you have {gold} gold.</source>
+        <translation>{rival} está a punto de ganar. Evítalo {within}; tienes {gold} de oro.</translation>
     </message>
     <message>
         <source>{rival} is {missing} {kind} short of toppling Díaz; this turn another kind will count</source>
@@ -19134,20 +19167,24 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
         <translation>{season} de {year}</translation>
     </message>
     <message>
-        <source>{seats} could topple Díaz by {way} with a manifesto.</source>
-        <translation>Con un manifiesto ({way}): {seats}.</translation>
+        <source>{seats} can win.</source>
+        <translation>{seats}: victoria posible.</translation>
     </message>
     <message>
-        <source>{seats} could topple Díaz with the Topple on sale.</source>
-        <translation>En condiciones de derrocar a Díaz con el Derrocamiento en venta: {seats}.</translation>
+        <source>{seats} has enough {kind} by declaring.</source>
+        <translation>{seats} tiene bastante {kind} al declararse.</translation>
     </message>
     <message>
-        <source>{seats} could topple Díaz.</source>
-        <translation>En condiciones de derrocar a Díaz: {seats}.</translation>
+        <source>{seats} has enough {kind}.</source>
+        <translation>{seats} tiene bastante {kind}.</translation>
     </message>
     <message>
-        <source>{seats} could with the Topple on sale.</source>
-        <translation>Con el Derrocamiento en venta: {seats}.</translation>
+        <source>{seats} have enough {kind} by declaring.</source>
+        <translation>{seats} tienen bastante {kind} al declararse.</translation>
+    </message>
+    <message>
+        <source>{seats} have enough {kind}.</source>
+        <translation>{seats} tienen bastante {kind}.</translation>
     </message>
     <message>
         <source>{seats} seats for {people} players</source>
@@ -19162,16 +19199,8 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
         <translation>{seats} derrocan juntos a Díaz: gana quien tiene más oro.</translation>
     </message>
     <message>
-        <source>{seats} would topple Díaz by {way}.</source>
-        <translation>Díaz caería por {way} ante {seats}.</translation>
-    </message>
-    <message>
-        <source>{seats}, some with a manifesto.</source>
-        <translation>{seats}, alguno con manifiesto.</translation>
-    </message>
-    <message>
-        <source>{seats}, with a manifesto.</source>
-        <translation>{seats}, con un manifiesto.</translation>
+        <source>{seats}, by declaring.</source>
+        <translation>{seats}, al declararse.</translation>
     </message>
     <message>
         <source>{seat} builds a connection on {card}.</source>
@@ -19180,14 +19209,6 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
     <message>
         <source>{seat} can drive {guard} out of {place} next turn.</source>
         <translation>{seat} puede expulsar a {guard} de {place} el próximo turno.</translation>
-    </message>
-    <message>
-        <source>{seat} can topple Díaz next turn for {gold}.</source>
-        <translation>{seat} puede derrocar a Díaz el próximo turno por {gold}.</translation>
-    </message>
-    <message>
-        <source>{seat} can topple Díaz next turn: {plan}.</source>
-        <translation>{seat} puede derrocar a Díaz en su próximo turno: {plan}.</translation>
     </message>
     <message>
         <source>{seat} collects {gold} for the cube on {card}.</source>
@@ -19231,8 +19252,8 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
         <translation>debe decidir {seat}, no {wrong}</translation>
     </message>
     <message>
-        <source>{seat} has {points} {kind} against a Tripartite of {needed}.</source>
-        <translation>{seat} tiene {points} de {kind} contra un Tripartito de {needed}.</translation>
+        <source>{seat} has {points} then, and {needed} are needed.</source>
+        <translation>{seat} tiene entonces {points}, y hacen falta {needed}.</translation>
     </message>
     <message>
         <source>{seat} has {points} {kind}, more than Díaz&apos;s defence of {total}.</source>
@@ -19271,8 +19292,8 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
         <translation>{seat} dispara a {victim}</translation>
     </message>
     <message>
-        <source>{seat} still topples, with {points} against {bar}.</source>
-        <translation>{seat} aún derroca a Díaz, con {points} contra {bar}.</translation>
+        <source>{seat} still topples, with {points} of the {needed} needed.</source>
+        <translation>{seat} aún lo derroca, con {points} de {needed} necesarios.</translation>
     </message>
     <message>
         <source>{seat} stole {gold} from you.</source>
@@ -19319,8 +19340,8 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
         <translation>{seat}: {points}</translation>
     </message>
     <message>
-        <source>{seat}: {points} against {bar}</source>
-        <translation>{seat}: {points} contra {bar}</translation>
+        <source>{seat}: {points} of {needed}</source>
+        <translation>{seat}: {points} de {needed}</translation>
     </message>
     <message>
         <source>{seen} Topples were seen; {shown} are in the market and {hidden} in the deck</source>
@@ -19697,6 +19718,10 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
         <translation>{who} la extorsiona con {name}.</translation>
     </message>
     <message>
+        <source>{who} has {have}, enough: {needed} are needed.</source>
+        <translation>{who} tiene {have}, bastante: hacen falta {needed}.</translation>
+    </message>
+    <message>
         <source>{who} has {have}, needs {needed}.</source>
         <translation>{who} tiene {have}, necesita {needed}.</translation>
     </message>
@@ -19748,10 +19773,6 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
     <message>
         <source>{who} tries to lead {fps}</source>
         <translation>{who} intenta mandar {fps}</translation>
-    </message>
-    <message>
-        <source>{who} would topple Díaz: {have}, needs {needed}.</source>
-        <translation>{who} derrocaría a Díaz: {have}, necesita {needed}.</translation>
     </message>
     <message>
         <source>{why}: into his tableau ({clause}, R77).</source>

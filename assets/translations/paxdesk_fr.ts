@@ -2135,12 +2135,12 @@
         <translation>Renversement&#xa0;: {0}.</translation>
     </message>
     <message>
-        <source>By {way} in round {number}, with {points} {kind} against {seat}&apos;s Tripartite of {bar}.</source>
-        <translation>{way}, au tour de table {number}, avec {points} en {kind} contre {bar} pour la Tripartite de {seat}.</translation>
+        <source>By {way} in round {number}, with {points} {kind}; {seat} needed {needed}.</source>
+        <translation>Par {way} au tour de table {number}, avec {points} {kind}&#xa0;; il en fallait {needed} à {seat}.</translation>
     </message>
     <message>
-        <source>By {way}, with {points} {kind} against {seat}&apos;s Tripartite.</source>
-        <translation>{way}, avec {points} en {kind} contre la Tripartite de {seat}.</translation>
+        <source>By {way}, with {points} {kind}.</source>
+        <translation>Par {way}, avec {points} {kind}.</translation>
     </message>
     <message>
         <source>CSV files (*{0});;All files (*)</source>
@@ -2178,7 +2178,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>desk/home/deal_sheet.py: Sheet of deals with a code: that of this game, one to type in, and those of day and week. desk/input/drag_controller.py: Drag and drop: the thing in the hand, its legal places, and the result of a drop. desk/sheets/action_menu.py: Menu of an item on the table: possible actions with their price, and impossible ones with why.</extracomment>
+        <extracomment>desk/file_dialogs.py: Dialogs that ask for a file, and the one writer of exports. desk/home/deal_sheet.py: Sheet of deals with a code: that of this game, one to type in, and those of day and week. desk/input/drag_controller.py: Drag and drop: the thing in the hand, its legal places, and the result of a drop.</extracomment>
         <translation>Annuler</translation>
     </message>
     <message>
@@ -2893,6 +2893,11 @@
         <translation>Déclaration de Juárez</translation>
     </message>
     <message>
+        <source>Declare: {0}</source>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <translation>Se déclarer&#xa0;: {0}</translation>
+    </message>
+    <message>
         <source>Declared for {kind}</source>
         <translation>Déclaré pour le {kind}</translation>
     </message>
@@ -3220,10 +3225,6 @@
         <source>Díaz&apos;s defence</source>
         <extracomment>porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>Défense de Díaz</translation>
-    </message>
-    <message>
-        <source>Díaz&apos;s defence {bar} = {sums}</source>
-        <translation>Défense de Díaz {bar} = {sums}</translation>
     </message>
     <message>
         <source>E</source>
@@ -4754,8 +4755,8 @@
         <translation>Défense</translation>
     </message>
     <message>
-        <source>Hold Space or “Look” to answer.</source>
-        <translation>Maintenez Espace ou «&#xa0;Regarder&#xa0;» pour répondre.</translation>
+        <source>Hold Space or your hand to answer.</source>
+        <translation>Maintenez Espace ou votre main pour répondre.</translation>
     </message>
     <message>
         <source>Hold a zone alone</source>
@@ -4768,6 +4769,10 @@
     <message>
         <source>Hold the hand up, or lay it down</source>
         <translation>Lever la main, ou la reposer</translation>
+    </message>
+    <message>
+        <source>Hold to look</source>
+        <translation>Maintenir pour voir</translation>
     </message>
     <message>
         <source>Hold your hand up, and ask for the hint meanwhile.</source>
@@ -5014,8 +5019,8 @@
         <translation>Dans l’épreuve de force, peuvent aider Díaz&#xa0;: {cards}.</translation>
     </message>
     <message>
-        <source>In the showdown: manifesto, fraud, assassinate or pass.</source>
-        <translation>Dans l’épreuve de force&#xa0;: manifeste, fraude, assassinat ou passer.</translation>
+        <source>In the showdown: declare, fraud, assassinate or pass.</source>
+        <translation>Dans l’épreuve de force&#xa0;: se déclarer, frauder, assassiner ou passer.</translation>
     </message>
     <message>
         <source>In the tableau</source>
@@ -5148,6 +5153,11 @@
         <source>Invite</source>
         <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table. mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side.</extracomment>
         <translation>Inviter</translation>
+    </message>
+    <message>
+        <source>Invite everyone</source>
+        <extracomment>desk/window/rematch.py: Another game with the people of a finished one.</extracomment>
+        <translation>Inviter tout le monde</translation>
     </message>
     <message>
         <source>Invite the others</source>
@@ -5313,7 +5323,7 @@
     </message>
     <message>
         <source>Join</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table. desk/window/table_banners.py: Banners about shared tables at the upper edge of the desk.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table. desk/window/remote_table_sheets.py: Sheets and banners at a remote table: its players, a move to another computer, invitations.</extracomment>
         <translation>Rejoindre</translation>
     </message>
     <message>
@@ -5362,6 +5372,10 @@
         <source>Keep none</source>
         <extracomment>porfiriana/table/sheets/depression_sheet.py: The Depression's sheet: cards to pay for are ticked, and the sum is updated. porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Ne rien garder</translation>
+    </message>
+    <message>
+        <source>Keep the button held to see your hand; pull a card out to play it.</source>
+        <translation>Gardez le bouton enfoncé pour voir votre main&#xa0;; tirez-en une carte pour la jouer.</translation>
     </message>
     <message>
         <source>Keep the status quo</source>
@@ -5636,11 +5650,6 @@
         <translation>Plus longue série de victoires</translation>
     </message>
     <message>
-        <source>Look</source>
-        <extracomment>desk/play/prompt_line.py: The prompt line: questions, robots' actions, and reasons for refusals.</extracomment>
-        <translation>Regarder</translation>
-    </message>
-    <message>
         <source>Look at the victim&apos;s hand and take one card.</source>
         <translation>Regardez la main de la victime et prenez une carte.</translation>
     </message>
@@ -5736,11 +5745,6 @@
     <message>
         <source>Manifesto “{title}”: {faction}, 1 {prestige}, Private Army {way}.</source>
         <translation>Manifeste «&#xa0;{title}&#xa0;»&#xa0;: {faction}, 1 point de {prestige}, armée privée {way}.</translation>
-    </message>
-    <message>
-        <source>Manifesto: {0}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
-        <translation>Manifeste&#xa0;: {0}</translation>
     </message>
     <message>
         <source>March</source>
@@ -6277,6 +6281,14 @@
         <translation>Tour suivant (Page suiv.)</translation>
     </message>
     <message>
+        <source>Next turn {claim}, for {gold}.</source>
+        <translation>Au prochain tour {claim}, pour {gold}.</translation>
+    </message>
+    <message>
+        <source>Next turn {claim}: {plan}.</source>
+        <translation>Au prochain tour {claim}&#xa0;: {plan}.</translation>
+    </message>
+    <message>
         <source>Next warning</source>
         <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Avertissement suivant</translation>
@@ -6507,12 +6519,16 @@
         <translation>Personne ne peut passer maintenant.</translation>
     </message>
     <message>
-        <source>Nobody could topple Díaz by {way} now.</source>
-        <translation>Nul ne renverserait Díaz ({way}).</translation>
+        <source>Nobody can topple Díaz now.</source>
+        <translation>Personne ne peut renverser Díaz à présent.</translation>
     </message>
     <message>
-        <source>Nobody could win with it now.</source>
-        <translation>Nul ne gagnerait avec lui.</translation>
+        <source>Nobody can win with it now.</source>
+        <translation>Personne ne peut gagner avec lui à présent.</translation>
+    </message>
+    <message>
+        <source>Nobody has enough.</source>
+        <translation>Personne n’en a assez.</translation>
     </message>
     <message>
         <source>Nobody has toppled him.</source>
@@ -6545,10 +6561,6 @@
     <message>
         <source>Nobody wants {card}.</source>
         <translation>Personne ne veut de {card}.</translation>
-    </message>
-    <message>
-        <source>Nobody would topple Díaz.</source>
-        <translation>Personne ne renverserait Díaz.</translation>
     </message>
     <message>
         <source>Nobody yet</source>
@@ -6897,10 +6909,6 @@
         <translation>Un de plus&#xa0;: {fp}</translation>
     </message>
     <message>
-        <source>One of the points comes from a manifesto.</source>
-        <translation>Un des points vient d’un manifeste.</translation>
-    </message>
-    <message>
         <source>One order per leader and turn.</source>
         <translation>Un ordre par chef et par tour.</translation>
     </message>
@@ -6982,16 +6990,16 @@
         <translation>Seuls les Français partent.</translation>
     </message>
     <message>
-        <source>Only the host of a finished online game can invite its players to another one.</source>
-        <translation>Seul l’hôte d’une partie en ligne terminée peut inviter ses joueurs à une autre.</translation>
-    </message>
-    <message>
         <source>Only the host of this table can invite people.</source>
         <translation>Seul l’hôte de la table peut inviter.</translation>
     </message>
     <message>
         <source>Only the other country&apos;s president can boycott that, and nobody holds that office.</source>
         <translation>Seul le président de l’autre pays peut boycotter cela, et personne n’occupe cette charge.</translation>
+    </message>
+    <message>
+        <source>Only the players of a finished online game can play another one together.</source>
+        <translation>Seuls les joueurs d’une partie en ligne terminée peuvent en jouer une autre ensemble.</translation>
     </message>
     <message>
         <source>Only troops can be sent to a place.</source>
@@ -8299,6 +8307,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Des parents de Luis Terrazas occupaient de nombreux sièges dans les assemblées fédérales et de l’État avant 1911.</translation>
     </message>
     <message>
+        <source>Rematch</source>
+        <extracomment>desk/window/rematch.py: Another game with the people of a finished one.</extracomment>
+        <translation>Revanche</translation>
+    </message>
+    <message>
         <source>Rematch…</source>
         <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Revanche…</translation>
@@ -8348,7 +8361,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Replace</source>
-        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it.</extracomment>
+        <extracomment>desk/file_dialogs.py: Dialogs that ask for a file, and the one writer of exports. desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it.</extracomment>
         <translation>Remplacer</translation>
     </message>
     <message>
@@ -10132,6 +10145,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
         <translation>L’hôte vous invite à une autre partie avec les mêmes personnes.</translation>
     </message>
     <message>
+        <source>The host was asked to invite everyone to another game.</source>
+        <translation>L’hôte a reçu la demande d’inviter tout le monde à une autre partie.</translation>
+    </message>
+    <message>
         <source>The inspector shows why.</source>
         <translation>L’inspecteur montre pourquoi.</translation>
     </message>
@@ -10158,6 +10175,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     <message>
         <source>The last one standing</source>
         <translation>Le dernier debout</translation>
+    </message>
+    <message>
+        <source>The last point comes by declaring in the showdown.</source>
+        <translation>Le dernier point vient en se déclarant dans l’épreuve de force.</translation>
     </message>
     <message>
         <source>The liberator</source>
@@ -11017,10 +11038,6 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
         <translation>Les trains roulent entre {one} et {other}, d’un bout à l’autre.</translation>
     </message>
     <message>
-        <source>Tripartite {bar} = {sums}</source>
-        <translation>Tripartite {bar} = {sums}</translation>
-    </message>
-    <message>
         <source>Troop</source>
         <extracomment>porfiriana/table/faces/troop.py: Faces of troops: three soldiers, and the costs of deployment.</extracomment>
         <translation>Troupe</translation>
@@ -11727,10 +11744,6 @@ renversement</translation>
         <translation>Avec une ligne de communication.</translation>
     </message>
     <message>
-        <source>With a manifesto: {seats}.</source>
-        <translation>Avec un manifeste&#xa0;: {seats}.</translation>
-    </message>
-    <message>
         <source>With the public cards</source>
         <translation>Avec les Cartes publiques</translation>
     </message>
@@ -11948,14 +11961,6 @@ renversement</translation>
         <translation>Vous ne pouvez reprendre que ce que vous avez placé vous-même.</translation>
     </message>
     <message>
-        <source>You can topple Díaz this turn for {gold}.</source>
-        <translation>Vous pouvez renverser Díaz ce tour-ci pour {gold}.</translation>
-    </message>
-    <message>
-        <source>You can topple Díaz this turn: {plan}.</source>
-        <translation>Vous pouvez renverser Díaz ce tour-ci&#xa0;: {plan}.</translation>
-    </message>
-    <message>
         <source>You can turn them on in Settings.</source>
         <translation>Vous pouvez les activer dans les réglages.</translation>
     </message>
@@ -11970,6 +11975,10 @@ renversement</translation>
     <message>
         <source>You cannot buy rifles from your own store.</source>
         <translation>Vous ne pouvez pas acheter de fusils à votre propre magasin.</translation>
+    </message>
+    <message>
+        <source>You cannot declare, and have no fraud or assassination to play.</source>
+        <translation>Vous ne pouvez pas vous déclarer, et n’avez ni fraude ni assassinat à jouer.</translation>
     </message>
     <message>
         <source>You cannot drop it here.</source>
@@ -12104,6 +12113,10 @@ renversement</translation>
         <translation>En {0}, vous avez assez&#xa0;; il faut un Renversement au marché.</translation>
     </message>
     <message>
+        <source>You have enough {1}, but need {0} more gold for a Topple.</source>
+        <translation>Vous avez assez de {1}, mais il manque {0} or pour un Renversement.</translation>
+    </message>
+    <message>
         <source>You have no Speculation Cube on {place}.</source>
         <translation>Vous n’avez pas de Cube spéculation ici&#xa0;: {place}.</translation>
     </message>
@@ -12118,10 +12131,6 @@ renversement</translation>
     <message>
         <source>You have no cube there that may be moved.</source>
         <translation>Vous n’avez là aucun cube qui puisse être déplacé.</translation>
-    </message>
-    <message>
-        <source>You have no manifesto, fraud or assassination to play.</source>
-        <translation>Vous n’avez ni manifeste, ni fraude, ni assassinat à jouer.</translation>
     </message>
     <message>
         <source>You have no such ability in play.</source>
@@ -12200,6 +12209,10 @@ renversement</translation>
         <translation>Il vous faut {0} de plus en {1}.</translation>
     </message>
     <message>
+        <source>You need {2} more {1}, and {0} more gold for a Topple.</source>
+        <translation>Il vous manque {2} {1}, et {0} or pour un Renversement.</translation>
+    </message>
+    <message>
         <source>You pay {gold}: {before} to {after}.</source>
         <translation>Vous payez {gold}&#xa0;: de {before} à {after}.</translation>
     </message>
@@ -12226,6 +12239,18 @@ renversement</translation>
     <message>
         <source>You win with {0} + 1 {1}: declare.</source>
         <translation>Vous gagnez avec {0} + 1 en {1}&#xa0;: déclarez-vous.</translation>
+    </message>
+    <message>
+        <source>You win with {2} + 1 {1}, but need {0} more gold for a Topple.</source>
+        <translation>Vous gagnez avec {2} + 1 {1}, mais il manque {0} or pour un Renversement.</translation>
+    </message>
+    <message>
+        <source>You win with {points} this turn, for {gold}.</source>
+        <translation>Vous gagnez avec {points} ce tour, pour {gold}.</translation>
+    </message>
+    <message>
+        <source>You win with {points} this turn: {plan}.</source>
+        <translation>Vous gagnez avec {points} ce tour&#xa0;: {plan}.</translation>
     </message>
     <message>
         <source>Your Chain Railroad: any connection for 1 gold</source>
@@ -13629,8 +13654,20 @@ renversement</translation>
         <translation>pourra servir contre un rival</translation>
     </message>
     <message>
+        <source>can then win next turn: {seats}</source>
+        <translation>peuvent alors gagner au prochain tour&#xa0;: {seats}</translation>
+    </message>
+    <message>
         <source>can topple Díaz next turn, unless stopped</source>
         <translation>peut renverser Díaz au prochain tour, sauf empêchement</translation>
+    </message>
+    <message>
+        <source>can win by declaring</source>
+        <translation>gagne en se déclarant</translation>
+    </message>
+    <message>
+        <source>can win with it</source>
+        <translation>peut gagner avec lui</translation>
     </message>
     <message>
         <source>canal or ship</source>
@@ -13949,14 +13986,6 @@ renversement</translation>
         <translation>pourrait garder {card}, sans troupe</translation>
     </message>
     <message>
-        <source>could then topple Díaz next turn: {seats}</source>
-        <translation>alors à même de renverser Díaz au prochain tour&#xa0;: {seats}</translation>
-    </message>
-    <message>
-        <source>could win with it</source>
-        <translation>pourrait gagner avec</translation>
-    </message>
-    <message>
         <source>courts and post</source>
         <translation>tribunaux et poste</translation>
     </message>
@@ -14203,6 +14232,10 @@ renversement</translation>
     <message>
         <source>ends the turn</source>
         <translation>termine le tour</translation>
+    </message>
+    <message>
+        <source>enough to win</source>
+        <translation>assez pour gagner</translation>
     </message>
     <message>
         <source>enterprise</source>
@@ -15192,6 +15225,14 @@ renversement</translation>
     <message>
         <source>nationalizations that reach America</source>
         <translation>nationalisations qui atteignent l’Amérique</translation>
+    </message>
+    <message>
+        <source>needs {needed}, one more than Díaz&apos;s defence of {sums}</source>
+        <translation>doit en avoir {needed}, un de plus que la défense de Díaz&#xa0;: {sums}</translation>
+    </message>
+    <message>
+        <source>needs {needed}, one more than {sums}</source>
+        <translation>doit en avoir {needed}, un de plus que {sums}</translation>
     </message>
     <message>
         <source>neither a nor b applies</source>
@@ -16376,12 +16417,12 @@ renversement</translation>
         <translation>étape {step} sur {last}</translation>
     </message>
     <message>
-        <source>stopped from toppling Díaz next turn: {seats}</source>
-        <translation>hors d’état de renverser Díaz au prochain tour&#xa0;: {seats}</translation>
+        <source>stopped from winning next turn: {seats}</source>
+        <translation>empêchés de gagner au prochain tour&#xa0;: {seats}</translation>
     </message>
     <message>
-        <source>stopping {seat}, who could topple Díaz next</source>
-        <translation>arrêter {seat}, qui pourrait renverser Díaz ensuite</translation>
+        <source>stopping {seat}, who can win next turn</source>
+        <translation>d’arrêter {seat}, qui peut gagner au prochain tour</translation>
     </message>
     <message>
         <source>stops every human player</source>
@@ -17365,10 +17406,6 @@ renversement</translation>
         <translation>avec un conseil</translation>
     </message>
     <message>
-        <source>with a manifesto</source>
-        <translation>avec un manifeste</translation>
-    </message>
-    <message>
         <source>with the best chance, {over} in {under} ({percent})</source>
         <translation>avec les meilleures chances, {over} sur {under} ({percent})</translation>
     </message>
@@ -17406,10 +17443,6 @@ renversement</translation>
     <message>
         <source>would buy that one first</source>
         <translation>achèterait celle-là d’abord</translation>
-    </message>
-    <message>
-        <source>would topple Díaz</source>
-        <translation>renverserait Díaz</translation>
     </message>
     <message>
         <source>written by Pax Desk {program} in a format that this version cannot read</source>
@@ -17502,20 +17535,24 @@ renversement</translation>
         <translation>{0} peut</translation>
     </message>
     <message>
+        <source>{0} can stop {1}.</source>
+        <translation>{0} peut arrêter {1}.</translation>
+    </message>
+    <message>
+        <source>{0} can win with it by declaring.</source>
+        <translation>{0} peut gagner avec lui en se déclarant.</translation>
+    </message>
+    <message>
+        <source>{0} can win with it.</source>
+        <translation>{0} peut gagner avec lui.</translation>
+    </message>
+    <message>
         <source>{0} cards are here.</source>
         <translation>Cartes posées ici&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>{0} cards face down.</source>
         <translation>Cartes face cachée&#xa0;: {0}.</translation>
-    </message>
-    <message>
-        <source>{0} could win with it and a manifesto.</source>
-        <translation>{0} pourrait gagner avec lui et un manifeste.</translation>
-    </message>
-    <message>
-        <source>{0} could win with it.</source>
-        <translation>{0} pourrait gagner avec lui.</translation>
     </message>
     <message>
         <source>{0} first</source>
@@ -17619,12 +17656,12 @@ renversement</translation>
         <translation>{0} gagne à l’or.</translation>
     </message>
     <message>
-        <source>{0} wins with {1} + 1 {2} by declaring</source>
-        <translation>{0} gagne avec {1} + 1 en {2} par une déclaration</translation>
+        <source>{0} wins with {1}</source>
+        <translation>{0} gagne avec {1}</translation>
     </message>
     <message>
-        <source>{0} wins with {1} {2}</source>
-        <translation>{0} gagne avec {1} en {2}</translation>
+        <source>{0} wins with {1} by declaring</source>
+        <translation>{0} gagne avec {1} en se déclarant</translation>
     </message>
     <message>
         <source>{0} would topple.</source>
@@ -17750,10 +17787,6 @@ renversement</translation>
         <source>{0}; {1}</source>
         <extracomment>language.py: Translation of sentences into the players' language.</extracomment>
         <translation>{0}&#xa0;; {1}</translation>
-    </message>
-    <message>
-        <source>{0}; {1} can stop it</source>
-        <translation>{0}&#xa0;; opposition possible&#xa0;: {1}</translation>
     </message>
     <message>
         <source>{actions} actions left after {purchases} purchases</source>
@@ -18356,16 +18389,12 @@ renversement</translation>
         <translation>Fichiers {kind} (*{suffix});;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>{kind} points and Tripartites</source>
-        <translation>Points de {kind} et Tripartites</translation>
-    </message>
-    <message>
         <source>{kind} points by turn</source>
         <translation>Points de {kind} par tour</translation>
     </message>
     <message>
-        <source>{kind} {was} → {now}, against a Tripartite of {bar}</source>
-        <translation>{kind} {was} → {now}, contre une Tripartite de {bar}</translation>
+        <source>{kind} {was} → {now} of the {needed} needed</source>
+        <translation>{kind} {was} → {now} sur {needed} requis</translation>
     </message>
     <message>
         <source>{kind}, in which a rival leads, no longer counts</source>
@@ -18374,6 +18403,10 @@ renversement</translation>
     <message>
         <source>{kind}, in which {rival} leads, no longer counts</source>
         <translation>le {kind}, où {rival} est en tête, ne compte plus</translation>
+    </message>
+    <message>
+        <source>{kind}: points and how many are needed</source>
+        <translation>{kind}&#xa0;: points, et combien il en faut</translation>
     </message>
     <message>
         <source>{kind}: {before} to {after}.</source>
@@ -18607,6 +18640,10 @@ renversement</translation>
     <message>
         <source>{name} wants to undo back to before {name}&apos;s last action.</source>
         <translation>{name} veut annuler jusqu’avant sa dernière action ({name}).</translation>
+    </message>
+    <message>
+        <source>{name} would like to play again with the same people.</source>
+        <translation>{name} voudrait rejouer avec les mêmes personnes.</translation>
     </message>
     <message>
         <source>{name} {cards}: {sum}</source>
@@ -18983,12 +19020,8 @@ renversement</translation>
         <translation>{points} de ses cartes</translation>
     </message>
     <message>
-        <source>{points} to {needed}</source>
-        <translation>{points} à {needed}</translation>
-    </message>
-    <message>
-        <source>{points} {kind} against a Tripartite of {needed}</source>
-        <translation>{kind}&#xa0;: {points} contre une Tripartite de {needed}</translation>
+        <source>{points} of {needed}</source>
+        <translation>{points} sur {needed}</translation>
     </message>
     <message>
         <source>{points} {kind} by the end of the turn; {needed} would topple Díaz</source>
@@ -19089,8 +19122,8 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <translation>{rival} est sur le point d’acheter le dernier Renversement et de gagner comme joueur le plus riche. Empêchez-le {within}&#xa0;; vous avez {gold} or.</translation>
     </message>
     <message>
-        <source>{rival} is about to topple Díaz. Prevent it {within}; you have {gold} gold.</source>
-        <translation>{rival} est sur le point de renverser Díaz. Empêchez-le {within}&#xa0;; vous avez {gold} or.</translation>
+        <source>{rival} is about to win. Prevent it {within}; you have {gold} gold.</source>
+        <translation>{rival} est sur le point de gagner. Empêchez-le {within}&#xa0;; vous avez {gold} or.</translation>
     </message>
     <message>
         <source>{rival} is {missing} {kind} short of toppling Díaz; this turn another kind will count</source>
@@ -19134,20 +19167,24 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <translation>{season} {year}</translation>
     </message>
     <message>
-        <source>{seats} could topple Díaz by {way} with a manifesto.</source>
-        <translation>Avec un manifeste ({way})&#xa0;: {seats}.</translation>
+        <source>{seats} can win.</source>
+        <translation>{seats}&#xa0;: victoire possible.</translation>
     </message>
     <message>
-        <source>{seats} could topple Díaz with the Topple on sale.</source>
-        <translation>À même de renverser Díaz avec le Renversement en vente&#xa0;: {seats}.</translation>
+        <source>{seats} has enough {kind} by declaring.</source>
+        <translation>{seats} a assez de {kind} en se déclarant.</translation>
     </message>
     <message>
-        <source>{seats} could topple Díaz.</source>
-        <translation>À même de renverser Díaz&#xa0;: {seats}.</translation>
+        <source>{seats} has enough {kind}.</source>
+        <translation>{seats} a assez de {kind}.</translation>
     </message>
     <message>
-        <source>{seats} could with the Topple on sale.</source>
-        <translation>Avec le Renversement en vente&#xa0;: {seats}.</translation>
+        <source>{seats} have enough {kind} by declaring.</source>
+        <translation>{seats} ont assez de {kind} en se déclarant.</translation>
+    </message>
+    <message>
+        <source>{seats} have enough {kind}.</source>
+        <translation>{seats} ont assez de {kind}.</translation>
     </message>
     <message>
         <source>{seats} seats for {people} players</source>
@@ -19162,16 +19199,8 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <translation>{seats} renversent Díaz ensemble&#xa0;: le joueur le plus riche gagne.</translation>
     </message>
     <message>
-        <source>{seats} would topple Díaz by {way}.</source>
-        <translation>À même de renverser Díaz ({way})&#xa0;: {seats}.</translation>
-    </message>
-    <message>
-        <source>{seats}, some with a manifesto.</source>
-        <translation>{seats}, certains par manifeste.</translation>
-    </message>
-    <message>
-        <source>{seats}, with a manifesto.</source>
-        <translation>{seats}, par un manifeste.</translation>
+        <source>{seats}, by declaring.</source>
+        <translation>{seats}, en se déclarant.</translation>
     </message>
     <message>
         <source>{seat} builds a connection on {card}.</source>
@@ -19180,14 +19209,6 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     <message>
         <source>{seat} can drive {guard} out of {place} next turn.</source>
         <translation>{seat} peut chasser {guard} de {place} au prochain tour.</translation>
-    </message>
-    <message>
-        <source>{seat} can topple Díaz next turn for {gold}.</source>
-        <translation>{seat} peut renverser Díaz au prochain tour pour {gold}.</translation>
-    </message>
-    <message>
-        <source>{seat} can topple Díaz next turn: {plan}.</source>
-        <translation>{seat} peut renverser Díaz au prochain tour&#xa0;: {plan}.</translation>
     </message>
     <message>
         <source>{seat} collects {gold} for the cube on {card}.</source>
@@ -19231,8 +19252,8 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <translation>c’est à {seat} de décider, pas à {wrong}</translation>
     </message>
     <message>
-        <source>{seat} has {points} {kind} against a Tripartite of {needed}.</source>
-        <translation>En {kind}, {seat} a {points} contre une Tripartite de {needed}.</translation>
+        <source>{seat} has {points} then, and {needed} are needed.</source>
+        <translation>{seat} a alors {points}, et il en faut {needed}.</translation>
     </message>
     <message>
         <source>{seat} has {points} {kind}, more than Díaz&apos;s defence of {total}.</source>
@@ -19271,8 +19292,8 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <translation>{seat} abat {victim}</translation>
     </message>
     <message>
-        <source>{seat} still topples, with {points} against {bar}.</source>
-        <translation>{seat} renverse toujours Díaz, à {points} contre {bar}.</translation>
+        <source>{seat} still topples, with {points} of the {needed} needed.</source>
+        <translation>{seat} le renverse encore, avec {points} sur {needed} requis.</translation>
     </message>
     <message>
         <source>{seat} stole {gold} from you.</source>
@@ -19319,8 +19340,8 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <translation>{seat}&#xa0;: {points}</translation>
     </message>
     <message>
-        <source>{seat}: {points} against {bar}</source>
-        <translation>{seat}&#xa0;: {points} contre {bar}</translation>
+        <source>{seat}: {points} of {needed}</source>
+        <translation>{seat}&#xa0;: {points} sur {needed}</translation>
     </message>
     <message>
         <source>{seen} Topples were seen; {shown} are in the market and {hidden} in the deck</source>
@@ -19697,6 +19718,10 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <translation>{who} l’extorque avec {name}.</translation>
     </message>
     <message>
+        <source>{who} has {have}, enough: {needed} are needed.</source>
+        <translation>{who} en a {have}, assez&#xa0;: il en faut {needed}.</translation>
+    </message>
+    <message>
         <source>{who} has {have}, needs {needed}.</source>
         <translation>{who} a {have}, il en faut {needed}.</translation>
     </message>
@@ -19748,10 +19773,6 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     <message>
         <source>{who} tries to lead {fps}</source>
         <translation>{who} tente de mener {fps}</translation>
-    </message>
-    <message>
-        <source>{who} would topple Díaz: {have}, needs {needed}.</source>
-        <translation>{who} renverserait Díaz&#xa0;: {have}, il en faut {needed}.</translation>
     </message>
     <message>
         <source>{why}: into his tableau ({clause}, R77).</source>

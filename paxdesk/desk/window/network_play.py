@@ -14,6 +14,7 @@ from PySide6.QtCore import QEvent, QObject
 
 from paxdesk.desk.game_types import Session
 from paxdesk.desk.idle_work import IdleTimer
+from paxdesk.desk.safe_qt import qt_override
 from paxdesk.desk.window.frame import WindowFrame, WindowPart
 from paxdesk.errors import PaxError
 from paxdesk.language import join_words, tr
@@ -69,6 +70,7 @@ class NetworkPart(WindowPart):
         window.desk.ask_remote_undo = self._ask_back
         window.installEventFilter(self)
 
+    @qt_override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.WindowActivate and self.calling is not None:
             self.calling.seen()
@@ -253,6 +255,7 @@ class NetworkPart(WindowPart):
         hosting.dealt.connect(partial(self.lay_dealt, hosting))
         hosting.closed_for_all.connect(partial(self._closed_for_all, hosting))
         hosting.judged.connect(self._judge)
+        hosting.rematch_wanted.connect(partial(self._tell_rematch_wish, hosting))
         return hosting
 
     # --- Inviting ---------------------------------------------------------------------------------
@@ -503,6 +506,11 @@ class NetworkPart(WindowPart):
         from paxdesk.desk.window.rematch import offer_rematch
 
         offer_rematch(self)
+
+    def _tell_rematch_wish(self, hosting: Hosting, name: str) -> None:
+        from paxdesk.desk.window.rematch import show_wish
+
+        show_wish(self, hosting, name)
 
     def write_note(self) -> None:
         """Ask for a note to the table, which goes with the next action here."""
