@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import platformdirs
+from attrs import evolve
 
 from paxdesk.commands.arguments import add_player_count, int_argument
 from paxdesk.errors import PaxError
@@ -379,7 +380,7 @@ class Links:
         if self.home_port:
             listen: str = self.arguments.listen
             host = own_address() if listen in ALL_ADDRESSES else listen
-            return page_link(link, f"http://{host}:{self.home_port}")
+            return page_link(link, f"http://{evolve(link, host=host, port=self.home_port).address}")
         if self.arguments.plain and not self.arguments.address:
             return page_link(link, f"http://{link.address}")
         return page_link(link)

@@ -324,6 +324,8 @@ class TableServer:
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread: threading.Thread | None = None
         self._end: asyncio.Event | None = None
+        self._home: Server | None = None
+        """Server of browsers in the home network without TLS, or None."""
 
     # --- In a loop --------------------------------------------------------------------------------
 
@@ -489,8 +491,25 @@ class TableServer:
             self._thread.join()
             raise failed[0]
 
+    def serve_home(self) -> int:
+        """Serve browsers of the home network without TLS, too; return the port. Raises NetError."""
+        assert self._loop is not None, "the server was started"
+        if self._home is None:
+            opening = asyncio.run_coroutine_threadsafe(
+                self.open(EVERYWHERE, 0, None, at_home=True), self._loop
+            )
+            self._home = opening.result()
+        return int(next(iter(self._home.sockets)).getsockname()[1])
+
+    def leave_home(self) -> None:
+        """Serve no browsers without TLS any longer; those that are there are disconnected."""
+        home, self._home = self._home, None
+        if home is not None and self._loop is not None:
+            self._loop.call_soon_threadsafe(home.close)
+
     def stop(self) -> None:
         """Stop the server; all clients are disconnected."""
+        self.leave_home()
         if self._loop is not None and self._end is not None and self._thread is not None:
             with suppress(RuntimeError):
                 self._loop.call_soon_threadsafe(self._end.set)

@@ -407,7 +407,7 @@ class Page:
             if presence is not None and seat in presence.robots:
                 each["state"] = tr("a robot plays for {names}", names=label.name)
             elif presence is not None and seat in presence.elsewhere and seat not in presence.here:
-                each["state"] = tr("away: {names}", names=label.name)
+                each["state"] = tr("away@a player")
             each["turn"] = seat == turn and not session.state.over
             told.append(each)
         return told
