@@ -372,7 +372,9 @@ class Links:
         for seat in table.unused:
             name = seats[seat - 1].name if seat else "to look on"
             link = self.link(table, seat)
-            lines += [f"  {name}  {link}", f"    in a browser: {self.page(link)}"]
+            lines.append(f"  {name}  {link}")
+            if table.sharing.in_browsers:
+                lines.append(f"    in a browser: {self.page(link)}")
         return lines
 
     def page(self, link: TableLink) -> str:

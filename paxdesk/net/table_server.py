@@ -230,6 +230,11 @@ class PageMaker(Protocol):
         self, line: GuestConnection, table: Seating[Any, Any, Any], seat: Seat, language: Spoken
     ) -> PageGuest:
         """Return the guest for a page. Called on the thread of the tables."""
+        ...
+
+    def refusal(self, language: Spoken, why: Why, word: str) -> str:
+        """Return the frame by which a page is refused. Callable from any thread."""
+        ...
 
 
 class Visit:
@@ -239,6 +244,9 @@ class Visit:
         self.table = hello.table
         self._line = line
         self._hello = hello
+
+    def refuse(self, why: Why, word: str) -> None:
+        self._line.send(written(Refused(why, word)))
 
     def greet(self, table: Seating[Any, Any, Any]) -> None:
         if table.greet(self._line, self._hello):
@@ -262,8 +270,15 @@ class PageVisit:
         self._pages = pages
         self._guest: PageGuest | None = None
 
+    def refuse(self, why: Why, word: str) -> None:
+        self._line.send(self._pages.refusal(self._language, why, word))
+
     def greet(self, table: Seating[Any, Any, Any]) -> None:
         sit, sharing = self._sit, table.sharing
+        if not sharing.in_browsers:
+            self.refuse("game", "")
+            self._line.close()
+            return
         guest = self._pages.guest(self._line, table, sit.seat, self._language)
         guest.begin(table, self._language)
         hello = Hello(
@@ -418,7 +433,7 @@ class TableServer:
                 return
             if visit.table not in self.tables:
                 date = self._ended.get(visit.table, "")
-                self._refuse(line, "ended" if date else "table", date)
+                visit.refuse("ended" if date else "table", date)
                 return
             name = visit.table
             self._hand(name, visit.greet)

@@ -314,6 +314,7 @@ class NetworkPart(WindowPart):
         sheet.absence_chosen.connect(hosting.choose_absence)
         sheet.clock_chosen.connect(hosting.choose_clock)
         sheet.port_wanted.connect(partial(self._open_port, hosting, sheet))
+        sheet.phones.setVisible(hosting.seating.sharing.in_browsers)
         sheet.phones_wanted.connect(partial(self._serve_phones, hosting, sheet))
         sheet.placed.connect(partial(self._place, hosting))
         sheet.renewed.connect(hosting.seating.invite)
