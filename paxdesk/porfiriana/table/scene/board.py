@@ -316,7 +316,7 @@ def _ledger(model: ViewModel) -> Thing:
     parts: tuple[tuple[str, tuple[str, ...]], ...] = ()
     if state.solo == "diaz":
         defence = [facts.solo_defence(state, each) for each in PRESTIGES]
-        base = [facts.SOLO_DEFENCE[each] for each in PRESTIGES]
+        base = [facts.solo_base(state, each) for each in PRESTIGES]
         cards = [f"+{whole - always}" for whole, always in zip(defence, base, strict=True)]
         parts = (
             (tr("Díaz always"), tuple(map(str, base))),
