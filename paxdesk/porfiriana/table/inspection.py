@@ -193,7 +193,7 @@ def fact_rows(
             return list(_deck(state))
         case "topples":
             return [_fact(topples_words(state), "topple", "K")]
-        case "ledger":
+        case "ledger" | "need":
             return list(_ledger(state, names, hands))
         case "discards":
             count = tr("{0} cards are here.", len(state.discards))
@@ -552,6 +552,7 @@ def pile_name(spot: Spot) -> str:
         "deck": tr("Play deck"),
         "headlines": tr("Bull-Bear pile"),
         "ledger": tr("Who could topple Díaz"),
+        "need": tr("Who could topple Díaz"),
         "topples": tr("Topples"),
         "grudges": tr("Grudge pile"),
         "reserve": tr("Cubes"),

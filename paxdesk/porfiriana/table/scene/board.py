@@ -37,7 +37,13 @@ from paxdesk.porfiriana.table.scene.accessible_names import (
     public_words,
     speculation_words,
 )
-from paxdesk.porfiriana.table.scene.ledger import LedgerLook, LedgerRow, buyers, topples_words
+from paxdesk.porfiriana.table.scene.ledger import (
+    LedgerLook,
+    LedgerRow,
+    buyers,
+    standing_words,
+    topples_words,
+)
 from paxdesk.porfiriana.table.scene.looks import (
     DeckLook,
     DiscardsLook,
@@ -339,8 +345,21 @@ def _ledger(model: ViewModel) -> Thing:
         parts,
         _what_wins(model),
     )
-    target = Target(Spot("ledger"), model.zones.ledger, look.spoken_text, CARD_DEPTH)
-    return Thing("ledger", look, model.zones.ledger, CARD_DEPTH, (target,))
+    whole = Target(Spot("ledger"), model.zones.ledger, look.spoken_text, CARD_DEPTH)
+    return Thing("ledger", look, model.zones.ledger, CARD_DEPTH, (whole, *_needs(model, look)))
+
+
+def _needs(model: ViewModel, look: LedgerLook) -> Iterator[Target]:
+    """Yield a target on the points that each seat has and needs under the regime in force."""
+    place, zones = model.zones.ledger, model.zones
+    seats = (seat for seat in model.state.players if seat != DIAZ)
+    for at, (seat, row) in enumerate(zip(seats, look.rows, strict=True)):
+        kinds = enumerate(row.standings)
+        column = next((number for number, each in kinds if each.counts), None)
+        if column is not None:
+            cell = look.cell(at, column, place.width, place.height, zones.large, zones.text)
+            words = standing_words(row.name, row.standings[column : column + 1])
+            yield Target(Spot("need", seat), cell.moved(place.x, place.y), words, CARD_DEPTH + 1)
 
 
 def _what_wins(model: ViewModel) -> str:

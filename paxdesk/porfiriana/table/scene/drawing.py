@@ -96,7 +96,7 @@ class PaxDrawing(GameDrawing[State, PaxLayout]):
                 column = spot.number % len(COLUMN_PRICES)
                 price = COLUMN_PRICES[column]
                 return 3 + column, tr("Market, column {0}, for {1} gold", column + 1, price)
-            case "ledger" | "topples":
+            case "ledger" | "need" | "topples":
                 return 31, tr("Topples, and who could win with them")
         *_, whole = enclosing_spots(state, spot)
         if whole.kind == "tableau" and whole.number == viewer:
