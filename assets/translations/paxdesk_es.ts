@@ -884,8 +884,8 @@
         <translation>Una letra de este código es incorrecta.</translation>
     </message>
     <message>
-        <source>A medium computer opponent won {0} % of its games.</source>
-        <translation>Un rival medio ganó el {0} % de sus partidas.</translation>
+        <source>A medium opponent in your place won {won} of {played}.</source>
+        <translation>Un rival medio en tu lugar ganó {won} de {played}.</translation>
     </message>
     <message>
         <source>A missing Prestige Cube cannot be laid for free; move a cube there instead.</source>
@@ -3260,6 +3260,11 @@
     <message>
         <source>Díaz&apos;s defence {bar} = {sums}</source>
         <translation>Defensa de Díaz {bar} = {sums}</translation>
+    </message>
+    <message>
+        <source>Díaz&apos;s dice</source>
+        <extracomment>porfiriana/table/game_log.py: Log of a game: one row per step, with its results below.</extracomment>
+        <translation>Los dados de Díaz</translation>
     </message>
     <message>
         <source>E</source>
@@ -17505,6 +17510,11 @@ derrocar</translation>
             <numerusform>con tu última acción</numerusform>
             <numerusform>con tus %n últimas acciones</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>with {cards}</source>
+        <extracomment>porfiriana/table/scene/ledger.py: The ledger: who could topple Díaz now and under each regime.</extracomment>
+        <translation>con {cards}</translation>
     </message>
     <message>
         <source>withdraws the headquarters</source>

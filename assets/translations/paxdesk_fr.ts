@@ -884,8 +884,8 @@
         <translation>Une lettre de ce code est fausse.</translation>
     </message>
     <message>
-        <source>A medium computer opponent won {0} % of its games.</source>
-        <translation>Un adversaire moyen a gagné {0} % de ses parties.</translation>
+        <source>A medium opponent in your place won {won} of {played}.</source>
+        <translation>Un adversaire moyen à votre place en a gagné {won} sur {played}.</translation>
     </message>
     <message>
         <source>A missing Prestige Cube cannot be laid for free; move a cube there instead.</source>
@@ -3260,6 +3260,11 @@
     <message>
         <source>Díaz&apos;s defence {bar} = {sums}</source>
         <translation>Défense de Díaz {bar} = {sums}</translation>
+    </message>
+    <message>
+        <source>Díaz&apos;s dice</source>
+        <extracomment>porfiriana/table/game_log.py: Log of a game: one row per step, with its results below.</extracomment>
+        <translation>Les dés de Díaz</translation>
     </message>
     <message>
         <source>E</source>
@@ -17505,6 +17510,11 @@ renversement</translation>
             <numerusform>avec votre dernière action</numerusform>
             <numerusform>avec vos&#xa0;%n dernières actions</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>with {cards}</source>
+        <extracomment>porfiriana/table/scene/ledger.py: The ledger: who could topple Díaz now and under each regime.</extracomment>
+        <translation>avec {cards}</translation>
     </message>
     <message>
         <source>withdraws the headquarters</source>

@@ -24,8 +24,9 @@ class LadderRungRules:
 
     ``robots`` are the opponents; with ``solo`` they are those of Part L or M of the rules. A rung
     of ``every_hacendado`` is done after a victory with each Hacendado. ``options`` are those of
-    Díaz that are on. ``measured`` is the percentage of games that a medium computer opponent won
-    in the player's place; 0: not measured. ``name`` and ``meaning`` are templates for translation.
+    Díaz that are on. ``measured`` are the games that a medium computer opponent won in the player's
+    place, and those it played; None: not measured. ``name`` and ``meaning`` are
+    templates for translation.
     """
 
     name: str
@@ -36,7 +37,7 @@ class LadderRungRules:
     senility: bool = False
     every_hacendado: bool = False
     options: tuple[str, ...] = ()
-    measured: int = 0
+    measured: tuple[int, int] | None = None
 
 
 _BEYOND: Final[Mapping[LevelName, tuple[LadderRungRules, ...]]] = {
@@ -114,7 +115,7 @@ DIAZ_LADDER: Final[tuple[LadderRungRules, ...]] = (
         "scene-cane",
         solo="diaz",
         options=("diaz_weaker", "diaz_strict"),
-        measured=0,
+        measured=(12, 12),
     ),
     LadderRungRules(
         tr_noop("A weaker Díaz"),
@@ -122,14 +123,14 @@ DIAZ_LADDER: Final[tuple[LadderRungRules, ...]] = (
         "dice",
         solo="diaz",
         options=("diaz_weaker",),
-        measured=0,
+        measured=(11, 11),
     ),
     LadderRungRules(
         tr_noop("Díaz by the book"),
         tr_noop("His defence is 4, or 6 in Outrage."),
         "dice",
         solo="diaz",
-        measured=0,
+        measured=(6, 11),
     ),
     LadderRungRules(
         tr_noop("A stronger Díaz"),
@@ -137,7 +138,7 @@ DIAZ_LADDER: Final[tuple[LadderRungRules, ...]] = (
         "scene-eagle",
         solo="diaz",
         options=("diaz_stronger",),
-        measured=0,
+        measured=(4, 10),
     ),
 )
 """Grades of Díaz and his dice, from the easiest to the hardest."""

@@ -40,6 +40,7 @@ from paxdesk.porfiriana.table.scene.accessible_names import (
 from paxdesk.porfiriana.table.scene.ledger import (
     LedgerLook,
     LedgerRow,
+    also_needed,
     buyers,
     standing_words,
     topples_words,
@@ -333,7 +334,9 @@ def _ledger(model: ViewModel) -> Thing:
         part = facts.diaz_points(state)
         diaz = (f"{part}+1" if vice else str(part),) * len(PRESTIGES)
     names = {seat: label.name for seat, label in model.labels.items()}
-    buying = buyers(state, takers_known(model))
+    takers = takers_known(model)
+    buying = buyers(state, takers)
+    also = {names[seat]: also_needed(state, takers.ways[seat]) for seat in buying or ()}
     look = LedgerLook(
         state.regime,
         diaz,
@@ -344,6 +347,7 @@ def _ledger(model: ViewModel) -> Thing:
         verdict(state, names)[0] if state.over else "",
         parts,
         _what_wins(model),
+        tuple((name, words) for name, words in also.items() if words),
     )
     whole = Target(Spot("ledger"), model.zones.ledger, look.spoken_text, CARD_DEPTH)
     return Thing("ledger", look, model.zones.ledger, CARD_DEPTH, (whole, *_needs(model, look)))

@@ -27,13 +27,14 @@ from paxdesk.desk.scene.geometry import Rect
 from paxdesk.desk.scene.things import PaintContext
 from paxdesk.language import join_words, tr, tr_noop
 from paxdesk.lazy_attrs import frozen
-from paxdesk.porfiriana.rules.actions import DIAZ, Seat
+from paxdesk.porfiriana.rules.actions import DIAZ, Buy, BuyPublic, CardNumber, Seat
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, REGIMES, RegimeKey
 from paxdesk.porfiriana.rules.fact_cache import read_only_cache
 from paxdesk.porfiriana.rules.facts import topples_resolved
+from paxdesk.porfiriana.rules.market import market_price, public_price
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.term_words import regime_words
-from paxdesk.porfiriana.rules.topple_search import ToppleTakers
+from paxdesk.porfiriana.rules.topple_search import ToppleTakers, WayToTopple
 from paxdesk.porfiriana.table.painting.symbols import prestige_mark
 from paxdesk.porfiriana.table.scene.seat_stats import (
     ToppleMargin,
@@ -41,7 +42,8 @@ from paxdesk.porfiriana.table.scene.seat_stats import (
     points_words,
     standings,
 )
-from paxdesk.porfiriana.table.words.terms import toppling_term
+from paxdesk.porfiriana.table.words.event_text import card_name
+from paxdesk.porfiriana.table.words.terms import gold_words, toppling_term
 
 # --- Texts: ledger, inspector and screen readers --------------------------------------------------
 
@@ -95,6 +97,26 @@ def buyers(state: State, found: ToppleTakers) -> list[Seat] | None:
     """Return the seats that could win only by a turn with the Topple on sale; None if unknown."""
     able = topplers(state)[state.regime] if found.ways else []
     return None if found.unknown and not found.ways else [s for s in found.ways if s not in able]
+
+
+def also_needed(state: State, way: WayToTopple) -> str:
+    """Return what a seat needs beside the Topple on sale: "with General Huerta for 18 gold".
+
+    "" if nothing else is needed.
+    """
+    needed: dict[CardNumber, str] = {}
+    for line in way.lines[:-1]:
+        if isinstance(line, Buy):
+            card, gold = state.market[line.slot], market_price(state, way.seat, line.slot).gold
+        elif isinstance(line, BuyPublic):
+            card, gold = line.card, public_price(state, line).gold
+        else:
+            card, gold = getattr(line, "card", None) or 0, None
+        if card and card not in needed:
+            name = card_name(state, card)
+            bought = None if gold is None else gold_words(gold)
+            needed[card] = tr("{card} for {gold}", card=name, gold=bought) if bought else name
+    return tr("with {cards}", cards=join_words(needed.values(), "and")) if needed else ""
 
 
 def declaring(state: State) -> dict[RegimeKey, list[Seat]]:
@@ -205,6 +227,8 @@ class LedgerLook:
     result: str = ""
     parts: tuple[tuple[str, tuple[str, ...]], ...] = ()
     need: str = ""
+    also: tuple[tuple[str, str], ...] = ()
+    """What the buyers need beside the Topple on sale, by name."""
 
     @property
     def danger(self) -> bool:
@@ -222,7 +246,11 @@ class LedgerLook:
     def verdict(self) -> str:
         """Sentence naming the seats that could topple Díaz, or stating how the game ended."""
         toppling = [each.name for each in self.rows if each.topples]
-        return self.result or verdict(self.regime, toppling, self.possible, self.buyers)
+        buying, also = self.buyers, dict(self.also)
+        if buying is not None:
+            seats = (f"{name} ({also[name]})" if name in also else name for name in buying)
+            buying = tuple(seats)
+        return self.result or verdict(self.regime, toppling, self.possible, buying)
 
     def spoken_text(self) -> str:
         """Return the full content for screen readers."""

@@ -67,6 +67,7 @@ from paxdesk.porfiriana.results import (
 )
 from paxdesk.porfiriana.robots.roster import ROSTER
 from paxdesk.porfiriana.rules.actions import CardNumber
+from paxdesk.porfiriana.rules.card_verbs import REGIMES
 from paxdesk.porfiriana.rules.cards import HacendadoCard
 from paxdesk.porfiriana.rules.state import Options
 from paxdesk.porfiriana.rules.term_words import regime_words
@@ -346,7 +347,11 @@ def _rates(tallies: Tallies, hacendados: Mapping[CardNumber, str]) -> Iterator[R
     )
     yield (
         tr("Ended under"),
-        [(regime_words(regime), each) for regime, each in tallies.under_regime.items()],
+        [
+            (regime_words(regime), tallies.under_regime[regime])
+            for regime in REGIMES
+            if regime in tallies.under_regime
+        ],
     )
     yield (
         tr("Ended by Topple"),
@@ -516,8 +521,9 @@ def _game_of(state: RungState, person: SeatChoice, options: Options) -> NewGame:
 def _shown(state: RungState, game: NewGame) -> LadderRung:
     rung = state.rung
     words = tr(rung.meaning)
-    if rung.measured:
-        share = tr("A medium computer opponent won {0} % of its games.", rung.measured)
+    if rung.measured is not None:
+        won, played = rung.measured
+        share = tr("A medium opponent in your place won {won} of {played}.", won=won, played=played)
         words = f"{words} {share}"
     return LadderRung(tr(rung.name), words, rung.icon, state.done, state.note, game)
 
