@@ -5232,6 +5232,11 @@
         <translation>Invitar</translation>
     </message>
     <message>
+        <source>Invite everyone</source>
+        <extracomment>desk/window/rematch.py: Another game with the people of a finished one.</extracomment>
+        <translation>Invitar a todos</translation>
+    </message>
+    <message>
         <source>Invite the others</source>
         <translation>Invitar a los demás</translation>
     </message>
@@ -5395,7 +5400,7 @@
     </message>
     <message>
         <source>Join</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table. desk/window/table_banners.py: Banners about shared tables at the upper edge of the desk.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table. desk/window/remote_table_sheets.py: Sheets and banners at a remote table: its players, a move to another computer, invitations.</extracomment>
         <translation>Unirse</translation>
     </message>
     <message>
@@ -7072,16 +7077,16 @@
         <translation>Solo se van los franceses.</translation>
     </message>
     <message>
-        <source>Only the host of a finished online game can invite its players to another one.</source>
-        <translation>Solo el anfitrión de una partida en línea terminada puede invitar a sus jugadores a otra.</translation>
-    </message>
-    <message>
         <source>Only the host of this table can invite people.</source>
         <translation>Solo el anfitrión de esta mesa puede invitar.</translation>
     </message>
     <message>
         <source>Only the other country&apos;s president can boycott that, and nobody holds that office.</source>
         <translation>Solo el presidente del otro país puede boicotear eso, y nadie ocupa ese cargo.</translation>
+    </message>
+    <message>
+        <source>Only the players of a finished online game can play another one together.</source>
+        <translation>Solo los jugadores de una partida en línea terminada pueden jugar otra juntos.</translation>
     </message>
     <message>
         <source>Only troops can be sent to a place.</source>
@@ -8387,6 +8392,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Relatives of Luis Terrazas held many state and federal legislative seats before 1911.</source>
         <translation>Parientes de Luis Terrazas ocuparon muchos escaños estatales y federales antes de 1911.</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <extracomment>desk/window/rematch.py: Another game with the people of a finished one.</extracomment>
+        <translation>Revancha</translation>
     </message>
     <message>
         <source>Rematch…</source>
@@ -10230,6 +10240,10 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     <message>
         <source>The host invites you to another game with the same people.</source>
         <translation>El anfitrión te invita a otra partida con las mismas personas.</translation>
+    </message>
+    <message>
+        <source>The host was asked to invite everyone to another game.</source>
+        <translation>Se ha pedido al anfitrión que invite a todos a otra partida.</translation>
     </message>
     <message>
         <source>The inspector shows why.</source>
@@ -18748,6 +18762,10 @@ derrocar</translation>
     <message>
         <source>{name} wants to undo back to before {name}&apos;s last action.</source>
         <translation>{name} quiere deshacer hasta antes de su última acción ({name}).</translation>
+    </message>
+    <message>
+        <source>{name} would like to play again with the same people.</source>
+        <translation>A {name} le gustaría volver a jugar con las mismas personas.</translation>
     </message>
     <message>
         <source>{name} {cards}: {sum}</source>

@@ -5232,6 +5232,11 @@
         <translation>Inviter</translation>
     </message>
     <message>
+        <source>Invite everyone</source>
+        <extracomment>desk/window/rematch.py: Another game with the people of a finished one.</extracomment>
+        <translation>Inviter tout le monde</translation>
+    </message>
+    <message>
         <source>Invite the others</source>
         <translation>Inviter les autres</translation>
     </message>
@@ -5395,7 +5400,7 @@
     </message>
     <message>
         <source>Join</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table. desk/window/table_banners.py: Banners about shared tables at the upper edge of the desk.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table. desk/window/remote_table_sheets.py: Sheets and banners at a remote table: its players, a move to another computer, invitations.</extracomment>
         <translation>Rejoindre</translation>
     </message>
     <message>
@@ -7072,16 +7077,16 @@
         <translation>Seuls les Français partent.</translation>
     </message>
     <message>
-        <source>Only the host of a finished online game can invite its players to another one.</source>
-        <translation>Seul l’hôte d’une partie en ligne terminée peut inviter ses joueurs à une autre.</translation>
-    </message>
-    <message>
         <source>Only the host of this table can invite people.</source>
         <translation>Seul l’hôte de la table peut inviter.</translation>
     </message>
     <message>
         <source>Only the other country&apos;s president can boycott that, and nobody holds that office.</source>
         <translation>Seul le président de l’autre pays peut boycotter cela, et personne n’occupe cette charge.</translation>
+    </message>
+    <message>
+        <source>Only the players of a finished online game can play another one together.</source>
+        <translation>Seuls les joueurs d’une partie en ligne terminée peuvent en jouer une autre ensemble.</translation>
     </message>
     <message>
         <source>Only troops can be sent to a place.</source>
@@ -8387,6 +8392,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Relatives of Luis Terrazas held many state and federal legislative seats before 1911.</source>
         <translation>Des parents de Luis Terrazas occupaient de nombreux sièges dans les assemblées fédérales et de l’État avant 1911.</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <extracomment>desk/window/rematch.py: Another game with the people of a finished one.</extracomment>
+        <translation>Revanche</translation>
     </message>
     <message>
         <source>Rematch…</source>
@@ -10230,6 +10240,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     <message>
         <source>The host invites you to another game with the same people.</source>
         <translation>L’hôte vous invite à une autre partie avec les mêmes personnes.</translation>
+    </message>
+    <message>
+        <source>The host was asked to invite everyone to another game.</source>
+        <translation>L’hôte a reçu la demande d’inviter tout le monde à une autre partie.</translation>
     </message>
     <message>
         <source>The inspector shows why.</source>
@@ -18748,6 +18762,10 @@ renversement</translation>
     <message>
         <source>{name} wants to undo back to before {name}&apos;s last action.</source>
         <translation>{name} veut annuler jusqu’avant sa dernière action ({name}).</translation>
+    </message>
+    <message>
+        <source>{name} would like to play again with the same people.</source>
+        <translation>{name} voudrait rejouer avec les mêmes personnes.</translation>
     </message>
     <message>
         <source>{name} {cards}: {sum}</source>

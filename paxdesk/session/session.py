@@ -98,13 +98,13 @@ class SeatSetup:
     robot: str | None = None
 
 
-Request: TypeAlias = Literal["undo", "restart", "back", "robot", "close", "move"]
+Request: TypeAlias = Literal["undo", "restart", "back", "robot", "close", "move", "rematch"]
 """Request of a seat to the host.
 
 ``undo`` and ``restart`` undo its last action or its turn. With the consent of the others, ``back``
 goes back before its last action regardless of barriers, ``robot`` substitutes a robot for an absent
 player, and ``close`` closes the table with a save for all. ``move`` asks for a link to continue on
-another computer.
+another computer, and ``rematch``, after the end, for another game with the same people.
 """
 
 

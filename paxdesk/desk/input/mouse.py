@@ -29,7 +29,6 @@ from paxdesk.session.game_protocol import Seat
 
 HOVER_OPEN_MS: Final = 250
 """Delay before a hovered opponent's tableau opens, in ms."""
-DRAG_OPEN_MS: Final = 300
 MOVE_PAUSE_S: Final = 0.2
 """Pause of background searches after a mouse move, in seconds."""
 
@@ -353,8 +352,9 @@ class Mouse(QObject):
         if opens != self.resting:
             self.resting = opens
             self._rest.stop()
-            if opens is not None and self.hover_opens:
-                self._rest.start(DRAG_OPEN_MS if self.drag.thing else HOVER_OPEN_MS)
+            # Nothing moves under a carried card.
+            if opens is not None and self.hover_opens and self.drag.thing is None:
+                self._rest.start(HOVER_OPEN_MS)
         open_seat = self.scene.folded_out
         if open_seat is not None and opponent != open_seat and self._pinned is None:
             self._close_fold_out()

@@ -224,8 +224,8 @@ class TurnFlow(QObject):
 
     @property
     def fixed_places(self) -> bool:
-        """Whether everybody keeps a place: hands lie face down before more than two people."""
-        return self.face_down and len(self.model.people) > 2
+        """Whether everybody keeps a place: hands lie face down before several people."""
+        return self.face_down and len(self.model.people) > 1
 
     @property
     def may_look(self) -> bool:

@@ -253,6 +253,7 @@ class NetworkPart(WindowPart):
         hosting.dealt.connect(partial(self.lay_dealt, hosting))
         hosting.closed_for_all.connect(partial(self._closed_for_all, hosting))
         hosting.judged.connect(self._judge)
+        hosting.rematch_wanted.connect(partial(self._tell_rematch_wish, hosting))
         return hosting
 
     # --- Inviting ---------------------------------------------------------------------------------
@@ -503,6 +504,11 @@ class NetworkPart(WindowPart):
         from paxdesk.desk.window.rematch import offer_rematch
 
         offer_rematch(self)
+
+    def _tell_rematch_wish(self, hosting: Hosting, name: str) -> None:
+        from paxdesk.desk.window.rematch import show_wish
+
+        show_wish(self, hosting, name)
 
     def write_note(self) -> None:
         """Ask for a note to the table, which goes with the next action here."""

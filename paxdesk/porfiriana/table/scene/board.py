@@ -71,7 +71,7 @@ LARGE: Final = 1.45
 """Factor for the height of lines to be read from a distance."""
 
 
-SMALLEST: Final = 10
+SMALLEST: Final = 11
 """Minimum text size, in px."""
 
 
@@ -388,7 +388,7 @@ class CaptionLook:
     words: str
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
-        pixels = min(height * 0.78, (11 if context.large else 9.5) * context.text)
+        pixels = min(height * 0.85, 11 * context.text)
         draw_caption(painter, 0, 0, self.words, context.theme.muted, pixels, width)
 
 
