@@ -14935,7 +14935,7 @@ derrocar</translation>
         <translation>sus empresas tienen {disks} Disturbios, y con {gold} no puede quitar ninguno</translation>
     </message>
     <message>
-        <source>its extorted enterprises still hold {cubes} of its own, or Unrest</source>
+        <source>its extorted enterprises still hold {cubes} of the robot, or Unrest</source>
         <translation>sus empresas extorsionadas aún tienen {cubes} suyos, o Disturbios</translation>
     </message>
     <message>

@@ -14935,7 +14935,7 @@ renversement</translation>
         <translation>ses entreprises ont {disks} Agitation, et avec {gold} il ne peut rien en retirer</translation>
     </message>
     <message>
-        <source>its extorted enterprises still hold {cubes} of its own, or Unrest</source>
+        <source>its extorted enterprises still hold {cubes} of the robot, or Unrest</source>
         <translation>ses entreprises extorquées portent encore {cubes} à lui, ou de l’Agitation</translation>
     </message>
     <message>

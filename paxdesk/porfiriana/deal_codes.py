@@ -1,7 +1,7 @@
 """Codes of solo deals: setup, options, opponents and seed in a few letters to read out.
 
 A code is ``D``, or ``P`` and the number of Pax-o-matics; the options; the seed; and a letter that
-finds slips of the pen: ``D00-R4K9TZ-7``. The deals of the day and of the week come from the date.
+finds slips of the pen: ``D00-R4K9TZ-M``. The deals of the day and of the week come from the date.
 """
 
 import re
@@ -20,7 +20,7 @@ LARGEST_SEED: Final = 10**15
 LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Digits of base 32 without I, L, O and U, which look like others."""
 MISREAD: Final = str.maketrans({"O": "0", "I": "1", "L": "1"})
-EXAMPLE: Final = "D00-R4K9TZ-7"
+EXAMPLE: Final = "D00-R4K9TZ-M"
 OPTION_DIGITS: Final = 2
 CODED_SEEDS: Final = 32**6
 """Upper limit of seeds drawn for a code of six letters."""

@@ -39,7 +39,7 @@ def test_a_code_deals_the_same_game(deck: Deck, mode: str, options: list[str]) -
 
 
 def test_codes_of_earlier_versions_deal_their_options() -> None:
-    assert read_code("D00-R4K9TZ-7").options == Options()
+    assert read_code("D00-R4K9TZ-M").options == Options()
     assert code_options("D0C") == ["retirement_battle", "rapid_setup"]
     assert code_options("D10") == ["rules_2012"]
 

@@ -168,7 +168,7 @@ def _rules(row: LogRow) -> Iterator[LogLink]:
 
 @frozen
 class StandingNote:
-    """What stays to be read until the person acts: ``parts`` are headings with their sentences.
+    """Sentences that stay until the person acts, below the headings of ``parts``.
 
     Each sentence has the rule that a click opens; "" for none.
     """

@@ -228,7 +228,7 @@ class LedgerLook:
     parts: tuple[tuple[str, tuple[str, ...]], ...] = ()
     need: str = ""
     also: tuple[tuple[str, str], ...] = ()
-    """What the buyers need beside the Topple on sale, by name."""
+    """Needs of the buyers beside the Topple on sale, by name."""
 
     @property
     def danger(self) -> bool:

@@ -207,7 +207,7 @@ def ending(
 ) -> Ending:
     """Describe the end of a game in round ``number`` (0: unknown); winners first, then by gold.
 
-    ``defence`` is Díaz's in a game against him, ``showdown`` the last one (:func:`last_showdown`).
+    ``defence`` is Díaz's in a game against him, ``showdown`` the last one.
     """
     rows = [_standing(state, seat) for seat in state.players if seat]
     rows.sort(key=lambda row: (not row.won, -row.gold, -row.income))
