@@ -12,6 +12,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n A become(s|) B</source>
+        <translation>
+            <numerusform>%n A pasa a B</numerusform>
+            <numerusform>%n A pasan a B</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n B become(s|) C</source>
+        <translation>
+            <numerusform>%n B pasa a C</numerusform>
+            <numerusform>%n B pasan a C</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n C fall(s|)</source>
+        <translation>
+            <numerusform>%n C cae</numerusform>
+            <numerusform>%n C caen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n FP</source>
         <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>
@@ -24,6 +45,13 @@
         <translation>
             <numerusform>%n PF embarcó este turno, han de ser al menos {least}</numerusform>
             <numerusform>%n PF embarcaron este turno, han de ser al menos {least}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n FP fall(s|): nobody is left</source>
+        <translation>
+            <numerusform>%n PF cae: no queda nadie</numerusform>
+            <numerusform>%n PF caen: no queda nadie</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1731,6 +1759,10 @@
         <translation>Atacar</translation>
     </message>
     <message>
+        <source>Attack on the president</source>
+        <translation>Atentado contra el presidente</translation>
+    </message>
+    <message>
         <source>Attacking is at effect {index} of card {card}</source>
         <translation>Attacking está en el efecto {index} de la carta {card}</translation>
     </message>
@@ -1791,6 +1823,10 @@
         <source>Back</source>
         <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/sheets/action_menu.py: Menu of an item on the table: possible actions with their price, and impossible ones with why.</extracomment>
         <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Back into the bowl: {words}</source>
+        <translation>De vuelta al cuenco: {words}</translation>
     </message>
     <message>
         <source>Back on turn {turn}, {months}</source>
@@ -1927,6 +1963,10 @@
         <translation>Cartas negras</translation>
     </message>
     <message>
+        <source>Blue: their line, and goals with supply; crossed: goals without</source>
+        <translation>Azul: su línea y los destinos con suministro; tachados: los demás</translation>
+    </message>
+    <message>
         <source>Blunder</source>
         <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>Error grave</translation>
@@ -1942,6 +1982,10 @@
     <message>
         <source>Both collect from their zones; the Empire may borrow in Paris. Troops are paid: an Imperial force needs a line of communication by road to the headquarters, or a port. Then troops are improved and raised, and events are drawn from the bowl.</source>
         <translation>Ambos recaudan de sus zonas; el Imperio puede pedir prestado en París. Se paga a las tropas: una fuerza imperial necesita una línea de comunicación por camino hasta el cuartel general, o un puerto. Luego se mejoran y reclutan tropas y se sacan eventos del cuenco.</translation>
+    </message>
+    <message>
+        <source>Both sides are alike for newcomers.</source>
+        <translation>Para quien empieza, ambos bandos son iguales.</translation>
     </message>
     <message>
         <source>Both sides have the same from their zones.</source>
@@ -1967,6 +2011,10 @@
     <message>
         <source>Boycott: {product}, {land}.</source>
         <translation>Boicot: {product}, {land}.</translation>
+    </message>
+    <message>
+        <source>Bring the gold home</source>
+        <translation>Llevar el oro a casa</translation>
     </message>
     <message>
         <source>Bring your income to {amount} {within}.</source>
@@ -2155,12 +2203,12 @@
         <translation>Por {0}.</translation>
     </message>
     <message>
-        <source>By {way} in round {number}, with {points} {kind} against {seat}&apos;s Tripartite of {bar}.</source>
-        <translation>Por {way} en la ronda {number}, con {points} de {kind} contra {bar} del Tripartito de {seat}.</translation>
+        <source>By {way} in round {number}, with {points} {kind}; {seat} needed {needed}.</source>
+        <translation>Por {way} en la ronda {number}, con {points} de {kind}; {seat} necesitaba {needed}.</translation>
     </message>
     <message>
-        <source>By {way}, with {points} {kind} against {seat}&apos;s Tripartite.</source>
-        <translation>Por {way}, con {points} de {kind} contra el Tripartito de {seat}.</translation>
+        <source>By {way}, with {points} {kind}.</source>
+        <translation>Por {way}, con {points} de {kind}.</translation>
     </message>
     <message>
         <source>CSV files (*{0});;All files (*)</source>
@@ -2198,7 +2246,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>desk/home/deal_sheet.py: Sheet of deals with a code: that of this game, one to type in, and those of day and week. desk/input/drag_controller.py: Drag and drop: the thing in the hand, its legal places, and the result of a drop. desk/sheets/action_menu.py: Menu of an item on the table: possible actions with their price, and impossible ones with why.</extracomment>
+        <extracomment>desk/file_dialogs.py: Dialogs that ask for a file, and the one writer of exports. desk/home/deal_sheet.py: Sheet of deals with a code: that of this game, one to type in, and those of day and week. desk/input/drag_controller.py: Drag and drop: the thing in the hand, its legal places, and the result of a drop.</extracomment>
         <translation>Cancelar</translation>
     </message>
     <message>
@@ -2913,6 +2961,11 @@
         <translation>Declaración de Juárez</translation>
     </message>
     <message>
+        <source>Declare: {0}</source>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <translation>Declararse: {0}</translation>
+    </message>
+    <message>
         <source>Declared for {kind}</source>
         <translation>Declarado por la {kind}</translation>
     </message>
@@ -2983,11 +3036,6 @@
     <message>
         <source>Dice must follow the action that rolled them.</source>
         <translation>Los dados deben ir tras la acción que los tiró.</translation>
-    </message>
-    <message>
-        <source>Dice: {numbers}</source>
-        <extracomment>sierra_madre/table/game_log.py: The log and the ledger: entries, results, gold and income. No Qt here.</extracomment>
-        <translation>Dados: {numbers}</translation>
     </message>
     <message>
         <source>Did you mean “{0}”?</source>
@@ -3258,10 +3306,6 @@
         <translation>Defensa de Díaz</translation>
     </message>
     <message>
-        <source>Díaz&apos;s defence {bar} = {sums}</source>
-        <translation>Defensa de Díaz {bar} = {sums}</translation>
-    </message>
-    <message>
         <source>Díaz&apos;s dice</source>
         <extracomment>porfiriana/table/game_log.py: Log of a game: one row per step, with its results below.</extracomment>
         <translation>Los dados de Díaz</translation>
@@ -3352,6 +3396,10 @@
         <translation>Ahora no gana nada.</translation>
     </message>
     <message>
+        <source>Easier for newcomers: {side}.</source>
+        <translation>Más fácil para empezar: {side}.</translation>
+    </message>
+    <message>
         <source>Easy</source>
         <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here. porfiriana/robots/planner/levels.py: Levels of the planner, with the depth and width of their search, and temperaments.</extracomment>
         <translation>Fácil</translation>
@@ -3435,6 +3483,10 @@
     <message>
         <source>End of the Arms Deliveries</source>
         <translation>Fin de los envíos de armas</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Fin de la partida</translation>
     </message>
     <message>
         <source>End the boycott of {product}, {land}: +{number}</source>
@@ -3982,6 +4034,10 @@
         <translation>Primero se nombran los franceses que se quedan.</translation>
     </message>
     <message>
+        <source>First the gold comes home; correct what stays at its enterprise.</source>
+        <translation>Primero el oro vuelve a casa; corrige lo que se quede en su empresa.</translation>
+    </message>
+    <message>
         <source>First the new FP are placed.</source>
         <translation>Primero se colocan los PF nuevos.</translation>
     </message>
@@ -4405,8 +4461,16 @@
         <translation>El oro cambia de manos</translation>
     </message>
     <message>
+        <source>Gold comes from New York</source>
+        <translation>Oro que vuelve de Nueva York</translation>
+    </message>
+    <message>
         <source>Gold for IOUs</source>
         <translation>Oro a cambio de pagarés</translation>
+    </message>
+    <message>
+        <source>Gold goes to New York</source>
+        <translation>Oro que va a Nueva York</translation>
     </message>
     <message>
         <source>Gold less</source>
@@ -4836,8 +4900,8 @@
         <translation>Defensa</translation>
     </message>
     <message>
-        <source>Hold Space or “Look” to answer.</source>
-        <translation>Mantén pulsado Espacio o «Mirar» para responder.</translation>
+        <source>Hold Space or your hand to answer.</source>
+        <translation>Mantén Espacio o tu mano para responder.</translation>
     </message>
     <message>
         <source>Hold a zone alone</source>
@@ -4850,6 +4914,10 @@
     <message>
         <source>Hold the hand up, or lay it down</source>
         <translation>Levantar la mano, o dejarla</translation>
+    </message>
+    <message>
+        <source>Hold to look</source>
+        <translation>Mantener para ver</translation>
     </message>
     <message>
         <source>Hold your hand up, and ask for the hint meanwhile.</source>
@@ -5096,8 +5164,8 @@
         <translation>En el desenlace pueden ayudar a Díaz: {cards}.</translation>
     </message>
     <message>
-        <source>In the showdown: manifesto, fraud, assassinate or pass.</source>
-        <translation>En el desenlace: manifiesto, fraude, asesinar o pasar.</translation>
+        <source>In the showdown: declare, fraud, assassinate or pass.</source>
+        <translation>En el desenlace: declararse, fraude, asesinar o pasar.</translation>
     </message>
     <message>
         <source>In the tableau</source>
@@ -5451,6 +5519,10 @@
         <translation>No conservar ninguna</translation>
     </message>
     <message>
+        <source>Keep the button held to see your hand; pull a card out to play it.</source>
+        <translation>Mantén el botón pulsado para ver tu mano; saca una carta para jugarla.</translation>
+    </message>
+    <message>
         <source>Keep the status quo</source>
         <translation>Mantener el statu quo</translation>
     </message>
@@ -5556,7 +5628,7 @@
     </message>
     <message>
         <source>Lawsuit</source>
-        <extracomment>words.yaml: kinds words.yaml: sales</extracomment>
+        <extracomment>words.yaml: kinds words.yaml: sales words.yaml: dice</extracomment>
         <translation>Pleito</translation>
     </message>
     <message>
@@ -5727,11 +5799,6 @@
         <translation>Racha de victorias más larga</translation>
     </message>
     <message>
-        <source>Look</source>
-        <extracomment>desk/play/prompt_line.py: The prompt line: questions, robots' actions, and reasons for refusals.</extracomment>
-        <translation>Mirar</translation>
-    </message>
-    <message>
         <source>Look at the victim&apos;s hand and take one card.</source>
         <translation>Mira la mano de la víctima y toma una carta.</translation>
     </message>
@@ -5827,11 +5894,6 @@
     <message>
         <source>Manifesto “{title}”: {faction}, 1 {prestige}, Private Army {way}.</source>
         <translation>Manifiesto «{title}»: {faction}, 1 de {prestige}, ejército privado {way}.</translation>
-    </message>
-    <message>
-        <source>Manifesto: {0}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
-        <translation>Manifiesto: {0}</translation>
     </message>
     <message>
         <source>March</source>
@@ -6368,6 +6430,14 @@
         <translation>Turno siguiente (Av Pág)</translation>
     </message>
     <message>
+        <source>Next turn {claim}, for {gold}.</source>
+        <translation>En su próximo turno {claim}, por {gold}.</translation>
+    </message>
+    <message>
+        <source>Next turn {claim}: {plan}.</source>
+        <translation>En su próximo turno {claim}: {plan}.</translation>
+    </message>
+    <message>
         <source>Next warning</source>
         <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Siguiente aviso</translation>
@@ -6379,7 +6449,7 @@
     </message>
     <message>
         <source>Night Raid</source>
-        <extracomment>words.yaml: headings</extracomment>
+        <extracomment>words.yaml: headings words.yaml: dice</extracomment>
         <translation>Incursión nocturna</translation>
     </message>
     <message>
@@ -6494,6 +6564,13 @@
         <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
         <translation>Sin límite</translation>
     </message>
+    <message numerus="yes">
+        <source>No line of communication: %n FP in {zones}.</source>
+        <translation>
+            <numerusform>Sin línea de comunicación: %n PF en {zones}.</numerusform>
+            <numerusform>Sin línea de comunicación: %n PF en {zones}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>No line of communication: every FP would lose a step.</source>
         <translation>Sin línea de comunicación: cada PF perdería un paso.</translation>
@@ -6519,6 +6596,10 @@
     <message>
         <source>No other games in progress.</source>
         <translation>No hay otras partidas en curso.</translation>
+    </message>
+    <message>
+        <source>No payments are waiting.</source>
+        <translation>No hay pagos pendientes.</translation>
     </message>
     <message>
         <source>No player owns a card there: enter P0.</source>
@@ -6598,12 +6679,16 @@
         <translation>Ahora nadie puede pasar.</translation>
     </message>
     <message>
-        <source>Nobody could topple Díaz by {way} now.</source>
-        <translation>Nadie derrocaría a Díaz por {way}.</translation>
+        <source>Nobody can topple Díaz now.</source>
+        <translation>Nadie puede derrocar a Díaz ahora.</translation>
     </message>
     <message>
-        <source>Nobody could win with it now.</source>
-        <translation>Nadie podría ganar con él ahora.</translation>
+        <source>Nobody can win with it now.</source>
+        <translation>Nadie puede ganar con él ahora.</translation>
+    </message>
+    <message>
+        <source>Nobody has enough.</source>
+        <translation>Nadie tiene bastante.</translation>
     </message>
     <message>
         <source>Nobody has toppled him.</source>
@@ -6630,16 +6715,16 @@
         <translation>Nadie juega aún en otro ordenador: elige «Jugador a distancia» para alguien.</translation>
     </message>
     <message>
+        <source>Nobody stays in {zone}.</source>
+        <translation>Nadie se queda en {zone}.</translation>
+    </message>
+    <message>
         <source>Nobody topples Díaz.</source>
         <translation>Nadie derroca a Díaz.</translation>
     </message>
     <message>
         <source>Nobody wants {card}.</source>
         <translation>Nadie quiere {card}.</translation>
-    </message>
-    <message>
-        <source>Nobody would topple Díaz.</source>
-        <translation>Nadie derrocaría a Díaz.</translation>
     </message>
     <message>
         <source>Nobody yet</source>
@@ -6825,6 +6910,14 @@
         <translation>Ahora</translation>
     </message>
     <message>
+        <source>Now damage is paid, with the gold that has come.</source>
+        <translation>Ahora se pagan los daños con el oro que ha llegado.</translation>
+    </message>
+    <message>
+        <source>Now gold may go to New York or come back, and people may enlist.</source>
+        <translation>Ahora el oro puede ir a Nueva York o volver, y es posible alistarse.</translation>
+    </message>
+    <message>
         <source>Now: mines {mines}, Economy {economy}.</source>
         <translation>Ahora: minas {mines}, Economía {economy}.</translation>
     </message>
@@ -6986,10 +7079,6 @@
     <message>
         <source>One more: {fp}</source>
         <translation>Uno más: {fp}</translation>
-    </message>
-    <message>
-        <source>One of the points comes from a manifesto.</source>
-        <translation>Uno de los puntos viene de un manifiesto.</translation>
     </message>
     <message>
         <source>One order per leader and turn.</source>
@@ -7488,6 +7577,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Pay or discard</source>
         <translation>Pagar o descartar</translation>
+    </message>
+    <message>
+        <source>Pay the refurbishment</source>
+        <translation>Pagar la reparación</translation>
     </message>
     <message>
         <source>Pay to leave Jail</source>
@@ -8448,7 +8541,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Replace</source>
-        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it.</extracomment>
+        <extracomment>desk/file_dialogs.py: Dialogs that ask for a file, and the one writer of exports. desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it.</extracomment>
         <translation>Reemplazar</translation>
     </message>
     <message>
@@ -8570,6 +8663,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <source>Retreat {0}</source>
         <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Retirar {0}</translation>
+    </message>
+    <message>
+        <source>Return from the war</source>
+        <translation>Regreso de la guerra</translation>
     </message>
     <message>
         <source>Review</source>
@@ -9442,6 +9539,15 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
         <translation>Agencia de San Luis contratada por Enrique Creel para seguir la pista de Ricardo Flores Magón en Estados Unidos.</translation>
     </message>
     <message>
+        <source>Staff officer</source>
+        <extracomment>mexican_adventure/table/scene/staff_strip.py: The staff officer's note above the tray: what to know before Done, or before a march.</extracomment>
+        <translation>El oficial de estado mayor</translation>
+    </message>
+    <message>
+        <source>Staff officer: once they have left</source>
+        <translation>El oficial de estado mayor: cuando salgan</translation>
+    </message>
+    <message>
         <source>Standings</source>
         <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
         <translation>Situación</translation>
@@ -10190,6 +10296,10 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
         <translation>El cuartel general pasa a 9, Forey se va, Bazaine tiene tres estrellas.</translation>
     </message>
     <message>
+        <source>The headquarters in {zone} is open to {origin}.</source>
+        <translation>El cuartel general en {zone} queda expuesto desde {origin}.</translation>
+    </message>
+    <message>
         <source>The headquarters in {zone} may fall to an attack from {origin}.</source>
         <translation>El cuartel general en {zone} puede caer ante un ataque desde {origin}.</translation>
     </message>
@@ -10272,6 +10382,10 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     <message>
         <source>The last one standing</source>
         <translation>El último en pie</translation>
+    </message>
+    <message>
+        <source>The last point comes by declaring in the showdown.</source>
+        <translation>El último punto llega al declararse en el desenlace.</translation>
     </message>
     <message>
         <source>The liberator</source>
@@ -11136,10 +11250,6 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
         <translation>Los trenes van entre {one} y {other}, hasta el final.</translation>
     </message>
     <message>
-        <source>Tripartite {bar} = {sums}</source>
-        <translation>Tripartito {bar} = {sums}</translation>
-    </message>
-    <message>
         <source>Troop</source>
         <extracomment>porfiriana/table/faces/troop.py: Faces of troops: three soldiers, and the costs of deployment.</extracomment>
         <translation>Tropa</translation>
@@ -11546,6 +11656,13 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
             <numerusform>Vómito en {zone}: %n C siguen C</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Vomito in {zone}: %n FP will sicken.</source>
+        <translation>
+            <numerusform>Vómito en {zone}: %n PF enfermará.</numerusform>
+            <numerusform>Vómito en {zone}: %n PF enfermarán.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Vomito needs a forest zone without a marker.</source>
         <translation>El Vómito necesita una zona de bosque sin marcador.</translation>
@@ -11775,6 +11892,10 @@ derrocar</translation>
         <translation>Quién podría derrocar a Díaz</translation>
     </message>
     <message>
+        <source>Who is first</source>
+        <translation>Quién es el primero</translation>
+    </message>
+    <message>
         <source>Who pays</source>
         <extracomment>words.yaml: fields</extracomment>
         <translation>Quién paga</translation>
@@ -11859,10 +11980,6 @@ derrocar</translation>
     <message>
         <source>With a line of communication.</source>
         <translation>Con línea de comunicación.</translation>
-    </message>
-    <message>
-        <source>With a manifesto: {seats}.</source>
-        <translation>Con un manifiesto: {seats}.</translation>
     </message>
     <message>
         <source>With the public cards</source>
@@ -12082,14 +12199,6 @@ derrocar</translation>
         <translation>Solo puedes recuperar lo que has colocado tú.</translation>
     </message>
     <message>
-        <source>You can topple Díaz this turn for {gold}.</source>
-        <translation>Puedes derrocar a Díaz este turno por {gold}.</translation>
-    </message>
-    <message>
-        <source>You can topple Díaz this turn: {plan}.</source>
-        <translation>Puedes derrocar a Díaz este turno: {plan}.</translation>
-    </message>
-    <message>
         <source>You can turn them on in Settings.</source>
         <translation>Puedes activarlos en los ajustes.</translation>
     </message>
@@ -12104,6 +12213,10 @@ derrocar</translation>
     <message>
         <source>You cannot buy rifles from your own store.</source>
         <translation>No puedes comprar fusiles en tu propia tienda.</translation>
+    </message>
+    <message>
+        <source>You cannot declare, and have no fraud or assassination to play.</source>
+        <translation>No puedes declararte, ni tienes fraude o asesinato que jugar.</translation>
     </message>
     <message>
         <source>You cannot drop it here.</source>
@@ -12238,6 +12351,10 @@ derrocar</translation>
         <translation>Tienes bastante {0}; falta un Derrocamiento en el mercado.</translation>
     </message>
     <message>
+        <source>You have enough {1}, but need {0} more gold for a Topple.</source>
+        <translation>Tienes bastante {1}, pero te falta {0} de oro para un Derrocamiento.</translation>
+    </message>
+    <message>
         <source>You have no Speculation Cube on {place}.</source>
         <translation>No tienes ningún cubo de especulación aquí: {place}.</translation>
     </message>
@@ -12252,10 +12369,6 @@ derrocar</translation>
     <message>
         <source>You have no cube there that may be moved.</source>
         <translation>No tienes ahí ningún cubo que se pueda mover.</translation>
-    </message>
-    <message>
-        <source>You have no manifesto, fraud or assassination to play.</source>
-        <translation>No tienes manifiesto, fraude ni asesinato que jugar.</translation>
     </message>
     <message>
         <source>You have no such ability in play.</source>
@@ -12334,6 +12447,10 @@ derrocar</translation>
         <translation>Necesitas {0} más de {1}.</translation>
     </message>
     <message>
+        <source>You need {2} more {1}, and {0} more gold for a Topple.</source>
+        <translation>Te falta {2} de {1}, y {0} de oro para un Derrocamiento.</translation>
+    </message>
+    <message>
         <source>You pay {gold}: {before} to {after}.</source>
         <translation>Pagas {gold}: de {before} a {after}.</translation>
     </message>
@@ -12360,6 +12477,18 @@ derrocar</translation>
     <message>
         <source>You win with {0} + 1 {1}: declare.</source>
         <translation>Ganas con {0} + 1 de {1}: declárate.</translation>
+    </message>
+    <message>
+        <source>You win with {2} + 1 {1}, but need {0} more gold for a Topple.</source>
+        <translation>Ganas con {2} + 1 de {1}, pero te falta {0} de oro para un Derrocamiento.</translation>
+    </message>
+    <message>
+        <source>You win with {points} this turn, for {gold}.</source>
+        <translation>Ganas con {points} este turno, por {gold}.</translation>
+    </message>
+    <message>
+        <source>You win with {points} this turn: {plan}.</source>
+        <translation>Ganas con {points} este turno: {plan}.</translation>
     </message>
     <message>
         <source>Your Chain Railroad: any connection for 1 gold</source>
@@ -13767,8 +13896,20 @@ derrocar</translation>
         <translation>podrá usarse contra un rival</translation>
     </message>
     <message>
+        <source>can then win next turn: {seats}</source>
+        <translation>pueden ganar entonces en su próximo turno: {seats}</translation>
+    </message>
+    <message>
         <source>can topple Díaz next turn, unless stopped</source>
         <translation>puede derrocar a Díaz el próximo turno, si nadie lo impide</translation>
+    </message>
+    <message>
+        <source>can win by declaring</source>
+        <translation>gana al declararse</translation>
+    </message>
+    <message>
+        <source>can win with it</source>
+        <translation>puede ganar con él</translation>
     </message>
     <message>
         <source>canal or ship</source>
@@ -14087,14 +14228,6 @@ derrocar</translation>
         <translation>podría proteger {card}, que no tiene tropa</translation>
     </message>
     <message>
-        <source>could then topple Díaz next turn: {seats}</source>
-        <translation>en condiciones de derrocar entonces a Díaz en el próximo turno: {seats}</translation>
-    </message>
-    <message>
-        <source>could win with it</source>
-        <translation>podría ganar con él</translation>
-    </message>
-    <message>
         <source>courts and post</source>
         <translation>tribunales y correo</translation>
     </message>
@@ -14341,6 +14474,10 @@ derrocar</translation>
     <message>
         <source>ends the turn</source>
         <translation>termina el turno</translation>
+    </message>
+    <message>
+        <source>enough to win</source>
+        <translation>bastante para ganar</translation>
     </message>
     <message>
         <source>enterprise</source>
@@ -15332,6 +15469,14 @@ derrocar</translation>
         <translation>nacionalizaciones que alcanzan América</translation>
     </message>
     <message>
+        <source>needs {needed}, one more than Díaz&apos;s defence of {sums}</source>
+        <translation>necesita {needed}, uno más que la defensa de Díaz: {sums}</translation>
+    </message>
+    <message>
+        <source>needs {needed}, one more than {sums}</source>
+        <translation>necesita {needed}, uno más que {sums}</translation>
+    </message>
+    <message>
         <source>neither a nor b applies</source>
         <translation>no se aplica ni a ni b</translation>
     </message>
@@ -15787,6 +15932,11 @@ derrocar</translation>
     <message>
         <source>open in another window</source>
         <translation>abierta en otra ventana</translation>
+    </message>
+    <message>
+        <source>opening balance</source>
+        <extracomment>sierra_madre/table/game_log.py: The log and the ledger: entries, results, gold and income. No Qt here.</extracomment>
+        <translation>saldo inicial</translation>
     </message>
     <message>
         <source>opponent</source>
@@ -16518,12 +16668,12 @@ derrocar</translation>
         <translation>paso {step} de {last}</translation>
     </message>
     <message>
-        <source>stopped from toppling Díaz next turn: {seats}</source>
-        <translation>sin poder derrocar ya a Díaz en el próximo turno: {seats}</translation>
+        <source>stopped from winning next turn: {seats}</source>
+        <translation>ya no ganan en su próximo turno: {seats}</translation>
     </message>
     <message>
-        <source>stopping {seat}, who could topple Díaz next</source>
-        <translation>detener a {seat}, que podría derrocar a Díaz después</translation>
+        <source>stopping {seat}, who can win next turn</source>
+        <translation>parar a {seat}, que puede ganar en su próximo turno</translation>
     </message>
     <message>
         <source>stops every human player</source>
@@ -16866,7 +17016,7 @@ derrocar</translation>
     </message>
     <message>
         <source>the game</source>
-        <extracomment>sierra_madre/table/words.py: Texts of cards, seats, quarters and payments: see ``rules/refusals.py``. No Qt here.</extracomment>
+        <extracomment>sierra_madre/rules/state.py: A position: the cards on the calendars, the gold, and the progress of the quarter. sierra_madre/table/words.py: Texts of cards, seats, quarters and payments: see ``rules/refusals.py``. No Qt here.</extracomment>
         <translation>el juego</translation>
     </message>
     <message>
@@ -17507,10 +17657,6 @@ derrocar</translation>
         <translation>con un consejo</translation>
     </message>
     <message>
-        <source>with a manifesto</source>
-        <translation>con un manifiesto</translation>
-    </message>
-    <message>
         <source>with the best chance, {over} in {under} ({percent})</source>
         <translation>con la mejor probabilidad, {over} de {under} ({percent})</translation>
     </message>
@@ -17561,10 +17707,6 @@ derrocar</translation>
     <message>
         <source>would buy that one first</source>
         <translation>compraría esa primero</translation>
-    </message>
-    <message>
-        <source>would topple Díaz</source>
-        <translation>derrocaría a Díaz</translation>
     </message>
     <message>
         <source>written by Pax Desk {program} in a format that this version cannot read</source>
@@ -17657,20 +17799,24 @@ derrocar</translation>
         <translation>{0} puede</translation>
     </message>
     <message>
+        <source>{0} can stop {1}.</source>
+        <translation>{0} puede parar a {1}.</translation>
+    </message>
+    <message>
+        <source>{0} can win with it by declaring.</source>
+        <translation>{0} puede ganar con él al declararse.</translation>
+    </message>
+    <message>
+        <source>{0} can win with it.</source>
+        <translation>{0} puede ganar con él.</translation>
+    </message>
+    <message>
         <source>{0} cards are here.</source>
         <translation>Cartas aquí: {0}.</translation>
     </message>
     <message>
         <source>{0} cards face down.</source>
         <translation>Cartas boca abajo: {0}.</translation>
-    </message>
-    <message>
-        <source>{0} could win with it and a manifesto.</source>
-        <translation>{0} podría ganar con él y un manifiesto.</translation>
-    </message>
-    <message>
-        <source>{0} could win with it.</source>
-        <translation>{0} podría ganar con él.</translation>
     </message>
     <message>
         <source>{0} first</source>
@@ -17774,12 +17920,12 @@ derrocar</translation>
         <translation>{0} gana por oro.</translation>
     </message>
     <message>
-        <source>{0} wins with {1} + 1 {2} by declaring</source>
-        <translation>{0} gana con {1} + 1 de {2} al declararse</translation>
+        <source>{0} wins with {1}</source>
+        <translation>{0} gana con {1}</translation>
     </message>
     <message>
-        <source>{0} wins with {1} {2}</source>
-        <translation>{0} gana con {1} de {2}</translation>
+        <source>{0} wins with {1} by declaring</source>
+        <translation>{0} gana con {1} al declararse</translation>
     </message>
     <message>
         <source>{0} would topple.</source>
@@ -17905,10 +18051,6 @@ derrocar</translation>
         <source>{0}; {1}</source>
         <extracomment>language.py: Translation of sentences into the players' language.</extracomment>
         <translation>{0}; {1}</translation>
-    </message>
-    <message>
-        <source>{0}; {1} can stop it</source>
-        <translation>{0}; puede impedirlo: {1}</translation>
     </message>
     <message>
         <source>{actions} actions left after {purchases} purchases</source>
@@ -18511,16 +18653,12 @@ derrocar</translation>
         <translation>Archivos {kind} (*{suffix});;Todos los archivos (*)</translation>
     </message>
     <message>
-        <source>{kind} points and Tripartites</source>
-        <translation>Puntos de {kind} y Tripartitos</translation>
-    </message>
-    <message>
         <source>{kind} points by turn</source>
         <translation>Puntos de {kind} por turno</translation>
     </message>
     <message>
-        <source>{kind} {was} → {now}, against a Tripartite of {bar}</source>
-        <translation>{kind} {was} → {now}, contra un Tripartito de {bar}</translation>
+        <source>{kind} {was} → {now} of the {needed} needed</source>
+        <translation>{kind} {was} → {now} de {needed} necesarios</translation>
     </message>
     <message>
         <source>{kind}, in which a rival leads, no longer counts</source>
@@ -18529,6 +18667,10 @@ derrocar</translation>
     <message>
         <source>{kind}, in which {rival} leads, no longer counts</source>
         <translation>ya no cuenta la {kind}, en la que {rival} va por delante</translation>
+    </message>
+    <message>
+        <source>{kind}: points and how many are needed</source>
+        <translation>{kind}: puntos, y cuántos hacen falta</translation>
     </message>
     <message>
         <source>{kind}: {before} to {after}.</source>
@@ -18830,8 +18972,16 @@ derrocar</translation>
         <translation>{name}: gratis</translation>
     </message>
     <message>
+        <source>{name}: from New York…</source>
+        <translation>{name}: de Nueva York…</translation>
+    </message>
+    <message>
         <source>{name}: half price</source>
         <translation>{name}: mitad de precio</translation>
+    </message>
+    <message>
+        <source>{name}: to New York…</source>
+        <translation>{name}: a Nueva York…</translation>
     </message>
     <message>
         <source>{name}: {gold}</source>
@@ -19029,6 +19179,14 @@ derrocar</translation>
         <translation>{one}, sea de quien sea</translation>
     </message>
     <message>
+        <source>{origin} may attack {zone}: perhaps {theirs} to {ours}, {percent} %</source>
+        <translation>{origin} puede atacar {zone}: quizá {theirs} contra {ours}, {percent} %</translation>
+    </message>
+    <message>
+        <source>{origin} may attack {zone}: {theirs} to {ours}, {percent} %</source>
+        <translation>{origin} puede atacar {zone}: {theirs} contra {ours}, {percent} %</translation>
+    </message>
+    <message>
         <source>{other} gets {gold} from {seat}.</source>
         <translation>{other} recibe {gold} de {seat}.</translation>
     </message>
@@ -19142,12 +19300,8 @@ derrocar</translation>
         <translation>{points} de sus cartas</translation>
     </message>
     <message>
-        <source>{points} to {needed}</source>
-        <translation>{points} a {needed}</translation>
-    </message>
-    <message>
-        <source>{points} {kind} against a Tripartite of {needed}</source>
-        <translation>{points} de {kind} contra un Tripartito de {needed}</translation>
+        <source>{points} of {needed}</source>
+        <translation>{points} de {needed}</translation>
     </message>
     <message>
         <source>{points} {kind} by the end of the turn; {needed} would topple Díaz</source>
@@ -19248,8 +19402,8 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
         <translation>{rival} está a punto de comprar el último Derrocamiento y ganar con más oro que nadie. Impídelo {within}; tienes {gold} de oro.</translation>
     </message>
     <message>
-        <source>{rival} is about to topple Díaz. Prevent it {within}; you have {gold} gold.</source>
-        <translation>{rival} está a punto de derrocar a Díaz. Impídelo {within}; tienes {gold} de oro.</translation>
+        <source>{rival} is about to win. Prevent it {within}; you have {gold} gold.</source>
+        <translation>{rival} está a punto de ganar. Evítalo {within}; tienes {gold} de oro.</translation>
     </message>
     <message>
         <source>{rival} is {missing} {kind} short of toppling Díaz; this turn another kind will count</source>
@@ -19284,6 +19438,11 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
         <translation>los ingresos de {rival} bajan a {income} de oro este turno</translation>
     </message>
     <message>
+        <source>{rp} unspent.</source>
+        <extracomment>mexican_adventure/table/scene/staff_strip.py: The staff officer's note above the tray: what to know before Done, or before a march.</extracomment>
+        <translation>{rp} sin gastar.</translation>
+    </message>
+    <message>
         <source>{scenario}, {months}: {step}</source>
         <translation>{scenario}, {months}: {step}</translation>
     </message>
@@ -19293,20 +19452,24 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
         <translation>{season} de {year}</translation>
     </message>
     <message>
-        <source>{seats} could topple Díaz by {way} with a manifesto.</source>
-        <translation>Con un manifiesto ({way}): {seats}.</translation>
+        <source>{seats} can win.</source>
+        <translation>{seats}: victoria posible.</translation>
     </message>
     <message>
-        <source>{seats} could topple Díaz with the Topple on sale.</source>
-        <translation>En condiciones de derrocar a Díaz con el Derrocamiento en venta: {seats}.</translation>
+        <source>{seats} has enough {kind} by declaring.</source>
+        <translation>{seats} tiene bastante {kind} al declararse.</translation>
     </message>
     <message>
-        <source>{seats} could topple Díaz.</source>
-        <translation>En condiciones de derrocar a Díaz: {seats}.</translation>
+        <source>{seats} has enough {kind}.</source>
+        <translation>{seats} tiene bastante {kind}.</translation>
     </message>
     <message>
-        <source>{seats} could with the Topple on sale.</source>
-        <translation>Con el Derrocamiento en venta: {seats}.</translation>
+        <source>{seats} have enough {kind} by declaring.</source>
+        <translation>{seats} tienen bastante {kind} al declararse.</translation>
+    </message>
+    <message>
+        <source>{seats} have enough {kind}.</source>
+        <translation>{seats} tienen bastante {kind}.</translation>
     </message>
     <message>
         <source>{seats} seats for {people} players</source>
@@ -19321,16 +19484,8 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
         <translation>{seats} derrocan juntos a Díaz: gana quien tiene más oro.</translation>
     </message>
     <message>
-        <source>{seats} would topple Díaz by {way}.</source>
-        <translation>Díaz caería por {way} ante {seats}.</translation>
-    </message>
-    <message>
-        <source>{seats}, some with a manifesto.</source>
-        <translation>{seats}, alguno con manifiesto.</translation>
-    </message>
-    <message>
-        <source>{seats}, with a manifesto.</source>
-        <translation>{seats}, con un manifiesto.</translation>
+        <source>{seats}, by declaring.</source>
+        <translation>{seats}, al declararse.</translation>
     </message>
     <message>
         <source>{seat} builds a connection on {card}.</source>
@@ -19339,14 +19494,6 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
     <message>
         <source>{seat} can drive {guard} out of {place} next turn.</source>
         <translation>{seat} puede expulsar a {guard} de {place} el próximo turno.</translation>
-    </message>
-    <message>
-        <source>{seat} can topple Díaz next turn for {gold}.</source>
-        <translation>{seat} puede derrocar a Díaz el próximo turno por {gold}.</translation>
-    </message>
-    <message>
-        <source>{seat} can topple Díaz next turn: {plan}.</source>
-        <translation>{seat} puede derrocar a Díaz en su próximo turno: {plan}.</translation>
     </message>
     <message>
         <source>{seat} collects {gold} for the cube on {card}.</source>
@@ -19390,8 +19537,8 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
         <translation>debe decidir {seat}, no {wrong}</translation>
     </message>
     <message>
-        <source>{seat} has {points} {kind} against a Tripartite of {needed}.</source>
-        <translation>{seat} tiene {points} de {kind} contra un Tripartito de {needed}.</translation>
+        <source>{seat} has {points} then, and {needed} are needed.</source>
+        <translation>{seat} tiene entonces {points}, y hacen falta {needed}.</translation>
     </message>
     <message>
         <source>{seat} has {points} {kind}, more than Díaz&apos;s defence of {total}.</source>
@@ -19430,8 +19577,8 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
         <translation>{seat} dispara a {victim}</translation>
     </message>
     <message>
-        <source>{seat} still topples, with {points} against {bar}.</source>
-        <translation>{seat} aún derroca a Díaz, con {points} contra {bar}.</translation>
+        <source>{seat} still topples, with {points} of the {needed} needed.</source>
+        <translation>{seat} aún lo derroca, con {points} de {needed} necesarios.</translation>
     </message>
     <message>
         <source>{seat} stole {gold} from you.</source>
@@ -19478,8 +19625,8 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
         <translation>{seat}: {points}</translation>
     </message>
     <message>
-        <source>{seat}: {points} against {bar}</source>
-        <translation>{seat}: {points} contra {bar}</translation>
+        <source>{seat}: {points} of {needed}</source>
+        <translation>{seat}: {points} de {needed}</translation>
     </message>
     <message>
         <source>{seen} Topples were seen; {shown} are in the market and {hidden} in the deck</source>
@@ -19557,6 +19704,10 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
     <message>
         <source>{side} holds the fortress</source>
         <translation>Ocupa la fortaleza: {side}</translation>
+    </message>
+    <message>
+        <source>{side} in {zone}: {fallen}</source>
+        <translation>{side} en {zone}: {fallen}</translation>
     </message>
     <message>
         <source>{side} income from {before} to {after} RP a turn</source>
@@ -19856,6 +20007,10 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
         <translation>{who} la extorsiona con {name}.</translation>
     </message>
     <message>
+        <source>{who} has {have}, enough: {needed} are needed.</source>
+        <translation>{who} tiene {have}, bastante: hacen falta {needed}.</translation>
+    </message>
+    <message>
         <source>{who} has {have}, needs {needed}.</source>
         <translation>{who} tiene {have}, necesita {needed}.</translation>
     </message>
@@ -19909,10 +20064,6 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
         <translation>{who} intenta mandar {fps}</translation>
     </message>
     <message>
-        <source>{who} would topple Díaz: {have}, needs {needed}.</source>
-        <translation>{who} derrocaría a Díaz: {have}, necesita {needed}.</translation>
-    </message>
-    <message>
         <source>{why}: into his tableau ({clause}, R77).</source>
         <translation>{why}: a su zona de juego ({clause}, R77).</translation>
     </message>
@@ -19923,6 +20074,11 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
     <message>
         <source>{words}, with Camerone</source>
         <translation>{words}, con Camarón</translation>
+    </message>
+    <message>
+        <source>{words}, {also}</source>
+        <extracomment>porfiriana/table/scene/ledger.py: The ledger: who could topple Díaz now and under each regime.</extracomment>
+        <translation>{words}, {also}</translation>
     </message>
     <message>
         <source>{words}: topples Díaz</source>
@@ -19988,6 +20144,13 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
     <message>
         <source>{zone} is not yours alone.</source>
         <translation>{zone} no es solo tuya.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{zone} keeps a garrison of %n FP.</source>
+        <translation>
+            <numerusform>{zone} conserva una guarnición de %n PF.</numerusform>
+            <numerusform>{zone} conserva una guarnición de %n PF.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{zone}: %n step(s) to lose</source>

@@ -12,6 +12,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n A become(s|) B</source>
+        <translation>
+            <numerusform>%n A passe en B</numerusform>
+            <numerusform>%n A passent en B</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n B become(s|) C</source>
+        <translation>
+            <numerusform>%n B passe en C</numerusform>
+            <numerusform>%n B passent en C</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n C fall(s|)</source>
+        <translation>
+            <numerusform>%n C tombe</numerusform>
+            <numerusform>%n C tombent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n FP</source>
         <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>
@@ -24,6 +45,13 @@
         <translation>
             <numerusform>%n PF a embarqué ce tour, il en faut au moins {least}</numerusform>
             <numerusform>%n PF ont embarqué ce tour, il en faut au moins {least}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n FP fall(s|): nobody is left</source>
+        <translation>
+            <numerusform>%n PF tombe&#xa0;: il ne reste personne</numerusform>
+            <numerusform>%n PF tombent&#xa0;: il ne reste personne</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1731,6 +1759,10 @@
         <translation>Attaquer</translation>
     </message>
     <message>
+        <source>Attack on the president</source>
+        <translation>Attentat contre le président</translation>
+    </message>
+    <message>
         <source>Attacking is at effect {index} of card {card}</source>
         <translation>Attacking en est à l’effet {index} de la carte {card}</translation>
     </message>
@@ -1791,6 +1823,10 @@
         <source>Back</source>
         <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/sheets/action_menu.py: Menu of an item on the table: possible actions with their price, and impossible ones with why.</extracomment>
         <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Back into the bowl: {words}</source>
+        <translation>De retour dans le bol&#xa0;: {words}</translation>
     </message>
     <message>
         <source>Back on turn {turn}, {months}</source>
@@ -1927,6 +1963,10 @@
         <translation>Cartes noires</translation>
     </message>
     <message>
+        <source>Blue: their line, and goals with supply; crossed: goals without</source>
+        <translation>Bleu&#xa0;: leur ligne et les destinations ravitaillées&#xa0;; barré&#xa0;: les autres</translation>
+    </message>
+    <message>
         <source>Blunder</source>
         <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>Grosse erreur</translation>
@@ -1942,6 +1982,10 @@
     <message>
         <source>Both collect from their zones; the Empire may borrow in Paris. Troops are paid: an Imperial force needs a line of communication by road to the headquarters, or a port. Then troops are improved and raised, and events are drawn from the bowl.</source>
         <translation>Chacun perçoit de ses zones&#xa0;; l’Empire peut emprunter à Paris. On paie les troupes&#xa0;: une force impériale a besoin d’une ligne de communication par route jusqu’au quartier général, ou d’un port. Puis on améliore et lève des troupes, et on tire des événements du bol.</translation>
+    </message>
+    <message>
+        <source>Both sides are alike for newcomers.</source>
+        <translation>Les deux camps se valent pour débuter.</translation>
     </message>
     <message>
         <source>Both sides have the same from their zones.</source>
@@ -1967,6 +2011,10 @@
     <message>
         <source>Boycott: {product}, {land}.</source>
         <translation>Boycott&#xa0;: {product}, {land}.</translation>
+    </message>
+    <message>
+        <source>Bring the gold home</source>
+        <translation>Rapporter l’or</translation>
     </message>
     <message>
         <source>Bring your income to {amount} {within}.</source>
@@ -2155,12 +2203,12 @@
         <translation>Renversement&#xa0;: {0}.</translation>
     </message>
     <message>
-        <source>By {way} in round {number}, with {points} {kind} against {seat}&apos;s Tripartite of {bar}.</source>
-        <translation>{way}, au tour de table {number}, avec {points} en {kind} contre {bar} pour la Tripartite de {seat}.</translation>
+        <source>By {way} in round {number}, with {points} {kind}; {seat} needed {needed}.</source>
+        <translation>Par {way} au tour de table {number}, avec {points} {kind}&#xa0;; il en fallait {needed} à {seat}.</translation>
     </message>
     <message>
-        <source>By {way}, with {points} {kind} against {seat}&apos;s Tripartite.</source>
-        <translation>{way}, avec {points} en {kind} contre la Tripartite de {seat}.</translation>
+        <source>By {way}, with {points} {kind}.</source>
+        <translation>Par {way}, avec {points} {kind}.</translation>
     </message>
     <message>
         <source>CSV files (*{0});;All files (*)</source>
@@ -2198,7 +2246,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>desk/home/deal_sheet.py: Sheet of deals with a code: that of this game, one to type in, and those of day and week. desk/input/drag_controller.py: Drag and drop: the thing in the hand, its legal places, and the result of a drop. desk/sheets/action_menu.py: Menu of an item on the table: possible actions with their price, and impossible ones with why.</extracomment>
+        <extracomment>desk/file_dialogs.py: Dialogs that ask for a file, and the one writer of exports. desk/home/deal_sheet.py: Sheet of deals with a code: that of this game, one to type in, and those of day and week. desk/input/drag_controller.py: Drag and drop: the thing in the hand, its legal places, and the result of a drop.</extracomment>
         <translation>Annuler</translation>
     </message>
     <message>
@@ -2913,6 +2961,11 @@
         <translation>Déclaration de Juárez</translation>
     </message>
     <message>
+        <source>Declare: {0}</source>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <translation>Se déclarer&#xa0;: {0}</translation>
+    </message>
+    <message>
         <source>Declared for {kind}</source>
         <translation>Déclaré pour le {kind}</translation>
     </message>
@@ -2983,11 +3036,6 @@
     <message>
         <source>Dice must follow the action that rolled them.</source>
         <translation>Les dés doivent suivre l’action qui les a lancés.</translation>
-    </message>
-    <message>
-        <source>Dice: {numbers}</source>
-        <extracomment>sierra_madre/table/game_log.py: The log and the ledger: entries, results, gold and income. No Qt here.</extracomment>
-        <translation>Dés&#xa0;: {numbers}</translation>
     </message>
     <message>
         <source>Did you mean “{0}”?</source>
@@ -3258,10 +3306,6 @@
         <translation>Défense de Díaz</translation>
     </message>
     <message>
-        <source>Díaz&apos;s defence {bar} = {sums}</source>
-        <translation>Défense de Díaz {bar} = {sums}</translation>
-    </message>
-    <message>
         <source>Díaz&apos;s dice</source>
         <extracomment>porfiriana/table/game_log.py: Log of a game: one row per step, with its results below.</extracomment>
         <translation>Les dés de Díaz</translation>
@@ -3352,6 +3396,10 @@
         <translation>Ne rapporte rien pour l’instant.</translation>
     </message>
     <message>
+        <source>Easier for newcomers: {side}.</source>
+        <translation>Plus facile pour débuter&#xa0;: {side}.</translation>
+    </message>
+    <message>
         <source>Easy</source>
         <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here. porfiriana/robots/planner/levels.py: Levels of the planner, with the depth and width of their search, and temperaments.</extracomment>
         <translation>Facile</translation>
@@ -3435,6 +3483,10 @@
     <message>
         <source>End of the Arms Deliveries</source>
         <translation>Fin des livraisons d’armes</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Fin de la partie</translation>
     </message>
     <message>
         <source>End the boycott of {product}, {land}: +{number}</source>
@@ -3982,6 +4034,10 @@
         <translation>Nommez d’abord les Français qui restent.</translation>
     </message>
     <message>
+        <source>First the gold comes home; correct what stays at its enterprise.</source>
+        <translation>L’or rentre d’abord&#xa0;; corrigez ce qui reste à son entreprise.</translation>
+    </message>
+    <message>
         <source>First the new FP are placed.</source>
         <translation>Placez d’abord les nouveaux PF.</translation>
     </message>
@@ -4405,8 +4461,16 @@
         <translation>De l’or change de mains</translation>
     </message>
     <message>
+        <source>Gold comes from New York</source>
+        <translation>De l’or revient de New York</translation>
+    </message>
+    <message>
         <source>Gold for IOUs</source>
         <translation>De l’or contre des reconnaissances de dette</translation>
+    </message>
+    <message>
+        <source>Gold goes to New York</source>
+        <translation>De l’or part pour New York</translation>
     </message>
     <message>
         <source>Gold less</source>
@@ -4836,8 +4900,8 @@
         <translation>Défense</translation>
     </message>
     <message>
-        <source>Hold Space or “Look” to answer.</source>
-        <translation>Maintenez Espace ou «&#xa0;Regarder&#xa0;» pour répondre.</translation>
+        <source>Hold Space or your hand to answer.</source>
+        <translation>Maintenez Espace ou votre main pour répondre.</translation>
     </message>
     <message>
         <source>Hold a zone alone</source>
@@ -4850,6 +4914,10 @@
     <message>
         <source>Hold the hand up, or lay it down</source>
         <translation>Lever la main, ou la reposer</translation>
+    </message>
+    <message>
+        <source>Hold to look</source>
+        <translation>Maintenir pour voir</translation>
     </message>
     <message>
         <source>Hold your hand up, and ask for the hint meanwhile.</source>
@@ -5096,8 +5164,8 @@
         <translation>Dans l’épreuve de force, peuvent aider Díaz&#xa0;: {cards}.</translation>
     </message>
     <message>
-        <source>In the showdown: manifesto, fraud, assassinate or pass.</source>
-        <translation>Dans l’épreuve de force&#xa0;: manifeste, fraude, assassinat ou passer.</translation>
+        <source>In the showdown: declare, fraud, assassinate or pass.</source>
+        <translation>Dans l’épreuve de force&#xa0;: se déclarer, frauder, assassiner ou passer.</translation>
     </message>
     <message>
         <source>In the tableau</source>
@@ -5451,6 +5519,10 @@
         <translation>Ne rien garder</translation>
     </message>
     <message>
+        <source>Keep the button held to see your hand; pull a card out to play it.</source>
+        <translation>Gardez le bouton enfoncé pour voir votre main&#xa0;; tirez-en une carte pour la jouer.</translation>
+    </message>
+    <message>
         <source>Keep the status quo</source>
         <translation>Garder le statu quo</translation>
     </message>
@@ -5556,7 +5628,7 @@
     </message>
     <message>
         <source>Lawsuit</source>
-        <extracomment>words.yaml: kinds words.yaml: sales</extracomment>
+        <extracomment>words.yaml: kinds words.yaml: sales words.yaml: dice</extracomment>
         <translation>Procès</translation>
     </message>
     <message>
@@ -5727,11 +5799,6 @@
         <translation>Plus longue série de victoires</translation>
     </message>
     <message>
-        <source>Look</source>
-        <extracomment>desk/play/prompt_line.py: The prompt line: questions, robots' actions, and reasons for refusals.</extracomment>
-        <translation>Regarder</translation>
-    </message>
-    <message>
         <source>Look at the victim&apos;s hand and take one card.</source>
         <translation>Regardez la main de la victime et prenez une carte.</translation>
     </message>
@@ -5827,11 +5894,6 @@
     <message>
         <source>Manifesto “{title}”: {faction}, 1 {prestige}, Private Army {way}.</source>
         <translation>Manifeste «&#xa0;{title}&#xa0;»&#xa0;: {faction}, 1 point de {prestige}, armée privée {way}.</translation>
-    </message>
-    <message>
-        <source>Manifesto: {0}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
-        <translation>Manifeste&#xa0;: {0}</translation>
     </message>
     <message>
         <source>March</source>
@@ -6368,6 +6430,14 @@
         <translation>Tour suivant (Page suiv.)</translation>
     </message>
     <message>
+        <source>Next turn {claim}, for {gold}.</source>
+        <translation>Au prochain tour {claim}, pour {gold}.</translation>
+    </message>
+    <message>
+        <source>Next turn {claim}: {plan}.</source>
+        <translation>Au prochain tour {claim}&#xa0;: {plan}.</translation>
+    </message>
+    <message>
         <source>Next warning</source>
         <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Avertissement suivant</translation>
@@ -6379,7 +6449,7 @@
     </message>
     <message>
         <source>Night Raid</source>
-        <extracomment>words.yaml: headings</extracomment>
+        <extracomment>words.yaml: headings words.yaml: dice</extracomment>
         <translation>Raid de nuit</translation>
     </message>
     <message>
@@ -6494,6 +6564,13 @@
         <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
         <translation>Sans limite</translation>
     </message>
+    <message numerus="yes">
+        <source>No line of communication: %n FP in {zones}.</source>
+        <translation>
+            <numerusform>Sans ligne de communication&#xa0;: %n PF à {zones}.</numerusform>
+            <numerusform>Sans ligne de communication&#xa0;: %n PF à {zones}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>No line of communication: every FP would lose a step.</source>
         <translation>Sans ligne de communication&#xa0;: chaque PF perdrait un pas.</translation>
@@ -6519,6 +6596,10 @@
     <message>
         <source>No other games in progress.</source>
         <translation>Aucune autre partie en cours.</translation>
+    </message>
+    <message>
+        <source>No payments are waiting.</source>
+        <translation>Aucun paiement n’est en attente.</translation>
     </message>
     <message>
         <source>No player owns a card there: enter P0.</source>
@@ -6598,12 +6679,16 @@
         <translation>Personne ne peut passer maintenant.</translation>
     </message>
     <message>
-        <source>Nobody could topple Díaz by {way} now.</source>
-        <translation>Nul ne renverserait Díaz ({way}).</translation>
+        <source>Nobody can topple Díaz now.</source>
+        <translation>Personne ne peut renverser Díaz à présent.</translation>
     </message>
     <message>
-        <source>Nobody could win with it now.</source>
-        <translation>Nul ne gagnerait avec lui.</translation>
+        <source>Nobody can win with it now.</source>
+        <translation>Personne ne peut gagner avec lui à présent.</translation>
+    </message>
+    <message>
+        <source>Nobody has enough.</source>
+        <translation>Personne n’en a assez.</translation>
     </message>
     <message>
         <source>Nobody has toppled him.</source>
@@ -6630,16 +6715,16 @@
         <translation>Personne ne joue encore sur un autre ordinateur&#xa0;: choisissez «&#xa0;Joueur à distance&#xa0;» pour quelqu’un.</translation>
     </message>
     <message>
+        <source>Nobody stays in {zone}.</source>
+        <translation>Personne ne reste à {zone}.</translation>
+    </message>
+    <message>
         <source>Nobody topples Díaz.</source>
         <translation>Personne ne renverse Díaz.</translation>
     </message>
     <message>
         <source>Nobody wants {card}.</source>
         <translation>Personne ne veut de {card}.</translation>
-    </message>
-    <message>
-        <source>Nobody would topple Díaz.</source>
-        <translation>Personne ne renverserait Díaz.</translation>
     </message>
     <message>
         <source>Nobody yet</source>
@@ -6825,6 +6910,14 @@
         <translation>Maintenant</translation>
     </message>
     <message>
+        <source>Now damage is paid, with the gold that has come.</source>
+        <translation>Les dégâts se paient maintenant, avec l’or rentré.</translation>
+    </message>
+    <message>
+        <source>Now gold may go to New York or come back, and people may enlist.</source>
+        <translation>De l’or peut partir pour New York ou en revenir, et l’on peut s’engager.</translation>
+    </message>
+    <message>
         <source>Now: mines {mines}, Economy {economy}.</source>
         <translation>Maintenant&#xa0;: mines {mines}, Économie {economy}.</translation>
     </message>
@@ -6986,10 +7079,6 @@
     <message>
         <source>One more: {fp}</source>
         <translation>Un de plus&#xa0;: {fp}</translation>
-    </message>
-    <message>
-        <source>One of the points comes from a manifesto.</source>
-        <translation>Un des points vient d’un manifeste.</translation>
     </message>
     <message>
         <source>One order per leader and turn.</source>
@@ -7488,6 +7577,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Pay or discard</source>
         <translation>Payer ou défausser</translation>
+    </message>
+    <message>
+        <source>Pay the refurbishment</source>
+        <translation>Payer la remise en état</translation>
     </message>
     <message>
         <source>Pay to leave Jail</source>
@@ -8448,7 +8541,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Replace</source>
-        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it.</extracomment>
+        <extracomment>desk/file_dialogs.py: Dialogs that ask for a file, and the one writer of exports. desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it.</extracomment>
         <translation>Remplacer</translation>
     </message>
     <message>
@@ -8570,6 +8663,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <source>Retreat {0}</source>
         <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Faire battre en retraite {0}</translation>
+    </message>
+    <message>
+        <source>Return from the war</source>
+        <translation>Retour de la guerre</translation>
     </message>
     <message>
         <source>Review</source>
@@ -9442,6 +9539,15 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
         <translation>Agence de Saint-Louis engagée par Enrique Creel pour suivre Ricardo Flores Magón aux États-Unis.</translation>
     </message>
     <message>
+        <source>Staff officer</source>
+        <extracomment>mexican_adventure/table/scene/staff_strip.py: The staff officer's note above the tray: what to know before Done, or before a march.</extracomment>
+        <translation>L’officier d’état-major</translation>
+    </message>
+    <message>
+        <source>Staff officer: once they have left</source>
+        <translation>L’officier d’état-major&#xa0;: après leur départ</translation>
+    </message>
+    <message>
         <source>Standings</source>
         <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
         <translation>Situation</translation>
@@ -10190,6 +10296,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
         <translation>Le quartier général passe à 9, Forey part, Bazaine a trois étoiles.</translation>
     </message>
     <message>
+        <source>The headquarters in {zone} is open to {origin}.</source>
+        <translation>Le quartier général à {zone} est à la merci de {origin}.</translation>
+    </message>
+    <message>
         <source>The headquarters in {zone} may fall to an attack from {origin}.</source>
         <translation>Le quartier général à {zone} peut tomber sous une attaque venue de {origin}.</translation>
     </message>
@@ -10272,6 +10382,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     <message>
         <source>The last one standing</source>
         <translation>Le dernier debout</translation>
+    </message>
+    <message>
+        <source>The last point comes by declaring in the showdown.</source>
+        <translation>Le dernier point vient en se déclarant dans l’épreuve de force.</translation>
     </message>
     <message>
         <source>The liberator</source>
@@ -11136,10 +11250,6 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
         <translation>Les trains roulent entre {one} et {other}, d’un bout à l’autre.</translation>
     </message>
     <message>
-        <source>Tripartite {bar} = {sums}</source>
-        <translation>Tripartite {bar} = {sums}</translation>
-    </message>
-    <message>
         <source>Troop</source>
         <extracomment>porfiriana/table/faces/troop.py: Faces of troops: three soldiers, and the costs of deployment.</extracomment>
         <translation>Troupe</translation>
@@ -11546,6 +11656,13 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
             <numerusform>Vomito à {zone}&#xa0;: %n C restent C</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Vomito in {zone}: %n FP will sicken.</source>
+        <translation>
+            <numerusform>Vomito à {zone}&#xa0;: %n PF tombera malade.</numerusform>
+            <numerusform>Vomito à {zone}&#xa0;: %n PF tomberont malades.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Vomito needs a forest zone without a marker.</source>
         <translation>Le Vomito demande une zone de forêt sans marqueur.</translation>
@@ -11775,6 +11892,10 @@ renversement</translation>
         <translation>Candidats au renversement de Díaz</translation>
     </message>
     <message>
+        <source>Who is first</source>
+        <translation>Qui est premier</translation>
+    </message>
+    <message>
         <source>Who pays</source>
         <extracomment>words.yaml: fields</extracomment>
         <translation>Payeur</translation>
@@ -11859,10 +11980,6 @@ renversement</translation>
     <message>
         <source>With a line of communication.</source>
         <translation>Avec une ligne de communication.</translation>
-    </message>
-    <message>
-        <source>With a manifesto: {seats}.</source>
-        <translation>Avec un manifeste&#xa0;: {seats}.</translation>
     </message>
     <message>
         <source>With the public cards</source>
@@ -12082,14 +12199,6 @@ renversement</translation>
         <translation>Vous ne pouvez reprendre que ce que vous avez placé vous-même.</translation>
     </message>
     <message>
-        <source>You can topple Díaz this turn for {gold}.</source>
-        <translation>Vous pouvez renverser Díaz ce tour-ci pour {gold}.</translation>
-    </message>
-    <message>
-        <source>You can topple Díaz this turn: {plan}.</source>
-        <translation>Vous pouvez renverser Díaz ce tour-ci&#xa0;: {plan}.</translation>
-    </message>
-    <message>
         <source>You can turn them on in Settings.</source>
         <translation>Vous pouvez les activer dans les réglages.</translation>
     </message>
@@ -12104,6 +12213,10 @@ renversement</translation>
     <message>
         <source>You cannot buy rifles from your own store.</source>
         <translation>Vous ne pouvez pas acheter de fusils à votre propre magasin.</translation>
+    </message>
+    <message>
+        <source>You cannot declare, and have no fraud or assassination to play.</source>
+        <translation>Vous ne pouvez pas vous déclarer, et n’avez ni fraude ni assassinat à jouer.</translation>
     </message>
     <message>
         <source>You cannot drop it here.</source>
@@ -12238,6 +12351,10 @@ renversement</translation>
         <translation>En {0}, vous avez assez&#xa0;; il faut un Renversement au marché.</translation>
     </message>
     <message>
+        <source>You have enough {1}, but need {0} more gold for a Topple.</source>
+        <translation>Vous avez assez de {1}, mais il manque {0} or pour un Renversement.</translation>
+    </message>
+    <message>
         <source>You have no Speculation Cube on {place}.</source>
         <translation>Vous n’avez pas de Cube spéculation ici&#xa0;: {place}.</translation>
     </message>
@@ -12252,10 +12369,6 @@ renversement</translation>
     <message>
         <source>You have no cube there that may be moved.</source>
         <translation>Vous n’avez là aucun cube qui puisse être déplacé.</translation>
-    </message>
-    <message>
-        <source>You have no manifesto, fraud or assassination to play.</source>
-        <translation>Vous n’avez ni manifeste, ni fraude, ni assassinat à jouer.</translation>
     </message>
     <message>
         <source>You have no such ability in play.</source>
@@ -12334,6 +12447,10 @@ renversement</translation>
         <translation>Il vous faut {0} de plus en {1}.</translation>
     </message>
     <message>
+        <source>You need {2} more {1}, and {0} more gold for a Topple.</source>
+        <translation>Il vous manque {2} {1}, et {0} or pour un Renversement.</translation>
+    </message>
+    <message>
         <source>You pay {gold}: {before} to {after}.</source>
         <translation>Vous payez {gold}&#xa0;: de {before} à {after}.</translation>
     </message>
@@ -12360,6 +12477,18 @@ renversement</translation>
     <message>
         <source>You win with {0} + 1 {1}: declare.</source>
         <translation>Vous gagnez avec {0} + 1 en {1}&#xa0;: déclarez-vous.</translation>
+    </message>
+    <message>
+        <source>You win with {2} + 1 {1}, but need {0} more gold for a Topple.</source>
+        <translation>Vous gagnez avec {2} + 1 {1}, mais il manque {0} or pour un Renversement.</translation>
+    </message>
+    <message>
+        <source>You win with {points} this turn, for {gold}.</source>
+        <translation>Vous gagnez avec {points} ce tour, pour {gold}.</translation>
+    </message>
+    <message>
+        <source>You win with {points} this turn: {plan}.</source>
+        <translation>Vous gagnez avec {points} ce tour&#xa0;: {plan}.</translation>
     </message>
     <message>
         <source>Your Chain Railroad: any connection for 1 gold</source>
@@ -13767,8 +13896,20 @@ renversement</translation>
         <translation>pourra servir contre un rival</translation>
     </message>
     <message>
+        <source>can then win next turn: {seats}</source>
+        <translation>peuvent alors gagner au prochain tour&#xa0;: {seats}</translation>
+    </message>
+    <message>
         <source>can topple Díaz next turn, unless stopped</source>
         <translation>peut renverser Díaz au prochain tour, sauf empêchement</translation>
+    </message>
+    <message>
+        <source>can win by declaring</source>
+        <translation>gagne en se déclarant</translation>
+    </message>
+    <message>
+        <source>can win with it</source>
+        <translation>peut gagner avec lui</translation>
     </message>
     <message>
         <source>canal or ship</source>
@@ -14087,14 +14228,6 @@ renversement</translation>
         <translation>pourrait garder {card}, sans troupe</translation>
     </message>
     <message>
-        <source>could then topple Díaz next turn: {seats}</source>
-        <translation>alors à même de renverser Díaz au prochain tour&#xa0;: {seats}</translation>
-    </message>
-    <message>
-        <source>could win with it</source>
-        <translation>pourrait gagner avec</translation>
-    </message>
-    <message>
         <source>courts and post</source>
         <translation>tribunaux et poste</translation>
     </message>
@@ -14341,6 +14474,10 @@ renversement</translation>
     <message>
         <source>ends the turn</source>
         <translation>termine le tour</translation>
+    </message>
+    <message>
+        <source>enough to win</source>
+        <translation>assez pour gagner</translation>
     </message>
     <message>
         <source>enterprise</source>
@@ -15332,6 +15469,14 @@ renversement</translation>
         <translation>nationalisations qui atteignent l’Amérique</translation>
     </message>
     <message>
+        <source>needs {needed}, one more than Díaz&apos;s defence of {sums}</source>
+        <translation>doit en avoir {needed}, un de plus que la défense de Díaz&#xa0;: {sums}</translation>
+    </message>
+    <message>
+        <source>needs {needed}, one more than {sums}</source>
+        <translation>doit en avoir {needed}, un de plus que {sums}</translation>
+    </message>
+    <message>
         <source>neither a nor b applies</source>
         <translation>ni a ni b ne s’applique</translation>
     </message>
@@ -15787,6 +15932,11 @@ renversement</translation>
     <message>
         <source>open in another window</source>
         <translation>ouverte dans une autre fenêtre</translation>
+    </message>
+    <message>
+        <source>opening balance</source>
+        <extracomment>sierra_madre/table/game_log.py: The log and the ledger: entries, results, gold and income. No Qt here.</extracomment>
+        <translation>solde initial</translation>
     </message>
     <message>
         <source>opponent</source>
@@ -16518,12 +16668,12 @@ renversement</translation>
         <translation>étape {step} sur {last}</translation>
     </message>
     <message>
-        <source>stopped from toppling Díaz next turn: {seats}</source>
-        <translation>hors d’état de renverser Díaz au prochain tour&#xa0;: {seats}</translation>
+        <source>stopped from winning next turn: {seats}</source>
+        <translation>empêchés de gagner au prochain tour&#xa0;: {seats}</translation>
     </message>
     <message>
-        <source>stopping {seat}, who could topple Díaz next</source>
-        <translation>arrêter {seat}, qui pourrait renverser Díaz ensuite</translation>
+        <source>stopping {seat}, who can win next turn</source>
+        <translation>d’arrêter {seat}, qui peut gagner au prochain tour</translation>
     </message>
     <message>
         <source>stops every human player</source>
@@ -16866,7 +17016,7 @@ renversement</translation>
     </message>
     <message>
         <source>the game</source>
-        <extracomment>sierra_madre/table/words.py: Texts of cards, seats, quarters and payments: see ``rules/refusals.py``. No Qt here.</extracomment>
+        <extracomment>sierra_madre/rules/state.py: A position: the cards on the calendars, the gold, and the progress of the quarter. sierra_madre/table/words.py: Texts of cards, seats, quarters and payments: see ``rules/refusals.py``. No Qt here.</extracomment>
         <translation>le jeu</translation>
     </message>
     <message>
@@ -17507,10 +17657,6 @@ renversement</translation>
         <translation>avec un conseil</translation>
     </message>
     <message>
-        <source>with a manifesto</source>
-        <translation>avec un manifeste</translation>
-    </message>
-    <message>
         <source>with the best chance, {over} in {under} ({percent})</source>
         <translation>avec les meilleures chances, {over} sur {under} ({percent})</translation>
     </message>
@@ -17561,10 +17707,6 @@ renversement</translation>
     <message>
         <source>would buy that one first</source>
         <translation>achèterait celle-là d’abord</translation>
-    </message>
-    <message>
-        <source>would topple Díaz</source>
-        <translation>renverserait Díaz</translation>
     </message>
     <message>
         <source>written by Pax Desk {program} in a format that this version cannot read</source>
@@ -17657,20 +17799,24 @@ renversement</translation>
         <translation>{0} peut</translation>
     </message>
     <message>
+        <source>{0} can stop {1}.</source>
+        <translation>{0} peut arrêter {1}.</translation>
+    </message>
+    <message>
+        <source>{0} can win with it by declaring.</source>
+        <translation>{0} peut gagner avec lui en se déclarant.</translation>
+    </message>
+    <message>
+        <source>{0} can win with it.</source>
+        <translation>{0} peut gagner avec lui.</translation>
+    </message>
+    <message>
         <source>{0} cards are here.</source>
         <translation>Cartes posées ici&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>{0} cards face down.</source>
         <translation>Cartes face cachée&#xa0;: {0}.</translation>
-    </message>
-    <message>
-        <source>{0} could win with it and a manifesto.</source>
-        <translation>{0} pourrait gagner avec lui et un manifeste.</translation>
-    </message>
-    <message>
-        <source>{0} could win with it.</source>
-        <translation>{0} pourrait gagner avec lui.</translation>
     </message>
     <message>
         <source>{0} first</source>
@@ -17774,12 +17920,12 @@ renversement</translation>
         <translation>{0} gagne à l’or.</translation>
     </message>
     <message>
-        <source>{0} wins with {1} + 1 {2} by declaring</source>
-        <translation>{0} gagne avec {1} + 1 en {2} par une déclaration</translation>
+        <source>{0} wins with {1}</source>
+        <translation>{0} gagne avec {1}</translation>
     </message>
     <message>
-        <source>{0} wins with {1} {2}</source>
-        <translation>{0} gagne avec {1} en {2}</translation>
+        <source>{0} wins with {1} by declaring</source>
+        <translation>{0} gagne avec {1} en se déclarant</translation>
     </message>
     <message>
         <source>{0} would topple.</source>
@@ -17905,10 +18051,6 @@ renversement</translation>
         <source>{0}; {1}</source>
         <extracomment>language.py: Translation of sentences into the players' language.</extracomment>
         <translation>{0}&#xa0;; {1}</translation>
-    </message>
-    <message>
-        <source>{0}; {1} can stop it</source>
-        <translation>{0}&#xa0;; opposition possible&#xa0;: {1}</translation>
     </message>
     <message>
         <source>{actions} actions left after {purchases} purchases</source>
@@ -18511,16 +18653,12 @@ renversement</translation>
         <translation>Fichiers {kind} (*{suffix});;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>{kind} points and Tripartites</source>
-        <translation>Points de {kind} et Tripartites</translation>
-    </message>
-    <message>
         <source>{kind} points by turn</source>
         <translation>Points de {kind} par tour</translation>
     </message>
     <message>
-        <source>{kind} {was} → {now}, against a Tripartite of {bar}</source>
-        <translation>{kind} {was} → {now}, contre une Tripartite de {bar}</translation>
+        <source>{kind} {was} → {now} of the {needed} needed</source>
+        <translation>{kind} {was} → {now} sur {needed} requis</translation>
     </message>
     <message>
         <source>{kind}, in which a rival leads, no longer counts</source>
@@ -18529,6 +18667,10 @@ renversement</translation>
     <message>
         <source>{kind}, in which {rival} leads, no longer counts</source>
         <translation>le {kind}, où {rival} est en tête, ne compte plus</translation>
+    </message>
+    <message>
+        <source>{kind}: points and how many are needed</source>
+        <translation>{kind}&#xa0;: points, et combien il en faut</translation>
     </message>
     <message>
         <source>{kind}: {before} to {after}.</source>
@@ -18830,8 +18972,16 @@ renversement</translation>
         <translation>{name}&#xa0;: gratuit</translation>
     </message>
     <message>
+        <source>{name}: from New York…</source>
+        <translation>{name}&#xa0;: de New York…</translation>
+    </message>
+    <message>
         <source>{name}: half price</source>
         <translation>{name}&#xa0;: moitié prix</translation>
+    </message>
+    <message>
+        <source>{name}: to New York…</source>
+        <translation>{name}&#xa0;: à New York…</translation>
     </message>
     <message>
         <source>{name}: {gold}</source>
@@ -19029,6 +19179,14 @@ renversement</translation>
         <translation>{one}, quel qu’en soit le propriétaire</translation>
     </message>
     <message>
+        <source>{origin} may attack {zone}: perhaps {theirs} to {ours}, {percent} %</source>
+        <translation>{origin} peut attaquer {zone}&#xa0;: peut-être {theirs} contre {ours}, {percent} %</translation>
+    </message>
+    <message>
+        <source>{origin} may attack {zone}: {theirs} to {ours}, {percent} %</source>
+        <translation>{origin} peut attaquer {zone}&#xa0;: {theirs} contre {ours}, {percent} %</translation>
+    </message>
+    <message>
         <source>{other} gets {gold} from {seat}.</source>
         <translation>{other} reçoit {gold} de {seat}.</translation>
     </message>
@@ -19142,12 +19300,8 @@ renversement</translation>
         <translation>{points} de ses cartes</translation>
     </message>
     <message>
-        <source>{points} to {needed}</source>
-        <translation>{points} à {needed}</translation>
-    </message>
-    <message>
-        <source>{points} {kind} against a Tripartite of {needed}</source>
-        <translation>{kind}&#xa0;: {points} contre une Tripartite de {needed}</translation>
+        <source>{points} of {needed}</source>
+        <translation>{points} sur {needed}</translation>
     </message>
     <message>
         <source>{points} {kind} by the end of the turn; {needed} would topple Díaz</source>
@@ -19248,8 +19402,8 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <translation>{rival} est sur le point d’acheter le dernier Renversement et de gagner comme joueur le plus riche. Empêchez-le {within}&#xa0;; vous avez {gold} or.</translation>
     </message>
     <message>
-        <source>{rival} is about to topple Díaz. Prevent it {within}; you have {gold} gold.</source>
-        <translation>{rival} est sur le point de renverser Díaz. Empêchez-le {within}&#xa0;; vous avez {gold} or.</translation>
+        <source>{rival} is about to win. Prevent it {within}; you have {gold} gold.</source>
+        <translation>{rival} est sur le point de gagner. Empêchez-le {within}&#xa0;; vous avez {gold} or.</translation>
     </message>
     <message>
         <source>{rival} is {missing} {kind} short of toppling Díaz; this turn another kind will count</source>
@@ -19284,6 +19438,11 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <translation>le revenu de {rival} tombe à {income} or ce tour-ci</translation>
     </message>
     <message>
+        <source>{rp} unspent.</source>
+        <extracomment>mexican_adventure/table/scene/staff_strip.py: The staff officer's note above the tray: what to know before Done, or before a march.</extracomment>
+        <translation>{rp} non dépensés.</translation>
+    </message>
+    <message>
         <source>{scenario}, {months}: {step}</source>
         <translation>{scenario}, {months}&#xa0;: {step}</translation>
     </message>
@@ -19293,20 +19452,24 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <translation>{season} {year}</translation>
     </message>
     <message>
-        <source>{seats} could topple Díaz by {way} with a manifesto.</source>
-        <translation>Avec un manifeste ({way})&#xa0;: {seats}.</translation>
+        <source>{seats} can win.</source>
+        <translation>{seats}&#xa0;: victoire possible.</translation>
     </message>
     <message>
-        <source>{seats} could topple Díaz with the Topple on sale.</source>
-        <translation>À même de renverser Díaz avec le Renversement en vente&#xa0;: {seats}.</translation>
+        <source>{seats} has enough {kind} by declaring.</source>
+        <translation>{seats} a assez de {kind} en se déclarant.</translation>
     </message>
     <message>
-        <source>{seats} could topple Díaz.</source>
-        <translation>À même de renverser Díaz&#xa0;: {seats}.</translation>
+        <source>{seats} has enough {kind}.</source>
+        <translation>{seats} a assez de {kind}.</translation>
     </message>
     <message>
-        <source>{seats} could with the Topple on sale.</source>
-        <translation>Avec le Renversement en vente&#xa0;: {seats}.</translation>
+        <source>{seats} have enough {kind} by declaring.</source>
+        <translation>{seats} ont assez de {kind} en se déclarant.</translation>
+    </message>
+    <message>
+        <source>{seats} have enough {kind}.</source>
+        <translation>{seats} ont assez de {kind}.</translation>
     </message>
     <message>
         <source>{seats} seats for {people} players</source>
@@ -19321,16 +19484,8 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <translation>{seats} renversent Díaz ensemble&#xa0;: le joueur le plus riche gagne.</translation>
     </message>
     <message>
-        <source>{seats} would topple Díaz by {way}.</source>
-        <translation>À même de renverser Díaz ({way})&#xa0;: {seats}.</translation>
-    </message>
-    <message>
-        <source>{seats}, some with a manifesto.</source>
-        <translation>{seats}, certains par manifeste.</translation>
-    </message>
-    <message>
-        <source>{seats}, with a manifesto.</source>
-        <translation>{seats}, par un manifeste.</translation>
+        <source>{seats}, by declaring.</source>
+        <translation>{seats}, en se déclarant.</translation>
     </message>
     <message>
         <source>{seat} builds a connection on {card}.</source>
@@ -19339,14 +19494,6 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     <message>
         <source>{seat} can drive {guard} out of {place} next turn.</source>
         <translation>{seat} peut chasser {guard} de {place} au prochain tour.</translation>
-    </message>
-    <message>
-        <source>{seat} can topple Díaz next turn for {gold}.</source>
-        <translation>{seat} peut renverser Díaz au prochain tour pour {gold}.</translation>
-    </message>
-    <message>
-        <source>{seat} can topple Díaz next turn: {plan}.</source>
-        <translation>{seat} peut renverser Díaz au prochain tour&#xa0;: {plan}.</translation>
     </message>
     <message>
         <source>{seat} collects {gold} for the cube on {card}.</source>
@@ -19390,8 +19537,8 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <translation>c’est à {seat} de décider, pas à {wrong}</translation>
     </message>
     <message>
-        <source>{seat} has {points} {kind} against a Tripartite of {needed}.</source>
-        <translation>En {kind}, {seat} a {points} contre une Tripartite de {needed}.</translation>
+        <source>{seat} has {points} then, and {needed} are needed.</source>
+        <translation>{seat} a alors {points}, et il en faut {needed}.</translation>
     </message>
     <message>
         <source>{seat} has {points} {kind}, more than Díaz&apos;s defence of {total}.</source>
@@ -19430,8 +19577,8 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <translation>{seat} abat {victim}</translation>
     </message>
     <message>
-        <source>{seat} still topples, with {points} against {bar}.</source>
-        <translation>{seat} renverse toujours Díaz, à {points} contre {bar}.</translation>
+        <source>{seat} still topples, with {points} of the {needed} needed.</source>
+        <translation>{seat} le renverse encore, avec {points} sur {needed} requis.</translation>
     </message>
     <message>
         <source>{seat} stole {gold} from you.</source>
@@ -19478,8 +19625,8 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <translation>{seat}&#xa0;: {points}</translation>
     </message>
     <message>
-        <source>{seat}: {points} against {bar}</source>
-        <translation>{seat}&#xa0;: {points} contre {bar}</translation>
+        <source>{seat}: {points} of {needed}</source>
+        <translation>{seat}&#xa0;: {points} sur {needed}</translation>
     </message>
     <message>
         <source>{seen} Topples were seen; {shown} are in the market and {hidden} in the deck</source>
@@ -19557,6 +19704,10 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     <message>
         <source>{side} holds the fortress</source>
         <translation>Tient la forteresse&#xa0;: {side}</translation>
+    </message>
+    <message>
+        <source>{side} in {zone}: {fallen}</source>
+        <translation>{side} à {zone}&#xa0;: {fallen}</translation>
     </message>
     <message>
         <source>{side} income from {before} to {after} RP a turn</source>
@@ -19856,6 +20007,10 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <translation>{who} l’extorque avec {name}.</translation>
     </message>
     <message>
+        <source>{who} has {have}, enough: {needed} are needed.</source>
+        <translation>{who} en a {have}, assez&#xa0;: il en faut {needed}.</translation>
+    </message>
+    <message>
         <source>{who} has {have}, needs {needed}.</source>
         <translation>{who} a {have}, il en faut {needed}.</translation>
     </message>
@@ -19909,10 +20064,6 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <translation>{who} tente de mener {fps}</translation>
     </message>
     <message>
-        <source>{who} would topple Díaz: {have}, needs {needed}.</source>
-        <translation>{who} renverserait Díaz&#xa0;: {have}, il en faut {needed}.</translation>
-    </message>
-    <message>
         <source>{why}: into his tableau ({clause}, R77).</source>
         <translation>{why}&#xa0;: dans son étalage ({clause}, R77).</translation>
     </message>
@@ -19923,6 +20074,11 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     <message>
         <source>{words}, with Camerone</source>
         <translation>{words}, avec Camerone</translation>
+    </message>
+    <message>
+        <source>{words}, {also}</source>
+        <extracomment>porfiriana/table/scene/ledger.py: The ledger: who could topple Díaz now and under each regime.</extracomment>
+        <translation>{words}, {also}</translation>
     </message>
     <message>
         <source>{words}: topples Díaz</source>
@@ -19988,6 +20144,13 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     <message>
         <source>{zone} is not yours alone.</source>
         <translation>{zone} n’est pas à vous seul.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{zone} keeps a garrison of %n FP.</source>
+        <translation>
+            <numerusform>{zone} garde une garnison de %n PF.</numerusform>
+            <numerusform>{zone} garde une garnison de %n PF.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{zone}: %n step(s) to lose</source>

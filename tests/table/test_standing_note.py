@@ -6,8 +6,8 @@ from paxdesk.desk.inspector.content import InspectorContent
 from paxdesk.desk.scene.things import Spot
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.topple_search import WayToTopple
-from paxdesk.porfiriana.table.scene.ledger import also_needed, verdict
+from paxdesk.porfiriana.rules.topple_search import ToppleEstimate, ToppleTakers, WayToTopple
+from paxdesk.porfiriana.table.scene.ledger import also_needed, ways_told
 from tests.table import solo_play
 from tests.table.hand import MouseHand
 from tests.table.solo_play import BeginSolo
@@ -47,9 +47,10 @@ def test_what_else_is_needed_stands_in_the_same_sentence(deck: Deck) -> None:
     card = state.market[slot]
     price = (0, 1, 2, 4, 8, 16)[slot % 6]
     lines = (act.Buy(slot, None), act.Play(card, None), act.Buy(3, "quo"))
-    way = WayToTopple(1, lines, (), 204, 4, None)  # type: ignore[arg-type]
+    way = WayToTopple(1, lines, (), 204, 4, ToppleEstimate(5, 4))
     name = deck.partners[card].name
     assert also_needed(state, way) == f"with {name} for {price} gold"
-    told = verdict("pax", (), (), (f"Carmen ({also_needed(state, way)})",))
-    assert told.startswith(f"Carmen (with {name} for {price} gold) could topple Díaz")
-    assert also_needed(state, WayToTopple(1, lines[-1:], (), 204, 4, None)) == ""  # type: ignore[arg-type]
+    told = ways_told(state, ToppleTakers({1: way}), {1: "Ana"})
+    assert told == {1: f"Ana wins with 5 Loyalty, with {name} for {price} gold."}
+    bought = WayToTopple(1, lines[-1:], (), 204, 4, ToppleEstimate(5, 4))
+    assert also_needed(state, bought) == ""

@@ -21,6 +21,7 @@ from paxdesk.desk.input.keyboard import Keyboard
 from paxdesk.desk.input.table_actions import BUTTONS, TableActions
 from paxdesk.desk.play.state_model import TableChange
 from paxdesk.desk.play.turn_flow import TurnFlow
+from paxdesk.desk.safe_qt import qt_override
 from paxdesk.desk.scene.table_view import ZOOM_STEP, TableView
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.sheets.sheet import FINGER, HOLD_MS, DoubleClickGuard
@@ -29,6 +30,8 @@ from paxdesk.session.game_protocol import Seat
 
 HOVER_OPEN_MS: Final = 250
 """Delay before a hovered opponent's tableau opens, in ms."""
+SHORTEST_LOOK_MS: Final = 350
+"""Duration of a look below which it was probably meant as a click, in ms."""
 MOVE_PAUSE_S: Final = 0.2
 """Pause of background searches after a mouse move, in seconds."""
 
@@ -75,6 +78,8 @@ class Mouse(QObject):
         self._dragging = False
         self._looking = False
         """Whether the pointer is held to look at the hand."""
+        self._looked_at = 0
+        """Time at which it was pressed for that, in ms."""
         self._slid: Spot | None = None
         """Card of the hand under the held pointer, or passed last."""
         self._pointed: Spot | None = None
@@ -89,6 +94,7 @@ class Mouse(QObject):
         view.viewport().setMouseTracking(True)
         view.viewport().installEventFilter(self)
 
+    @qt_override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         match event:
             case QMouseEvent():
@@ -278,6 +284,7 @@ class Mouse(QObject):
     def _begin_look(self, event: QMouseEvent) -> None:
         self._let_go()
         self._looking, self._slid = True, None
+        self._looked_at = event.timestamp()
         self.flow.look("pointer", True)
         self._slide(event)
 
@@ -299,16 +306,17 @@ class Mouse(QObject):
 
     def _end_look(self, event: QMouseEvent) -> None:
         """Put down the card carried, or press the answer under the pointer; the hand falls."""
-        dragging = self._dragging
+        dragging, sheet = self._dragging, self.flow.sheet
         self._looking, self._slid = False, None
         self._let_go()
         if dragging:
             self.drag.put_down(self._spot(event), self._pointer(event))
-        else:
+        elif sheet is not None:
             below = self.flow.surface.childAt(self._pointer(event).toPoint())
-            sheet = self.flow.sheet
-            if sheet is not None and isinstance(below, QAbstractButton):
+            if isinstance(below, QAbstractButton):
                 below.click()
+        elif event.timestamp() - self._looked_at < SHORTEST_LOOK_MS:
+            self.flow.prompt_line.explain_look()
         self.flow.look("pointer", False)
 
     # --- Opponents' tableaux ---------------------------------------------------------------------
@@ -408,6 +416,7 @@ class ZoomAndPan(QObject):
         view.viewport().installEventFilter(self)
         view.viewport().grabGesture(PINCH)
 
+    @qt_override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         match event:
             case QWheelEvent():
