@@ -6648,6 +6648,10 @@
         <translation>Ahí no. Mira otra vez, o haz clic en «Mostrar».</translation>
     </message>
     <message>
+        <source>Not there: a card goes where the table lights up.</source>
+        <translation>Ahí no: una carta va donde la mesa se ilumina.</translation>
+    </message>
+    <message>
         <source>Not unique: there is another solution.</source>
         <translation>No es única: hay otra solución.</translation>
     </message>

@@ -6648,6 +6648,10 @@
         <translation>Pas là. Regardez encore, ou appuyez sur «&#xa0;Montrer&#xa0;».</translation>
     </message>
     <message>
+        <source>Not there: a card goes where the table lights up.</source>
+        <translation>Pas là&#xa0;: une carte va où la table s’éclaire.</translation>
+    </message>
+    <message>
         <source>Not unique: there is another solution.</source>
         <translation>Pas unique&#xa0;: il y a une autre solution.</translation>
     </message>

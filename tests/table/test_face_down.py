@@ -134,6 +134,9 @@ def test_a_card_pulled_out_and_dropped_elsewhere_lies_face_down_again(
     assert window.desk.drag.thing is None
     assert faces(window) == set()
     assert window.desk.session.journal == []
+    prompt = window.desk.scene.prompt
+    assert prompt is not None
+    assert prompt.detail == "Not there: a card goes where the table lights up."
 
 
 def test_a_hint_shows_the_hand_with_it_by_mouse_alone(

@@ -100,9 +100,9 @@ class PromptLine(QObject):
         line, note = question.line, self.warning or question.note
         return Prompt(seat, line, note, buttons=offered, lit=lit)
 
-    def explain_look(self) -> None:
-        """Say how a hand face down is seen and played; a click alone shows it for a moment."""
-        self.warning = tr("Keep the button held to see your hand; pull a card out to play it.")
+    def remark(self, words: str) -> None:
+        """Show ``words`` beside the question, until the next position."""
+        self.warning = words
         self.show()
 
     def watch(self, robot: Seat | None, halted: str) -> None:
