@@ -4747,6 +4747,11 @@
         <translation>Brasserie d’Hermosillo constituée en société en 1897 par Georg Grüning et ses associés.</translation>
     </message>
     <message>
+        <source>Hide hand</source>
+        <extracomment>desk/play/prompt_line.py: The prompt line: questions, robots' actions, and reasons for refusals.</extracomment>
+        <translation>Cacher la main</translation>
+    </message>
+    <message>
         <source>High contrast</source>
         <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Contraste élevé</translation>
@@ -4836,10 +4841,6 @@
     <message>
         <source>Hold to look</source>
         <translation>Maintenir pour voir</translation>
-    </message>
-    <message>
-        <source>Hold your hand up, and ask for the hint meanwhile.</source>
-        <translation>Levez votre main, et demandez le conseil pendant ce temps.</translation>
     </message>
     <message>
         <source>Home page</source>
@@ -6601,6 +6602,10 @@
         <translation>Personne ne peut gagner avec lui à présent.</translation>
     </message>
     <message>
+        <source>Nobody else should see the screen.</source>
+        <translation>Personne d’autre ne devrait voir l’écran.</translation>
+    </message>
+    <message>
         <source>Nobody has enough.</source>
         <translation>Personne n’en a assez.</translation>
     </message>
@@ -6724,6 +6729,10 @@
     <message>
         <source>Not there. Look again, or press “Show me”.</source>
         <translation>Pas là. Regardez encore, ou appuyez sur «&#xa0;Montrer&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Not there: a card goes where the table lights up.</source>
+        <translation>Pas là&#xa0;: une carte va où la table s’éclaire.</translation>
     </message>
     <message>
         <source>Not unique: there is another solution.</source>
@@ -9055,6 +9064,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <source>Show</source>
         <extracomment>desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons.</extracomment>
         <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>Show hand and hint</source>
+        <translation>Montrer la main et le conseil</translation>
     </message>
     <message>
         <source>Show it</source>
@@ -12232,7 +12245,7 @@ renversement</translation>
     </message>
     <message>
         <source>You have enough {1}, but need {0} more gold for a Topple.</source>
-        <translation>Vous avez assez de {1}, mais il manque {0} or pour un Renversement.</translation>
+        <translation>En {1}, vous avez assez, mais il faut {0} or de plus pour un Renversement.</translation>
     </message>
     <message>
         <source>You have no Speculation Cube on {place}.</source>
@@ -12328,7 +12341,7 @@ renversement</translation>
     </message>
     <message>
         <source>You need {2} more {1}, and {0} more gold for a Topple.</source>
-        <translation>Il vous manque {2} {1}, et {0} or pour un Renversement.</translation>
+        <translation>Il vous faut {2} de plus en {1}, et {0} or de plus pour un Renversement.</translation>
     </message>
     <message>
         <source>You pay {gold}: {before} to {after}.</source>
@@ -12360,7 +12373,7 @@ renversement</translation>
     </message>
     <message>
         <source>You win with {2} + 1 {1}, but need {0} more gold for a Topple.</source>
-        <translation>Vous gagnez avec {2} + 1 {1}, mais il manque {0} or pour un Renversement.</translation>
+        <translation>Vous gagnez avec {2} + 1 en {1}, mais il faut {0} or de plus pour un Renversement.</translation>
     </message>
     <message>
         <source>You win with {points} this turn, for {gold}.</source>
