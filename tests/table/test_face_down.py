@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.preferences.settings_sheet import SettingsSheet
+from paxdesk.desk.rules_window import RulesWindow
 from paxdesk.desk.scene.things import TOOLS, Spot
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules.actions import End
@@ -157,6 +158,21 @@ def test_a_hint_shows_the_hand_with_it_by_mouse_alone(
     hand.click(Spot("prompt", prompt.buttons.index("Hide hand")))
     assert faces(window) == set()
     assert not desk.hints.plans, "nor what depends on it"
+
+
+def test_the_rules_do_not_tell_what_a_hidden_hand_allows(open_position: OpenTable) -> None:
+    window = face_down(open_position(SPY))
+    desk = window.desk
+    desk.reading.open()
+    rules = desk.reading.window
+    assert isinstance(rules, RulesWindow)
+    rules.search.setText("play a card")
+    assert "E1" in rules.page.toPlainText()
+    assert " now" not in rules.page.toPlainText().splitlines()[1]
+    desk.flow.toggle_look()
+    rules.search.setText("play a card from the hand")
+    assert " now" in rules.page.toPlainText().splitlines()[1].casefold()
+    rules.close()
 
 
 def test_a_click_on_the_hand_says_that_it_is_held_to_look(open_position: OpenTable) -> None:
