@@ -262,7 +262,7 @@
     </message>
     <message numerus="yes">
         <source>%n day(s)</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>net/table_words.py: Texts of tables with remote seats: refusals, proposals, and who is there.</extracomment>
         <translation>
             <numerusform>%n jour</numerusform>
             <numerusform>%n jours</numerusform>
@@ -293,7 +293,7 @@
     </message>
     <message numerus="yes">
         <source>%n hour(s)</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>net/table_words.py: Texts of tables with remote seats: refusals, proposals, and who is there.</extracomment>
         <translation>
             <numerusform>%n heure</numerusform>
             <numerusform>%n heures</numerusform>
@@ -323,7 +323,7 @@
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>net/table_words.py: Texts of tables with remote seats: refusals, proposals, and who is there.</extracomment>
         <translation>
             <numerusform>%n minute</numerusform>
             <numerusform>%n minutes</numerusform>
@@ -407,7 +407,7 @@
     </message>
     <message numerus="yes">
         <source>%n spectator(s)</source>
-        <extracomment>desk/window/network_calls.py: Hand-over of calls from network threads to the GUI thread, and texts for network play.</extracomment>
+        <extracomment>net/table_words.py: Texts of tables with remote seats: refusals, proposals, and who is there.</extracomment>
         <translation>
             <numerusform>%n spectateur</numerusform>
             <numerusform>%n spectateurs</numerusform>
@@ -1244,7 +1244,7 @@
     </message>
     <message>
         <source>Agree</source>
-        <extracomment>desk/window/table_banners.py: Banners about shared tables at the upper edge of the desk.</extracomment>
+        <extracomment>desk/window/table_banners.py: Banners about shared tables at the upper edge of the desk. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
         <translation>D’accord</translation>
     </message>
     <message>
@@ -1821,7 +1821,7 @@
     </message>
     <message>
         <source>Back</source>
-        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/sheets/action_menu.py: Menu of an item on the table: possible actions with their price, and impossible ones with why.</extracomment>
+        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/sheets/action_menu.py: Menu of an item on the table: possible actions with their price, and impossible ones with why. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
         <translation>Retour</translation>
     </message>
     <message>
@@ -2303,6 +2303,10 @@
         <translation>Cartes (*.yaml)</translation>
     </message>
     <message>
+        <source>Cards are dealt once everybody has opened a link.</source>
+        <translation>Les cartes seront distribuées quand tout le monde aura ouvert un lien.</translation>
+    </message>
+    <message>
         <source>Cards discarded to help Díaz</source>
         <translation>Cartes défaussées pour aider Díaz</translation>
     </message>
@@ -2709,6 +2713,11 @@
         <translation>Connexion à {host}…</translation>
     </message>
     <message>
+        <source>Connecting…</source>
+        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <translation>Connexion…</translation>
+    </message>
+    <message>
         <source>Connection</source>
         <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Connexion</translation>
@@ -2742,6 +2751,11 @@
     <message>
         <source>Continue from here</source>
         <translation>Continuer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Continue here</source>
+        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <translation>Continuer ici</translation>
     </message>
     <message>
         <source>Controls</source>
@@ -3117,6 +3131,11 @@
         <translation>Districts</translation>
     </message>
     <message>
+        <source>Do it?</source>
+        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <translation>Le faire&#xa0;?</translation>
+    </message>
+    <message>
         <source>Does not count in this showdown.</source>
         <translation>Ne compte pas dans cette épreuve de force.</translation>
     </message>
@@ -3380,7 +3399,7 @@
     </message>
     <message>
         <source>Earlier</source>
-        <extracomment>desk/log/recap_sheet.py: Sheet with the log since a player's last turn, in pages.</extracomment>
+        <extracomment>desk/log/recap_sheet.py: Sheet with the log since a player's last turn, in pages. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
         <translation>Plus tôt</translation>
     </message>
     <message>
@@ -4801,6 +4820,11 @@
         <translation>Brasserie d’Hermosillo constituée en société en 1897 par Georg Grüning et ses associés.</translation>
     </message>
     <message>
+        <source>Hide hand</source>
+        <extracomment>desk/play/prompt_line.py: The prompt line: questions, robots' actions, and reasons for refusals.</extracomment>
+        <translation>Cacher la main</translation>
+    </message>
+    <message>
         <source>High contrast</source>
         <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Contraste élevé</translation>
@@ -4920,10 +4944,6 @@
         <translation>Maintenir pour voir</translation>
     </message>
     <message>
-        <source>Hold your hand up, and ask for the hint meanwhile.</source>
-        <translation>Levez votre main, et demandez le conseil pendant ce temps.</translation>
-    </message>
-    <message>
         <source>Home page</source>
         <extracomment>desk/charts.py: Painting of charts. desk/scene/strips.py: The top bar and the prompt strip. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Page d’accueil</translation>
@@ -4945,7 +4965,7 @@
     </message>
     <message>
         <source>Host</source>
-        <extracomment>desk/window/network_calls.py: Hand-over of calls from network threads to the GUI thread, and texts for network play.</extracomment>
+        <extracomment>net/table_words.py: Texts of tables with remote seats: refusals, proposals, and who is there.</extracomment>
         <translation>L’hôte</translation>
     </message>
     <message>
@@ -5592,7 +5612,7 @@
     </message>
     <message>
         <source>Language</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
         <translation>Langue</translation>
     </message>
     <message>
@@ -6687,6 +6707,10 @@
         <translation>Personne ne peut gagner avec lui à présent.</translation>
     </message>
     <message>
+        <source>Nobody else should see the screen.</source>
+        <translation>Personne d’autre ne devrait voir l’écran.</translation>
+    </message>
+    <message>
         <source>Nobody has enough.</source>
         <translation>Personne n’en a assez.</translation>
     </message>
@@ -6810,6 +6834,10 @@
     <message>
         <source>Not there. Look again, or press “Show me”.</source>
         <translation>Pas là. Regardez encore, ou appuyez sur «&#xa0;Montrer&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Not there: a card goes where the table lights up.</source>
+        <translation>Pas là&#xa0;: une carte va où la table s’éclaire.</translation>
     </message>
     <message>
         <source>Not unique: there is another solution.</source>
@@ -6976,6 +7004,11 @@
         <source>On foot</source>
         <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>À pied</translation>
+    </message>
+    <message>
+        <source>On it</source>
+        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <translation>Dessus</translation>
     </message>
     <message>
         <source>On its {0} side</source>
@@ -7735,6 +7768,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Rejouer</translation>
     </message>
     <message>
+        <source>Play again with the same people</source>
+        <translation>Rejouer avec les mêmes personnes</translation>
+    </message>
+    <message>
         <source>Play aid</source>
         <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/faces/parts.py: Common parts of faces: sheet and spine, title, words, cost, kind line, colophon. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Aide de jeu</translation>
@@ -7851,7 +7888,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Players</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked. sierra_madre/table/new_game.py: The New Game sheet: players, their countries, and the options of the table.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked. sierra_madre/table/new_game.py: The New Game sheet: players, their countries, and the options of the table. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
         <translation>Joueurs</translation>
     </message>
     <message>
@@ -8441,6 +8478,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Remise en état</translation>
     </message>
     <message>
+        <source>Refuse</source>
+        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <translation>Refuser</translation>
+    </message>
+    <message>
         <source>Regime</source>
         <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Régime</translation>
@@ -8601,6 +8643,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Resource points by turn</source>
         <translation>Points de ressources par tour</translation>
+    </message>
+    <message>
+        <source>Restart the turn</source>
+        <translation>Recommencer le tour</translation>
     </message>
     <message>
         <source>Restart turn</source>
@@ -9150,6 +9196,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <source>Show</source>
         <extracomment>desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons.</extracomment>
         <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>Show hand and hint</source>
+        <translation>Montrer la main et le conseil</translation>
     </message>
     <message>
         <source>Show it</source>
@@ -12109,7 +12159,7 @@ renversement</translation>
     </message>
     <message>
         <source>Yes</source>
-        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
         <translation>Oui</translation>
     </message>
     <message>
@@ -13687,7 +13737,7 @@ renversement</translation>
     </message>
     <message>
         <source>away: {names}</source>
-        <extracomment>desk/window/network_calls.py: Hand-over of calls from network threads to the GUI thread, and texts for network play.</extracomment>
+        <extracomment>net/table_words.py: Texts of tables with remote seats: refusals, proposals, and who is there. web/page.py: A seat at a page: what the page shows, and what it may ask for.</extracomment>
         <translation>absents&#xa0;: {names}</translation>
     </message>
     <message>
@@ -14965,9 +15015,19 @@ renversement</translation>
         <translation>est absent&#xa0;; un robot joue pour l’instant</translation>
     </message>
     <message>
+        <source>is expected</source>
+        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <translation>est attendu</translation>
+    </message>
+    <message>
         <source>is finished</source>
         <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their lines. No Qt here.</extracomment>
         <translation>a terminé</translation>
+    </message>
+    <message>
+        <source>is here</source>
+        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <translation>est là</translation>
     </message>
     <message>
         <source>is open in another window</source>
