@@ -222,7 +222,7 @@ def _export(deck: Deck, file: Path | None) -> int:
 
 
 def _import(arguments: Namespace) -> int:
-    """Take the right cells and list the wrong ones; the exit code is 1 if there are any."""
+    """Import the valid cells and list the others; the exit code is 1 if there are any."""
     own = CorrectionsFolder(arguments.cards or own_cards_folder())
     if arguments.check:
         try:

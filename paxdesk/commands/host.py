@@ -65,7 +65,7 @@ from paxdesk.session.session import SeatSetup
 
 ALL_ADDRESSES = (EVERYWHERE, "0.0.0.0", "::")
 LOOKS_BETWEEN_COLLECTIONS = 50
-"""Number of looks at the folder between two collections of garbage; about 15 seconds."""
+"""Number of checks of the folder between two collections of garbage; about 15 seconds."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:

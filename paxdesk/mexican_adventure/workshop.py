@@ -513,7 +513,7 @@ class OwnPuzzles(own_puzzles.OwnPuzzleFile[Puzzle]):
         found = read_record(node, readers, "a puzzle")
         goal = StepGoal(found["kind"], found["side"], found["zone"])
         if (goal.kind == "hold") != bool(goal.zone):
-            raise Misfit(node.line, tr("a zone is held, and nothing else asks for one"))
+            raise Misfit(node.line, tr("only the goal of holding a zone names a zone"))
         lines, given = found["solution"], found["position"]
         try:
             for line in lines:

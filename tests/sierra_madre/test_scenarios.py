@@ -42,7 +42,7 @@ WITHOUT = {
     "S11.4": "its parts have their own",
     "S11.4.2": "nothing moves: what a hacendado has stays his",
 }
-"""Steps without a number, price, die or order that the books could contain."""
+"""Steps without a number, price, die or order that the ledger could contain."""
 
 
 @pytest.mark.parametrize("found", FOUND, ids=lambda each: each.place.rpartition("#")[2])

@@ -91,7 +91,7 @@ class HelpPart(WindowPart):
     def show_lessons(self, just_finished: str = "") -> None:
         """Open the list of lessons, with what to try after ``just_finished``.
 
-        Closing the list leads to the home page, unless a game on the table goes on.
+        Closing the list leads to the home page, unless the table has an unfinished game.
         """
         from paxdesk.desk.guide import LessonsSheet
 

@@ -36,7 +36,7 @@ class WinningNeed:
     price: int | None
     stoppers: tuple[Seat, ...]
     bought: bool = False
-    """Whether the seat has bought a Topple and its showdown goes on."""
+    """Whether the seat has bought a Topple and its showdown is not over."""
 
     @property
     def missing(self) -> int:
