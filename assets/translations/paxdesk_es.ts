@@ -107,10 +107,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n action(s) to go. The next one starts with what lights up.</source>
+        <source>%n action(s) to go. The next one starts with the highlighted item.</source>
         <translation>
-            <numerusform>Falta %n acción. La siguiente empieza por lo que se ilumina.</numerusform>
-            <numerusform>Faltan %n acciones. La siguiente empieza por lo que se ilumina.</numerusform>
+            <numerusform>Falta %n acción. La siguiente empieza por el elemento resaltado.</numerusform>
+            <numerusform>Faltan %n acciones. La siguiente empieza por el elemento resaltado.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2707,8 +2707,8 @@
         <translation>Fundición de cobre de Douglas, Arizona, que trató minerales de Bisbee y Nacozari desde 1904.</translation>
     </message>
     <message>
-        <source>Copy as a problem to share</source>
-        <translation>Copiar como problema para compartir</translation>
+        <source>Copy as text to share</source>
+        <translation>Copiar como texto para compartir</translation>
     </message>
     <message>
         <source>Copy the link</source>
@@ -6345,8 +6345,8 @@
         <translation>No quedan acciones.</translation>
     </message>
     <message>
-        <source>No actions left. You may still do what takes no action.</source>
-        <translation>No te quedan acciones. Aún puedes hacer lo que no cuesta ninguna.</translation>
+        <source>No actions left. You can still do anything that takes no action.</source>
+        <translation>No te quedan acciones. Aún puedes hacer todo lo que no cuesta ninguna.</translation>
     </message>
     <message>
         <source>No attitude was chosen.</source>
@@ -9841,10 +9841,6 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
         <translation>El comienzo</translation>
     </message>
     <message>
-        <source>The book does not say it in these words.</source>
-        <translation>El libro no lo dice con estas palabras.</translation>
-    </message>
-    <message>
         <source>The bowl is empty before Napoleon III has had enough.</source>
         <translation>El cuenco se vacía antes de que Napoleón III se harte.</translation>
     </message>
@@ -10206,8 +10202,8 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
         <translation>El parricida</translation>
     </message>
     <message>
-        <source>The plan is complete. Finish with what lights up.</source>
-        <translation>El plan está completo. Acaba con lo que se ilumina.</translation>
+        <source>The plan is complete. Finish with the highlighted item.</source>
+        <translation>El plan está completo. Acaba con el elemento resaltado.</translation>
     </message>
     <message>
         <source>The player whose turn it is chooses the order.</source>
@@ -10274,6 +10270,10 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     <message>
         <source>The robots of the rulebook, to the letter of their flowchart.</source>
         <translation>Los robots del reglamento, que siguen su diagrama al pie de la letra.</translation>
+    </message>
+    <message>
+        <source>The rules do not use these words.</source>
+        <translation>Las reglas no usan estas palabras.</translation>
     </message>
     <message>
         <source>The rules have changed since this game was played. The replay ends here.</source>
@@ -10555,7 +10555,7 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     </message>
     <message>
         <source>There is no such player.</source>
-        <translation>No hay tal jugador.</translation>
+        <translation>Ese jugador no existe.</translation>
     </message>
     <message>
         <source>There is nothing left to decide.</source>
@@ -12772,6 +12772,10 @@ derrocar</translation>
         <translation>un mapa de claves</translation>
     </message>
     <message>
+        <source>a marker is off its track</source>
+        <translation>un marcador está fuera de su pista</translation>
+    </message>
+    <message>
         <source>a market card</source>
         <translation>una carta del mercado</translation>
     </message>
@@ -12993,10 +12997,6 @@ derrocar</translation>
     <message>
         <source>a text of one line, without invisible characters</source>
         <translation>un texto de una línea, sin caracteres invisibles</translation>
-    </message>
-    <message>
-        <source>a track is left</source>
-        <translation>un marcador se sale de su pista</translation>
     </message>
     <message>
         <source>a train runs from {start} to {zone}</source>
@@ -15555,7 +15555,7 @@ derrocar</translation>
     </message>
     <message>
         <source>orange targets by something else than the enterprise&apos;s nature</source>
-        <translation>objetivos naranjas por algo distinto de la naturaleza de la empresa</translation>
+        <translation>objetivos naranjas que no dependen de la naturaleza de la empresa</translation>
     </message>
     <message>
         <source>orders a force in {zone}</source>
@@ -16961,7 +16961,7 @@ derrocar</translation>
     </message>
     <message>
         <source>too few chits to draw</source>
-        <translation>muy pocas fichas para robar</translation>
+        <translation>fichas insuficientes para sacar</translation>
     </message>
     <message>
         <source>top hat</source>
@@ -18408,8 +18408,8 @@ derrocar</translation>
         <translation>{name} quiere cerrar la mesa. Cada uno recibe toda la partida, con las manos y el mazo, para guardarla o continuarla en una sola pantalla.</translation>
     </message>
     <message>
-        <source>{name} wants to undo back to before {name}&apos;s last action.</source>
-        <translation>{name} quiere deshacer hasta antes de su última acción ({name}).</translation>
+        <source>{name} wants to undo {name}&apos;s last action and everything after it.</source>
+        <translation>{name} quiere deshacer su última acción y todo lo posterior.</translation>
     </message>
     <message>
         <source>{name} {cards}: {sum}</source>

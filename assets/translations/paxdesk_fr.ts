@@ -107,10 +107,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n action(s) to go. The next one starts with what lights up.</source>
+        <source>%n action(s) to go. The next one starts with the highlighted item.</source>
         <translation>
-            <numerusform>Encore&#xa0;%n action. La suivante commence par ce qui s’éclaire.</numerusform>
-            <numerusform>Encore&#xa0;%n actions. La suivante commence par ce qui s’éclaire.</numerusform>
+            <numerusform>Encore %n action. La suivante commence par l’élément en surbrillance.</numerusform>
+            <numerusform>Encore %n actions. La suivante commence par l’élément en surbrillance.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1535,7 +1535,7 @@
     </message>
     <message>
         <source>Anyone who opens a saved game can read all hands and the deck. If you pass the file around, protect it with a password your group agrees on. Use several words, and keep them safe: without them the file cannot be opened.</source>
-        <translation>Quelqu’un qui ouvre une partie enregistrée peut y lire toutes les mains et la pioche. Si le fichier circule, protégez-le par un mot de passe convenu dans votre groupe. Prenez plusieurs mots et notez-les&#xa0;: sans eux, le fichier ne s’ouvre plus.</translation>
+        <translation>Toute personne qui ouvre une partie enregistrée peut y lire toutes les mains et la pioche. Si le fichier circule, protégez-le par un mot de passe convenu dans votre groupe. Prenez plusieurs mots et notez-les&#xa0;: sans eux, le fichier ne s’ouvre plus.</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -2707,8 +2707,8 @@
         <translation>Fonderie de cuivre de Douglas, en Arizona, qui traita dès 1904 les minerais de Bisbee et de Nacozari.</translation>
     </message>
     <message>
-        <source>Copy as a problem to share</source>
-        <translation>Copier comme problème à partager</translation>
+        <source>Copy as text to share</source>
+        <translation>Copier comme texte à partager</translation>
     </message>
     <message>
         <source>Copy the link</source>
@@ -6345,8 +6345,8 @@
         <translation>Il ne reste aucune action.</translation>
     </message>
     <message>
-        <source>No actions left. You may still do what takes no action.</source>
-        <translation>Il ne vous reste aucune action. Vous pouvez encore faire ce qui n’en coûte pas.</translation>
+        <source>No actions left. You can still do anything that takes no action.</source>
+        <translation>Il ne vous reste aucune action. Vous pouvez encore faire tout ce qui n’en coûte pas.</translation>
     </message>
     <message>
         <source>No attitude was chosen.</source>
@@ -9343,7 +9343,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     </message>
     <message>
         <source>Start from the game on the table? Hidden cards will be dealt again.</source>
-        <translation>Partir de la partie en cours&#xa0;? Ce qui est caché sera redistribué.</translation>
+        <translation>Partir de la partie en cours&#xa0;? Les cartes cachées seront redistribuées.</translation>
     </message>
     <message>
         <source>Starting gold</source>
@@ -9704,7 +9704,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     </message>
     <message>
         <source>That zone is not adjacent.</source>
-        <translation>Cette zone ne touche pas.</translation>
+        <translation>Cette zone n’est pas adjacente.</translation>
     </message>
     <message>
         <source>The Campaign</source>
@@ -9839,10 +9839,6 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
         <source>The beginning</source>
         <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments. mexican_adventure/table/chart_plots.py: Charts of a game: resources, strength, zones and the French Retreat marker. mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here.</extracomment>
         <translation>Le début</translation>
-    </message>
-    <message>
-        <source>The book does not say it in these words.</source>
-        <translation>Le livre ne le dit pas avec ces mots.</translation>
     </message>
     <message>
         <source>The bowl is empty before Napoleon III has had enough.</source>
@@ -10206,8 +10202,8 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
         <translation>Le parricide</translation>
     </message>
     <message>
-        <source>The plan is complete. Finish with what lights up.</source>
-        <translation>Le plan est complet. Finissez avec ce qui s’éclaire.</translation>
+        <source>The plan is complete. Finish with the highlighted item.</source>
+        <translation>Le plan est complet. Finissez avec l’élément en surbrillance.</translation>
     </message>
     <message>
         <source>The player whose turn it is chooses the order.</source>
@@ -10274,6 +10270,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     <message>
         <source>The robots of the rulebook, to the letter of their flowchart.</source>
         <translation>Les robots du livret de règles, qui suivent leur diagramme à la lettre.</translation>
+    </message>
+    <message>
+        <source>The rules do not use these words.</source>
+        <translation>Les règles n’emploient pas ces mots.</translation>
     </message>
     <message>
         <source>The rules have changed since this game was played. The replay ends here.</source>
@@ -10475,7 +10475,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     </message>
     <message>
         <source>Their commander may not order {nation} FP.</source>
-        <translation>Leur commandant ne peut ordonner ces PF ({nation}).</translation>
+        <translation>Leur commandant ne peut pas donner d’ordre à ces PF ({nation}).</translation>
     </message>
     <message>
         <source>Then the points are counted.</source>
@@ -12674,7 +12674,7 @@ renversement</translation>
     </message>
     <message>
         <source>a force that is ordered in {zone} is not there</source>
-        <translation>une force à qui on donne un ordre à {zone} n’y est pas</translation>
+        <translation>la force qui reçoit un ordre à {zone} n’y est pas</translation>
     </message>
     <message>
         <source>a free card can be sold</source>
@@ -12770,6 +12770,10 @@ renversement</translation>
         <source>a map</source>
         <extracomment>strict_yaml.py: Strict YAML: nodes with line numbers, and readers that never coerce.</extracomment>
         <translation>un dictionnaire</translation>
+    </message>
+    <message>
+        <source>a marker is off its track</source>
+        <translation>un marqueur est hors de sa piste</translation>
     </message>
     <message>
         <source>a market card</source>
@@ -12993,10 +12997,6 @@ renversement</translation>
     <message>
         <source>a text of one line, without invisible characters</source>
         <translation>un texte d’une ligne, sans caractères invisibles</translation>
-    </message>
-    <message>
-        <source>a track is left</source>
-        <translation>une piste est quittée</translation>
     </message>
     <message>
         <source>a train runs from {start} to {zone}</source>
@@ -13286,7 +13286,7 @@ renversement</translation>
     </message>
     <message>
         <source>assassinations of something else than a partner</source>
-        <translation>assassinats d’autre chose qu’un partenaire</translation>
+        <translation>assassinats dont la cible n’est pas un partenaire</translation>
     </message>
     <message>
         <source>at least 1</source>
@@ -13913,7 +13913,7 @@ renversement</translation>
     </message>
     <message>
         <source>could drive an extorter from {card}</source>
-        <translation>pourrait chasser qui extorque {card}</translation>
+        <translation>pourrait chasser la troupe qui extorque {card}</translation>
     </message>
     <message>
         <source>could extort {card}</source>
@@ -15555,7 +15555,7 @@ renversement</translation>
     </message>
     <message>
         <source>orange targets by something else than the enterprise&apos;s nature</source>
-        <translation>cibles orange par autre chose que la nature de l’entreprise</translation>
+        <translation>cibles orange sans rapport avec la nature de l’entreprise</translation>
     </message>
     <message>
         <source>orders a force in {zone}</source>
@@ -18408,8 +18408,8 @@ renversement</translation>
         <translation>{name} veut fermer la table. Chacun reçoit toute la partie, avec les mains et la pioche, pour l’enregistrer ou la continuer sur un seul écran.</translation>
     </message>
     <message>
-        <source>{name} wants to undo back to before {name}&apos;s last action.</source>
-        <translation>{name} veut annuler jusqu’avant sa dernière action ({name}).</translation>
+        <source>{name} wants to undo {name}&apos;s last action and everything after it.</source>
+        <translation>{name} veut annuler sa dernière action et tout ce qui l’a suivie.</translation>
     </message>
     <message>
         <source>{name} {cards}: {sum}</source>
@@ -18615,7 +18615,7 @@ renversement</translation>
     </message>
     <message>
         <source>{number}: a Prestige Cube is not due, and noted as {cube}</source>
-        <translation>carte {number}&#xa0;: un Cube prestige n’est pas dû, et noté {cube}</translation>
+        <translation>carte {number}&#xa0;: un Cube prestige non dû est noté {cube}</translation>
     </message>
     <message>
         <source>{number}: {task}</source>
@@ -19618,7 +19618,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{zone} is not free of enemies.</source>
-        <translation>{zone} n’est pas libre d’ennemis.</translation>
+        <translation>Il y a des ennemis à {zone}.</translation>
     </message>
     <message>
         <source>{zone} is not yours alone.</source>

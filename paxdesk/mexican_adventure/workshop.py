@@ -258,7 +258,7 @@ class AdventureDraft(PositionDraft[State]):
         return self._lay(lambda state: setattr(state.people[who], "where", where))
 
     def promote(self, who: str, on: bool) -> str:
-        """Promote a leader, or revert it."""
+        """Promote a leader, or undo the promotion."""
         rank, _ = self.material.leaders[who].faces[-1 if on else 0]
         return self._lay(lambda state: setattr(state.people[who], "rank", rank))
 

@@ -341,7 +341,7 @@ class Announcer(QObject):
         self._again.start()  # delayed until all handlers of the click have run
 
     def _read_again(self) -> None:
-        """Read the focused button again if its text changed by a press."""
+        """Read the focused button again if a press changed its text."""
         button = self._heard
         if button is None or not isValid(button) or button is not QApplication.focusWidget():
             return

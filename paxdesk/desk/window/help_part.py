@@ -44,12 +44,12 @@ class HelpPart(WindowPart):
         self.window.open_dialog(sheet, self.show_overview)
 
     def show_guide(self) -> None:
-        """Open the player's guide in its window."""
+        """Open the player's guide in its window, at first on the page of the game."""
         from paxdesk.desk.guide_window import GuideWindow
 
         scale = self.desk.reading.scale()
         if self.guide_window is None or self.guide_window.scale != scale:
-            self.guide_window = GuideWindow(self.desk, scale)
+            self.guide_window = GuideWindow(self.desk, scale, self.window.game.guide_page)
         self.guide_window.show()
         self.guide_window.raise_()
         self.guide_window.activateWindow()

@@ -56,7 +56,7 @@ PASSING_REFUSALS: Final = frozenset(
 )
 """Refusals shown on the prompt line, after which play continues."""
 PROPOSALS: Final = {
-    "back": tr_noop("{name} wants to undo back to before {name}'s last action."),
+    "back": tr_noop("{name} wants to undo {name}'s last action and everything after it."),
     "robot": tr_noop("{name} wants a robot to play for {other} while {other} is away."),
     "close": tr_noop(
         "{name} wants to close the table. Everyone gets the whole game, including all hands and "

@@ -92,7 +92,7 @@ def question(state: State, asked: Seat | None, legal: Sequence[Action], names: N
 def _turn(state: State, name: str) -> tuple[str, str]:
     actions = state.turn.actions
     if not actions:
-        note = tr("No actions left. You may still do what takes no action.")
+        note = tr("No actions left. You can still do anything that takes no action.")
         return tr("{0}, end your turn.", name), note
     how = tr("Drag a card, or choose one with Tab and press Enter.")
     note = tr(LEFT[actions])
