@@ -11631,8 +11631,8 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     <message>
         <source>Who could
 topple now</source>
-        <translation>Candidats au
-renversement</translation>
+        <translation>Prêts à
+renverser</translation>
     </message>
     <message>
         <source>Who could topple Díaz</source>

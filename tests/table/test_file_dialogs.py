@@ -12,7 +12,7 @@ from paxdesk.files.safe_write import earlier, write_whole
 
 
 class Typist:
-    """Types a name into the dialog, and answers its question whether to replace a file."""
+    """Typist in the file dialog, who also answers whether to replace a file."""
 
     def __init__(self, name: str, replaces: bool) -> None:
         self.name = name
