@@ -4,7 +4,6 @@ import asyncio
 import gc
 import itertools
 import os
-import secrets
 import shlex
 import signal
 import socket
@@ -178,7 +177,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     calls.add_argument(
         "--mail-server",
         metavar="HOST[:PORT]",
-        help="own mail server; PAXDESK_MAIL_USER and PAXDESK_MAIL_PASSWORD log in",
+        help="own mail server; PAXDESK_MAIL_USER and PAXDESK_MAIL_PASSWORD log in, over TLS only",
     )
     calls.add_argument("--mail-from", metavar="ADDRESS", help="sender of the mails")
 
@@ -272,7 +271,7 @@ def run(arguments: Namespace) -> int:
             print(*answer.lines, sep="\n")
             return 0 if answer.done else 1
         if new is not None:
-            tables.gather(folder / f"{secrets.token_hex(5)}.pax", new)
+            tables.gather(tables.new_game_path(), new)
         if not tables.seatings:
             raise PaxError(f"There is no table in {folder} yet; create one with --new.")
         asyncio.run(_keep(links, tables, pem))
@@ -357,7 +356,7 @@ class Links:
                 return OrderResult(True, tuple(self.listed(tables)))
             if order.what == "new":
                 assert order.new is not None, "an order for a new table has its set-up"
-                path = tables.folder / f"{secrets.token_hex(5)}.pax"
+                path = tables.new_game_path()
                 tables.gather(path, order.new)
                 return OrderResult(True, tuple(self.unused(tables, path)))
             found = [each for each in tables.all if each[0].stem == order.table]
@@ -368,7 +367,7 @@ class Links:
                 tables.end(path)
                 return OrderResult(True, (f"table {path.stem} is closed",))
             if order.what == "rematch":
-                again = tables.folder / f"{secrets.token_hex(5)}.pax"
+                again = tables.new_game_path()
                 tables.rematch(path, again)
                 return OrderResult(True, tuple(self.unused(tables, again)))
             seat = int(order.seat[1:]) if order.seat[1:].isdecimal() else 0
@@ -405,8 +404,9 @@ async def _keep(links: Links, tables: HostedTables, pem: Path | None) -> None:
     opened = None
     if arguments.open_port:
         opened = await asyncio.get_running_loop().run_in_executor(None, _open_port, links)
+    tables.made = partial(_print_links, links, tables)
     for path, _, _ in tables.all:
-        print(*links.unused(tables, path), sep="\n", flush=True)
+        _print_links(links, tables, path)
     tables.go_on()
     # A closed connection is a cycle that holds its unsent frames. With cards and tables set aside,
     # looking for them takes a few milliseconds.
@@ -430,6 +430,10 @@ async def _keep(links: Links, tables: HostedTables, pem: Path | None) -> None:
                 await obeying  # which raises its error
             obeying.cancel()
             tables.close()
+
+
+def _print_links(links: Links, tables: HostedTables, path: Path) -> None:
+    print(*links.unused(tables, path), sep="\n", flush=True)
 
 
 def _open_port(links: Links) -> RouterPort | None:

@@ -81,7 +81,7 @@ class AdventureSharing(seat_updates.Sharing[State, Action, Event]):
         self, session: GameSession[State, Action, Event], remote_seats: frozenset[Seat]
     ) -> AnySharedGame:
         seats = cast(Session, session).seats
-        opening = cast(Session, session).opening
+        opening = evolve(cast(Session, session).opening, position=None)
 
         def deal(seed: int) -> Session:
             return Session.new(self.material, evolve(opening, seed=seed), seats)

@@ -86,6 +86,9 @@ class TableActor(Protocol[A_contra]):
     def judge(self, judged: Callable[[], FairnessResult]) -> None:
         """Call ``judged`` on any thread after the game, and display its result."""
 
+    def rematch(self, seat: Seat) -> None:
+        """Handle the wish of a seat for another game with the same people, after the end."""
+
 
 @define(eq=False)
 class SharedTable(Seating[S, A, E], Generic[S, A, E]):
@@ -172,6 +175,8 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
             self.complain(line, "late")
         elif isinstance(message, Answer):
             self.answer(seat, message.number, message.agrees)
+        elif isinstance(message, Ask) and message.what == "rematch":
+            self._complain_of(line, self._want_rematch(seat))
         elif isinstance(message, Ask) and message.what in ANYTIME_REQUESTS:
             self._ask_freely(line, seat, message)
         elif not isinstance(message, Play | Ask):
@@ -228,7 +233,21 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
         ):
             self._drop()
 
+    def _want_rematch(self, seat: Seat) -> Why | None:
+        """Report a seat's wish for another game to the host; return why that is impossible."""
+        if self.session.seat_to_act is not None:
+            return "late"
+        if not self._may_propose(seat):
+            return "soon"
+        self._proposed[seat] = self.clock()
+        self.actor.rematch(seat)
+        return None
+
     # --- Proposals --------------------------------------------------------------------------------
+
+    def _may_propose(self, by: Voter) -> bool:
+        last = self._proposed.get(by, -SECONDS_BETWEEN_PROPOSALS)
+        return self.clock() - last >= SECONDS_BETWEEN_PROPOSALS
 
     def _ask_freely(self, line: GuestLink, seat: Seat, asked: Ask) -> None:
         if asked.what == "move":
@@ -282,7 +301,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
             if found is None:
                 return "undo"
             steps = found
-        if now - self._proposed.get(by, -SECONDS_BETWEEN_PROPOSALS) < SECONDS_BETWEEN_PROPOSALS:
+        if not self._may_propose(by):
             return "soon"
         if self.pending is not None:
             if now - self._proposed[self.pending.by] < SECONDS_BETWEEN_PROPOSALS:

@@ -31,7 +31,7 @@ from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import Options, State
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.sharing import PaxSharing
-from paxdesk.session.session import GameSession, SeatSetup
+from paxdesk.session.session import NO_SEAT, GameSession, SeatSetup
 from tests.net.sitting import AnySharing
 from tests.rules.test_cautions import laid
 from tests.shares import spread
@@ -62,6 +62,7 @@ class Table:
 
     def __init__(self, sharing: AnySharing, session: GameSession, seats: Iterable[int]) -> None:
         self.session, self.sharing = session, sharing
+        self.wishes: list[int] = []
         self.table: SharedTable = SharedTable(sharing, session=session, actor=self)
         # Two tables with the same secret send equal marks for equal messages.
         self.table.claims = evolve(self.table.claims, table="t" * 11, secret="s" * 32)
@@ -113,6 +114,9 @@ class Table:
 
     def judge(self, judged: Callable[[], FairnessResult]) -> None:
         self.verdict = judged()
+
+    def rematch(self, seat: int) -> None:
+        self.wishes.append(seat)
 
     def deliver(self) -> None:
         for seat, wire in self.wires.items():
@@ -174,6 +178,22 @@ def test_an_onlooker_is_owed_nothing_of_a_game_that_is_over(deck: Deck) -> None:
     for seat, left in ((ONLOOKER, {1, 2}), (1, {2}), (2, set())):
         table.table.hear(table.wires[seat], written(Fetched()))
         assert table.table.claims.owed == left
+
+
+def test_players_want_a_rematch_after_the_end_once_a_minute(deck: Deck) -> None:
+    table = Table(PaxSharing(deck), dealt(deck, 2, 2), (ONLOOKER, 1, 2))
+
+    def asked(seat: int) -> str:
+        wire = table.wires[seat]
+        table.deliver()
+        table.table.hear(wire, written(Ask("", "rematch", NO_SEAT)))
+        refused = [told for told in map(read_told, wire.frames) if isinstance(told, Refused)]
+        return refused[0].why if refused else ""
+
+    assert asked(1) == "late"
+    table.session.state.end((1,), "gold")
+    assert [asked(1), asked(1), asked(2), asked(ONLOOKER)] == ["", "soon", "", "turn"]
+    assert table.wishes == [1, 2]
 
 
 # --- Hidden information ---------------------------------------------------------------------------

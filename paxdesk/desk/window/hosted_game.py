@@ -139,6 +139,8 @@ class Hosting(QObject):
     """Emitted when all have agreed to close the table."""
     settled = Signal()
     """Emitted when every player has fetched the finished game."""
+    rematch_wanted = Signal(str)
+    """Emitted with the name of a player who wants another game with the same people."""
 
     def __init__(
         self, window: WindowFrame, doors: TableServers, folder: Path, at: Path | None = None
@@ -148,6 +150,8 @@ class Hosting(QObject):
         self.doors = doors
         self.door: TableServer | None = None
         self._at = at
+        self.again: Hosting | None = None
+        """Table of the rematch, once there is one."""
         self._folder = folder
         """Folder of certificate, new and closed tables."""
         self.session: Session | None = None
@@ -467,6 +471,9 @@ class Hosting(QObject):
 
     def judge(self, judged: Callable[[], FairnessResult]) -> None:
         self.judged.emit(judged)
+
+    def rematch(self, seat: Seat) -> None:
+        self.rematch_wanted.emit(self.name(seat))
 
 
 # --- Notification of the player's turn ------------------------------------------------------------

@@ -253,6 +253,7 @@ class NetworkPart(WindowPart):
         hosting.dealt.connect(partial(self.lay_dealt, hosting))
         hosting.closed_for_all.connect(partial(self._closed_for_all, hosting))
         hosting.judged.connect(self._judge)
+        hosting.rematch_wanted.connect(partial(self._tell_rematch_wish, hosting))
         return hosting
 
     # --- Inviting ---------------------------------------------------------------------------------
@@ -491,11 +492,23 @@ class NetworkPart(WindowPart):
         words = tr("The table was closed. Everyone now has the whole game; continue here.")
         self.window.show_message(tr("The table"), words)
 
+    def is_shared(self, session: Session) -> bool:
+        """Return whether this window hosts the game of ``session`` for players elsewhere."""
+        hosting = self.hosting
+        if hosting is None or hosting.session is not session or hosting.table is None:
+            return False
+        return bool(hosting.table.remote_seats)
+
     def rematch(self) -> None:
         """Invite the people of the finished game on the desk to another one."""
         from paxdesk.desk.window.rematch import offer_rematch
 
         offer_rematch(self)
+
+    def _tell_rematch_wish(self, hosting: Hosting, name: str) -> None:
+        from paxdesk.desk.window.rematch import show_wish
+
+        show_wish(self, hosting, name)
 
     def write_note(self) -> None:
         """Ask for a note to the table, which goes with the next action here."""

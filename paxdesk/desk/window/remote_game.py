@@ -266,7 +266,10 @@ class RemoteGame(QObject):
             link = evolve(self.link, table=heard.table, token=heard.token, port=port)
             with suppress(LinkError):
                 self.invited.emit(read_link(str(link)))
+        elif isinstance(heard, Refused) and heard.why in PASSING_REFUSALS:
+            self._refused(heard)
         elif isinstance(heard, Refused) or heard == "cut":
+            self.connected = False
             run_in_thread(self.connection.close)
 
     def _judge(self, record: Record) -> None:

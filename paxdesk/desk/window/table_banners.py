@@ -94,22 +94,21 @@ class ProposalBanner(EdgeBanner):
 
 
 class RematchBanner(EdgeBanner):
-    """Invitation to another game with the same people."""
+    """Question about another game with the same people: joining it, or inviting to it."""
 
     answered = Signal(bool)
-    """Whether the person at this window joins."""
+    """Whether the person at this window wants it."""
 
-    def __init__(self, window: WindowFrame) -> None:
-        words = tr("The host invites you to another game with the same people.")
-        super().__init__(window, words, [tr("Not now"), tr("Join")])
-        self.refuse, self.join = self.buttons
+    def __init__(self, window: WindowFrame, words: str, agree: str) -> None:
+        super().__init__(window, words, [tr("Not now"), agree])
+        self.refuse, self.agree = self.buttons
         self.refuse.clicked.connect(self._refuse)
-        self.join.clicked.connect(self._join)
+        self.agree.clicked.connect(self._agree)
 
     def _refuse(self) -> None:
         self.answered.emit(False)
 
-    def _join(self) -> None:
+    def _agree(self) -> None:
         self.answered.emit(True)
 
 
