@@ -23,6 +23,7 @@ from paxdesk.desk.painting.palette import FEDERAL, PAPER, SEPIA, UNREST_INK, YEL
 from paxdesk.desk.painting.typesetting import FAMILY, load_faces
 from paxdesk.desk.protocol.advice import FlowBox
 from paxdesk.desk.rules_window import window_style
+from paxdesk.desk.safe_qt import qt_override
 from paxdesk.language import tr
 
 SIZE: Final = (900, 720)
@@ -173,6 +174,7 @@ class FlowchartWindow(QWidget):
         self.place.setWidget(FlowchartDrawing(boxes, self.scale))
         self._scroll()
 
+    @qt_override
     def event(self, event: QEvent) -> bool:
         handled = super().event(event)
         if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Show, QEvent.Type.Resize):

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QListWidgetItem, QPushButton, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 import paxdesk
-from paxdesk.desk.tooltips import plain, set_tooltip, show_tooltip
+from paxdesk.desk.safe_qt import plain, set_tooltip, show_tooltip
 from paxdesk.errors import NotationError
 from paxdesk.files.safe_write import csv_bytes
 from paxdesk.files.strict_json import InvalidData, parsed_json
@@ -47,7 +47,8 @@ NASTY = (
 )
 RICH = {"setHtml", "setMarkdown", "insertHtml", "setInformativeText", "setWhatsThis", "setToolTip"}
 SINKS = {
-    "desk/tooltips.py": "the one place for tooltips",
+    "desk/file_dialogs.py": "a question about a path, in plain text",
+    "desk/safe_qt.py": "the one place for tooltips",
     "desk/guide_window.py": "the guide of the program",
     "desk/rules_window.py": "the rules of the program, and searched words, escaped",
     "desk/sheets/modal_sheet.py": "the parts that the program is made with, escaped",
