@@ -178,7 +178,9 @@ def add_arguments(parser: ArgumentParser) -> None:
     export.add_argument("--json", action="store_true", help="as JSON, the format without FILE")
     taken = actions.add_parser("import", help="import the cards of a spreadsheet or of lines")
     taken.add_argument("file", type=Path, metavar="FILE", help=".csv, .xlsx, .ods or .txt")
-    taken.add_argument("--check", action="store_true", help="list the invalid cells without importing")
+    taken.add_argument(
+        "--check", action="store_true", help="list the invalid cells without importing"
+    )
     add_json(taken)
 
 
