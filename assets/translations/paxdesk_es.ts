@@ -135,10 +135,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n action(s) to go. The next one starts with what lights up.</source>
+        <source>%n action(s) to go. The next one starts with the highlighted item.</source>
         <translation>
-            <numerusform>Falta %n acción. La siguiente empieza por lo que se ilumina.</numerusform>
-            <numerusform>Faltan %n acciones. La siguiente empieza por lo que se ilumina.</numerusform>
+            <numerusform>Falta %n acción. La siguiente empieza por el elemento resaltado.</numerusform>
+            <numerusform>Faltan %n acciones. La siguiente empieza por el elemento resaltado.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -912,6 +912,10 @@
         <translation>Una letra de este código es incorrecta.</translation>
     </message>
     <message>
+        <source>A medium opponent in your place won {won} of {played}.</source>
+        <translation>Un rival medio en tu lugar ganó {won} de {played}.</translation>
+    </message>
+    <message>
         <source>A missing Prestige Cube cannot be laid for free; move a cube there instead.</source>
         <translation>Un cubo de prestigio que falta no se pone gratis; mueve un cubo allí.</translation>
     </message>
@@ -1054,6 +1058,10 @@
         <translation>Una huelga sin Disturbios es un chivo expiatorio: solo en tu propia empresa.</translation>
     </message>
     <message>
+        <source>A stronger Díaz</source>
+        <translation>Un Díaz más fuerte</translation>
+    </message>
+    <message>
         <source>A train carries one to six FP.</source>
         <translation>Un tren lleva de uno a seis PF.</translation>
     </message>
@@ -1083,16 +1091,20 @@
         <translation>Los efectos impresos de una tropa ocurren antes de que luche, calme y extorsione.</translation>
     </message>
     <message>
-        <source>A turn has {time}; then a robot plays for an absent player.</source>
-        <translation>Un turno dura {time}; después, un robot juega por el jugador ausente.</translation>
-    </message>
-    <message>
         <source>A turn of two months</source>
         <translation>Un turno de dos meses</translation>
     </message>
     <message>
         <source>A turning point.</source>
         <translation>Un punto de inflexión.</translation>
+    </message>
+    <message>
+        <source>A weaker Díaz</source>
+        <translation>Un Díaz más débil</translation>
+    </message>
+    <message>
+        <source>A weary Díaz</source>
+        <translation>Un Díaz cansado</translation>
     </message>
     <message>
         <source>Abilities</source>
@@ -1145,6 +1157,14 @@
     <message>
         <source>Add a player</source>
         <translation>Añadir un jugador</translation>
+    </message>
+    <message>
+        <source>Add one Income Cube</source>
+        <translation>Añadir un cubo de ingresos</translation>
+    </message>
+    <message>
+        <source>Add one Unrest</source>
+        <translation>Añadir un Disturbio</translation>
     </message>
     <message>
         <source>Add the note</source>
@@ -1214,7 +1234,7 @@
     </message>
     <message>
         <source>Against</source>
-        <extracomment>words.yaml: fields</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours. words.yaml: fields</extracomment>
         <translation>Contra</translation>
     </message>
     <message>
@@ -1650,10 +1670,6 @@
         <translation>Preguntando al router…</translation>
     </message>
     <message>
-        <source>Asks it by UPnP; friends elsewhere can then join</source>
-        <translation>Por UPnP; así pueden unirse amigos de fuera</translation>
-    </message>
-    <message>
         <source>Assassinate {seat} with {card}</source>
         <translation>Asesinar a {seat} con {card}</translation>
     </message>
@@ -1914,6 +1930,10 @@
         <source>Best plan</source>
         <extracomment>desk/view/hints.py: Hints from the game's adviser, and explanations of log steps.</extracomment>
         <translation>Mejor plan</translation>
+    </message>
+    <message>
+        <source>Best with this set-up: {score}.</source>
+        <translation>El mejor con esta preparación: {score}.</translation>
     </message>
     <message>
         <source>Better moves</source>
@@ -2226,7 +2246,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>desk/file_dialogs.py: Dialogs that ask for a file, and the one writer of exports. desk/home/deal_sheet.py: Sheet of deals with a code: that of this game, one to type in, and those of day and week. desk/input/drag_controller.py: Drag and drop: the thing in the hand, its legal places, and the result of a drop.</extracomment>
+        <extracomment>desk/file_dialogs.py: Dialogs that ask for a file, and the one writer of exports. desk/home/deal_sheet.py: Sheet of deals with a code: that of this game, one to type in, and those of day and week. desk/input/drag_controller.py: Drag and drop: the picked-up thing, its legal places, and the result of a drop.</extracomment>
         <translation>Cancelar</translation>
     </message>
     <message>
@@ -2677,16 +2697,16 @@
         <translation>Ordenador: {level}</translation>
     </message>
     <message>
+        <source>Confirm actions that cannot be undone</source>
+        <translation>Confirmar las acciones que no se pueden deshacer</translation>
+    </message>
+    <message>
         <source>Confirm ending a turn with actions left</source>
         <translation>Confirmar el fin del turno si quedan acciones</translation>
     </message>
     <message>
         <source>Confirm the table</source>
         <translation>Confirmar la tabla</translation>
-    </message>
-    <message>
-        <source>Confirm what cannot be undone</source>
-        <translation>Confirmar lo que no se puede deshacer</translation>
     </message>
     <message>
         <source>Connecting to {host}…</source>
@@ -2769,8 +2789,8 @@
         <translation>Fundición de cobre de Douglas, Arizona, que trató minerales de Bisbee y Nacozari desde 1904.</translation>
     </message>
     <message>
-        <source>Copy as a problem to share</source>
-        <translation>Copiar como problema para compartir</translation>
+        <source>Copy as text to share</source>
+        <translation>Copiar como texto para compartir</translation>
     </message>
     <message>
         <source>Copy the link</source>
@@ -3211,6 +3231,10 @@
         <translation>Díaz y sus dados</translation>
     </message>
     <message>
+        <source>Díaz by the book</source>
+        <translation>Díaz según el reglamento</translation>
+    </message>
+    <message>
         <source>Díaz counts 1 less {prestige} in this showdown.</source>
         <translation>Díaz cuenta 1 menos de {prestige} en este desenlace.</translation>
     </message>
@@ -3229,6 +3253,10 @@
     <message>
         <source>Díaz counts {now} instead of {was} for everyone.</source>
         <translation>Díaz cuenta {now} en lugar de {was} para todos.</translation>
+    </message>
+    <message>
+        <source>Díaz discards harmless attacks</source>
+        <translation>Díaz descarta ataques inofensivos</translation>
     </message>
     <message>
         <source>Díaz does not grow old.</source>
@@ -3260,6 +3288,10 @@
         <translation>Díaz resiste: {points} de {kind} bastarían, pero no compraste ningún Derrocamiento.</translation>
     </message>
     <message>
+        <source>Díaz in grades</source>
+        <translation>Díaz por grados</translation>
+    </message>
+    <message>
         <source>Díaz plays his turn by rolling dice; nobody else does</source>
         <translation>Díaz juega su turno con dados, y nadie más lo hace</translation>
     </message>
@@ -3280,6 +3312,10 @@
         <translation>Díaz sigue en la silla.</translation>
     </message>
     <message>
+        <source>Díaz without cubes</source>
+        <translation>Díaz sin cubos</translation>
+    </message>
+    <message>
         <source>Díaz&apos;s basic {kind}</source>
         <translation>{kind} de base de Díaz</translation>
     </message>
@@ -3287,6 +3323,11 @@
         <source>Díaz&apos;s defence</source>
         <extracomment>porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>Defensa de Díaz</translation>
+    </message>
+    <message>
+        <source>Díaz&apos;s dice</source>
+        <extracomment>porfiriana/table/game_log.py: Log of a game: one row per step, with its results below.</extracomment>
+        <translation>Los dados de Díaz</translation>
     </message>
     <message>
         <source>E</source>
@@ -3355,6 +3396,10 @@
     <message>
         <source>Each seat can be played from another computer. Send each friend the link for their seat: it works once and claims that seat. Everyone needs the same cards.</source>
         <translation>Cada asiento puede jugarse desde otro ordenador. Envía a cada amigo el enlace de su asiento: sirve una vez y lo reserva. Todos necesitan las mismas cartas.</translation>
+    </message>
+    <message>
+        <source>Each turn is limited to {time}; then a robot plays for an absent player.</source>
+        <translation>Cada turno se limita a {time}; después, un robot juega por el jugador ausente.</translation>
     </message>
     <message>
         <source>Earlier</source>
@@ -3478,6 +3523,15 @@
         <source>End turn</source>
         <extracomment>porfiriana/table/scene/looks.py: Looks of single items: cards, piles, loose cubes and disks, buttons, dashed places. porfiriana/table/scene/tableau.py: Items of the tableaus: cards in play, hand, supply and panels. porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Fin de turno</translation>
+    </message>
+    <message>
+        <source>Ended by Topple</source>
+        <translation>Terminadas por Derrocamiento</translation>
+    </message>
+    <message>
+        <source>Ended under</source>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <translation>Terminadas bajo</translation>
     </message>
     <message>
         <source>Enemies can come from {zones}.</source>
@@ -3657,10 +3711,10 @@
         <translation>Todo lo repartido y lanzado se deriva de la semilla, pero tu parte no está en ella: el anfitrión pudo elegir el reparto.</translation>
     </message>
     <message numerus="yes">
-        <source>Everything follows from the shared seed, but the host asked for new shares %n time(s) after it had yours, and could choose the best deal.</source>
+        <source>Everything follows from the shared seed, but the host asked for new shares %n time(s) after receiving yours, and could choose the best deal.</source>
         <translation>
-            <numerusform>Todo se deriva de la semilla común, pero el anfitrión pidió nuevas partes %n vez después de tener la tuya y pudo elegir el mejor reparto.</numerusform>
-            <numerusform>Todo se deriva de la semilla común, pero el anfitrión pidió nuevas partes %n veces después de tener la tuya y pudo elegir el mejor reparto.</numerusform>
+            <numerusform>Todo se deriva de la semilla común, pero el anfitrión pidió nuevas partes %n vez después de recibir la tuya y pudo elegir el mejor reparto.</numerusform>
+            <numerusform>Todo se deriva de la semilla común, pero el anfitrión pidió nuevas partes %n veces después de recibir la tuya y pudo elegir el mejor reparto.</numerusform>
         </translation>
     </message>
     <message>
@@ -4690,6 +4744,10 @@
         <translation>Necesita una zona no disputada con una fuerza imperial.</translation>
     </message>
     <message>
+        <source>He plays only attacks that steal gold or place Unrest</source>
+        <translation>Solo juega ataques que roban oro o ponen Disturbios</translation>
+    </message>
+    <message>
         <source>He stays with the HQ.</source>
         <translation>Se queda con el CG.</translation>
     </message>
@@ -4770,6 +4828,11 @@
         <translation>Cervecería de Hermosillo constituida en 1897 por Georg Grüning y sus socios.</translation>
     </message>
     <message>
+        <source>Hide hand</source>
+        <extracomment>desk/play/prompt_line.py: The prompt line: questions, robots' actions, and reasons for refusals.</extracomment>
+        <translation>Ocultar mano</translation>
+    </message>
+    <message>
         <source>High contrast</source>
         <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Alto contraste</translation>
@@ -4828,12 +4891,40 @@
         <translation>Sus cartas en juego y sus agravios</translation>
     </message>
     <message>
+        <source>His defence is 3, or 5 in Outrage</source>
+        <translation>Su defensa es 3, o 5 en Indignación</translation>
+    </message>
+    <message>
         <source>His defence is 4 (6 of Outrage), plus the points of his cards.</source>
         <translation>Su defensa es 4 (6 de Indignación), más los puntos de sus cartas.</translation>
     </message>
     <message>
         <source>His defence is 4 (6 of Outrage), plus the points of his partners.</source>
         <translation>Su defensa es 4 (6 de Indignación), más los puntos de sus socios.</translation>
+    </message>
+    <message>
+        <source>His defence is 4, or 6 in Outrage.</source>
+        <translation>Su defensa es 4, o 6 en Indignación.</translation>
+    </message>
+    <message>
+        <source>His defence is 5, or 7 in Outrage</source>
+        <translation>Su defensa es 5, o 7 en Indignación</translation>
+    </message>
+    <message>
+        <source>His defence is one point less, and he discards attacks that do no harm.</source>
+        <translation>Su defensa tiene un punto menos, y descarta los ataques inofensivos.</translation>
+    </message>
+    <message>
+        <source>His defence is one point less.</source>
+        <translation>Su defensa tiene un punto menos.</translation>
+    </message>
+    <message>
+        <source>His defence is one point more.</source>
+        <translation>Su defensa tiene un punto más.</translation>
+    </message>
+    <message>
+        <source>His own cards carry no cubes</source>
+        <translation>Sus propias cartas no llevan cubos</translation>
     </message>
     <message>
         <source>Hold</source>
@@ -4853,16 +4944,12 @@
         <translation>Mantén pulsado el botón o Espacio un momento. Que los demás no miren.</translation>
     </message>
     <message>
-        <source>Hold the hand up, or lay it down</source>
-        <translation>Levantar la mano, o dejarla</translation>
+        <source>Hold the hand up, or put it down</source>
+        <translation>Levantar la mano, o bajarla</translation>
     </message>
     <message>
         <source>Hold to look</source>
         <translation>Mantener para ver</translation>
-    </message>
-    <message>
-        <source>Hold your hand up, and ask for the hint meanwhile.</source>
-        <translation>Levanta tu mano y pide el consejo mientras tanto.</translation>
     </message>
     <message>
         <source>Home page</source>
@@ -5223,10 +5310,6 @@
         <translation>A la cárcel</translation>
     </message>
     <message>
-        <source>Into the bowl</source>
-        <translation>Al cuenco</translation>
-    </message>
-    <message>
         <source>Investment capital per gold bar</source>
         <translation>Capital de inversión por lingote</translation>
     </message>
@@ -5549,6 +5632,10 @@
         <source>Last played</source>
         <extracomment>desk/home/game_list.py: Stored games with their descriptions: read one by one, searched and sorted.</extracomment>
         <translation>Últimas jugadas</translation>
+    </message>
+    <message>
+        <source>Last time: {score}.</source>
+        <translation>La última vez: {score}.</translation>
     </message>
     <message>
         <source>Later</source>
@@ -6451,8 +6538,8 @@
         <translation>No quedan acciones.</translation>
     </message>
     <message>
-        <source>No actions left. You may still do what takes no action.</source>
-        <translation>No te quedan acciones. Aún puedes hacer lo que no cuesta ninguna.</translation>
+        <source>No actions left. You can still do anything that takes no action.</source>
+        <translation>No te quedan acciones. Aún puedes hacer todo lo que no cuesta ninguna.</translation>
     </message>
     <message>
         <source>No attitude was chosen.</source>
@@ -6465,6 +6552,10 @@
     <message>
         <source>No chit is left in the bowl</source>
         <translation>No queda ninguna ficha en el cuenco</translation>
+    </message>
+    <message>
+        <source>No contact with the host since {day}. Reconnecting…</source>
+        <translation>Sin contacto con el anfitrión desde el {day}. Reconectando…</translation>
     </message>
     <message>
         <source>No event, but the second bear begins a Depression.</source>
@@ -6553,8 +6644,8 @@
         <translation>Sin revancha</translation>
     </message>
     <message>
-        <source>No router here opens ports when asked (UPnP). Forward port {port} to this computer in the settings of your router.</source>
-        <translation>Aquí ningún router abre puertos a petición (UPnP). Redirige el puerto {port} a este ordenador en los ajustes de tu router.</translation>
+        <source>No router on this network opens ports on request (UPnP). Forward port {port} to this computer in the settings of your router.</source>
+        <translation>Ningún router de esta red abre puertos a petición (UPnP). Redirige el puerto {port} a este ordenador en los ajustes de tu router.</translation>
     </message>
     <message>
         <source>No ship in {zone} may still move this turn.</source>
@@ -6622,6 +6713,10 @@
     <message>
         <source>Nobody can win with it now.</source>
         <translation>Nadie puede ganar con él ahora.</translation>
+    </message>
+    <message>
+        <source>Nobody else should see the screen.</source>
+        <translation>Nadie más debería ver la pantalla.</translation>
     </message>
     <message>
         <source>Nobody has enough.</source>
@@ -6753,6 +6848,10 @@
         <translation>Ahí no. Mira otra vez, o haz clic en «Mostrar».</translation>
     </message>
     <message>
+        <source>Not there: a card goes where the table lights up.</source>
+        <translation>Ahí no: una carta va donde la mesa se ilumina.</translation>
+    </message>
+    <message>
         <source>Not unique: there is another solution.</source>
         <translation>No es única: hay otra solución.</translation>
     </message>
@@ -6882,10 +6981,6 @@
         <translation>Desactivado</translation>
     </message>
     <message>
-        <source>Off the map</source>
-        <translation>Fuera del mapa</translation>
-    </message>
-    <message>
         <source>Office</source>
         <extracomment>words.yaml: fields</extracomment>
         <translation>Cargo</translation>
@@ -6973,24 +7068,8 @@
         <translation>Una vez este turno +5 donde luchen PF franceses A; luego Retirada francesa 1 a la izquierda.</translation>
     </message>
     <message>
-        <source>One Income Cube less</source>
-        <translation>Un cubo de ingresos menos</translation>
-    </message>
-    <message>
-        <source>One Income Cube more</source>
-        <translation>Un cubo de ingresos más</translation>
-    </message>
-    <message>
         <source>One Mexican C FP where the player has FP.</source>
         <translation>Un PF C mexicano donde el jugador tenga PF.</translation>
-    </message>
-    <message>
-        <source>One Unrest less</source>
-        <translation>Un Disturbio menos</translation>
-    </message>
-    <message>
-        <source>One Unrest more</source>
-        <translation>Un Disturbio más</translation>
     </message>
     <message>
         <source>One action left.</source>
@@ -7074,6 +7153,10 @@
     <message>
         <source>Only as many Regular Orders as the American Aid marker shows.</source>
         <translation>El número de órdenes regulares es el que marca la Ayuda americana.</translation>
+    </message>
+    <message>
+        <source>Only in a game against Díaz</source>
+        <translation>Solo en una partida contra Díaz</translation>
     </message>
     <message>
         <source>Only one assassination per showdown.</source>
@@ -7778,6 +7861,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Jugada contra {you} ({clause}, R79).</translation>
     </message>
     <message>
+        <source>Player whose turn it is</source>
+        <translation>Jugador que tiene el turno</translation>
+    </message>
+    <message>
         <source>Player {0}</source>
         <extracomment>porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
         <translation>Jugador {0}</translation>
@@ -8095,6 +8182,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Devuelto a su sitio.</translation>
     </message>
     <message>
+        <source>Put into the bowl</source>
+        <translation>Poner en el cuenco</translation>
+    </message>
+    <message>
         <source>Put up {card}</source>
         <translation>Sacar a subasta {card}</translation>
     </message>
@@ -8336,10 +8427,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Leer la situación</translation>
     </message>
     <message>
-        <source>Really replace the link?</source>
-        <translation>¿Reemplazar el enlace?</translation>
-    </message>
-    <message>
         <source>Rebel</source>
         <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>Rebelde</translation>
@@ -8474,8 +8561,20 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Quita de cada {target} todos los Disturbios.</translation>
     </message>
     <message>
+        <source>Remove from the map</source>
+        <translation>Quitar del mapa</translation>
+    </message>
+    <message>
         <source>Remove from the position</source>
         <translation>Quitar de la posición</translation>
+    </message>
+    <message>
+        <source>Remove one Income Cube</source>
+        <translation>Quitar un cubo de ingresos</translation>
+    </message>
+    <message>
+        <source>Remove one Unrest</source>
+        <translation>Quitar un Disturbio</translation>
     </message>
     <message>
         <source>Remove this player</source>
@@ -8494,6 +8593,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <source>Replace</source>
         <extracomment>desk/file_dialogs.py: Dialogs that ask for a file, and the one writer of exports. desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it.</extracomment>
         <translation>Reemplazar</translation>
+    </message>
+    <message>
+        <source>Replace the link?</source>
+        <translation>¿Reemplazar el enlace?</translation>
     </message>
     <message>
         <source>Replace this file?</source>
@@ -8896,6 +8999,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Intrigante</translation>
     </message>
     <message>
+        <source>Score: {score}.</source>
+        <extracomment>porfiriana/table/words/score_words.py: Results of solo games in words: the score of a game, and the best and last with its set-up.</extracomment>
+        <translation>Resultado: {score}.</translation>
+    </message>
+    <message>
         <source>Screen readers see every item with its name, price and actions.</source>
         <translation>Los lectores de pantalla ven cada elemento con su nombre, su precio y sus acciones.</translation>
     </message>
@@ -9100,6 +9208,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <source>Show</source>
         <extracomment>desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons.</extracomment>
         <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Show hand and hint</source>
+        <translation>Mostrar mano y consejo</translation>
     </message>
     <message>
         <source>Show it</source>
@@ -9459,8 +9571,8 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
         <translation>Hoja de cálculo (*.csv)</translation>
     </message>
     <message>
-        <source>Spreadsheets need more libraries.</source>
-        <translation>Las hojas de cálculo necesitan otras bibliotecas.</translation>
+        <source>Spreadsheets need additional libraries.</source>
+        <translation>Las hojas de cálculo necesitan bibliotecas adicionales.</translation>
     </message>
     <message>
         <source>Spring</source>
@@ -9673,6 +9785,11 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     <message>
         <source>Strike: place up to {unrest} at {gold} gold each. With none, it is a Scapegoat.</source>
         <translation>Huelga: pon hasta {unrest}, a {gold} de oro cada uno; con ninguno es un chivo expiatorio.</translation>
+    </message>
+    <message>
+        <source>Stronger Díaz</source>
+        <extracomment>porfiriana/rules/state.py: A complete position as plain data.</extracomment>
+        <translation>Díaz más fuerte</translation>
     </message>
     <message>
         <source>Subornation</source>
@@ -10010,10 +10127,6 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
         <translation>El comienzo</translation>
     </message>
     <message>
-        <source>The book does not say it in these words.</source>
-        <translation>El libro no lo dice con estas palabras.</translation>
-    </message>
-    <message>
         <source>The bowl is empty before Napoleon III has had enough.</source>
         <translation>El cuenco se vacía antes de que Napoleón III se harte.</translation>
     </message>
@@ -10277,20 +10390,16 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
         <translation>El anfitrión puede compartir esta partida ahora; tú, cuando termine.</translation>
     </message>
     <message>
-        <source>The host closed this table on {word}, and it does not go on. Replay shows the game as far as you have seen it.</source>
-        <translation>El anfitrión cerró esta mesa el {word} y no continúa. La repetición muestra la partida hasta donde la has visto.</translation>
+        <source>The host closed this table for good on {word}. Replay shows the game as far as you have seen it.</source>
+        <translation>El anfitrión cerró esta mesa definitivamente el {word}. La repetición muestra la partida hasta donde la has visto.</translation>
     </message>
     <message>
-        <source>The host has Pax Desk {word} and you have {own}; they cannot talk to each other. Install the same version; your seat waits for you.</source>
-        <translation>El anfitrión tiene Pax Desk {word} y tú {own}; no se entienden entre sí. Instala la misma versión; tu asiento te espera.</translation>
+        <source>The host has Pax Desk {word} and you have {own}; they cannot connect to each other. Install the same version; your seat waits for you.</source>
+        <translation>El anfitrión tiene Pax Desk {word} y tú {own}; estas versiones no pueden conectarse. Instala la misma versión; tu asiento te espera.</translation>
     </message>
     <message>
         <source>The host has closed the table for now. You can rejoin when it opens again.</source>
         <translation>El anfitrión ha cerrado la mesa por ahora. Podrás volver cuando se abra de nuevo.</translation>
-    </message>
-    <message>
-        <source>The host has not been seen since {day}; looking for the table…</source>
-        <translation>El anfitrión no se ha visto desde el {day}; buscando la mesa…</translation>
     </message>
     <message>
         <source>The host invites you to another game with the same people.</source>
@@ -10391,8 +10500,8 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
         <translation>El parricida</translation>
     </message>
     <message>
-        <source>The plan is complete. Finish with what lights up.</source>
-        <translation>El plan está completo. Acaba con lo que se ilumina.</translation>
+        <source>The plan is complete. Finish with the highlighted item.</source>
+        <translation>El plan está completo. Acaba con el elemento resaltado.</translation>
     </message>
     <message>
         <source>The player whose turn it is chooses the order.</source>
@@ -10459,6 +10568,10 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     <message>
         <source>The robots of the rulebook, to the letter of their flowchart.</source>
         <translation>Los robots del reglamento, que siguen su diagrama al pie de la letra.</translation>
+    </message>
+    <message>
+        <source>The rules do not use these words.</source>
+        <translation>Las reglas no usan estas palabras.</translation>
     </message>
     <message>
         <source>The rules have changed since this game was played. The replay ends here.</source>
@@ -10740,7 +10853,7 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     </message>
     <message>
         <source>There is no such player.</source>
-        <translation>No hay tal jugador.</translation>
+        <translation>Ese jugador no existe.</translation>
     </message>
     <message>
         <source>There is nothing left to decide.</source>
@@ -11146,6 +11259,11 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
         <translation>Derrocamiento por {toppling}: {prestige}.</translation>
     </message>
     <message>
+        <source>Topple {0}</source>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <translation>Derrocamiento {0}</translation>
+    </message>
+    <message>
         <source>Topple · Bear</source>
         <translation>Derrocamiento · Oso</translation>
     </message>
@@ -11490,6 +11608,10 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
         <translation>Usa «speculate» para una carta del mercado.</translation>
     </message>
     <message>
+        <source>Uses UPnP; friends outside your network can then join</source>
+        <translation>Con UPnP; así pueden unirse amigos desde otras redes</translation>
+    </message>
+    <message>
         <source>Verified: there is exactly one solution.</source>
         <translation>Verificado: hay exactamente una solución.</translation>
     </message>
@@ -11661,6 +11783,11 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
         <translation>Ver una partida guardada…</translation>
     </message>
     <message>
+        <source>Weaker Díaz</source>
+        <extracomment>porfiriana/rules/state.py: A complete position as plain data.</extracomment>
+        <translation>Díaz más débil</translation>
+    </message>
+    <message>
         <source>Weapons</source>
         <extracomment>words.yaml: kinds</extracomment>
         <translation>Armas</translation>
@@ -11713,10 +11840,6 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
         <translation>Qué cambia con las reglas de 2012</translation>
     </message>
     <message>
-        <source>What it is</source>
-        <translation>Qué es</translation>
-    </message>
-    <message>
         <source>What must the player to move do?</source>
         <translation>¿Qué debe hacer el jugador que tiene el turno?</translation>
     </message>
@@ -11746,7 +11869,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
         <translation>Al jugarla</translation>
     </message>
     <message>
-        <source>When the time is over, a robot plays for an absent player until they return. Without a limit the table waits.</source>
+        <source>When the time is up, a robot plays for an absent player until they return. Without a limit the table waits.</source>
         <translation>Cuando se acaba el tiempo, un robot juega por el jugador ausente hasta que vuelva. Sin límite, la mesa espera.</translation>
     </message>
     <message>
@@ -11840,10 +11963,6 @@ derrocar</translation>
         <translation>Quién juega, en orden de turno</translation>
     </message>
     <message>
-        <source>Whose turn it is</source>
-        <translation>De quién es el turno</translation>
-    </message>
-    <message>
         <source>Why</source>
         <extracomment>mexican_adventure/table/advice.py: Hints, warnings, and the reasons of robots in The Mexican Adventure. No Qt here. porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and the difference between them, warnings, reasons. No Qt. words.yaml: fields</extracomment>
         <translation>Por qué</translation>
@@ -11877,6 +11996,11 @@ derrocar</translation>
         <translation>Gana en una Depresión</translation>
     </message>
     <message>
+        <source>Win rates</source>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <translation>Victorias</translation>
+    </message>
+    <message>
         <source>Win the game</source>
         <translation>Ganar la partida</translation>
     </message>
@@ -11897,6 +12021,11 @@ derrocar</translation>
     <message>
         <source>With 5 and 6 players, too, the market is dealt from the play deck.</source>
         <translation>El mercado se reparte del mazo de juego también con 5 y 6.</translation>
+    </message>
+    <message>
+        <source>With Hacendado</source>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <translation>Con el Hacendado</translation>
     </message>
     <message>
         <source>With a die of 5 to 9: three Mexican C FP, and +2 for all-Mexicans.</source>
@@ -12452,6 +12581,10 @@ derrocar</translation>
         <translation>Tu Tripartito: Díaz ({diaz}), su vicepresidente (1) y tu rival.</translation>
     </message>
     <message>
+        <source>Your best with this set-up; last time: {score}.</source>
+        <translation>Tu mejor con esta preparación; la última vez: {score}.</translation>
+    </message>
+    <message>
         <source>Your cards would then cost {due} a turn; after income you would have {gold}.</source>
         <translation>Tus cartas costarían entonces {due} por turno; tras los ingresos tendrías {gold}.</translation>
     </message>
@@ -12555,6 +12688,10 @@ derrocar</translation>
         <translation>Tus resultados</translation>
     </message>
     <message>
+        <source>Your router already forwards port {port} to another computer ({other}).</source>
+        <translation>Tu router ya redirige el puerto {port} a otro ordenador ({other}).</translation>
+    </message>
+    <message>
         <source>Your router did not open port {port}. It answered: {words}</source>
         <translation>Tu router no ha abierto el puerto {port}. Ha respondido: {words}</translation>
     </message>
@@ -12563,12 +12700,8 @@ derrocar</translation>
         <translation>Tu router redirige el puerto {port} de {address} a este ordenador.</translation>
     </message>
     <message>
-        <source>Your router forwards port {port} to another computer ({other}) already.</source>
-        <translation>Tu router ya redirige el puerto {port} a otro ordenador ({other}).</translation>
-    </message>
-    <message>
-        <source>Your router has no public address ({address}): your provider shares one among several homes. Use an IPv6 address, or host on a computer in the internet.</source>
-        <translation>Tu router no tiene dirección pública ({address}): tu proveedor comparte una entre varios hogares. Usa una dirección IPv6, o un ordenador en internet como anfitrión.</translation>
+        <source>Your router has no public address ({address}): your provider shares one among several homes. Use an IPv6 address, or host on a computer with a public address.</source>
+        <translation>Tu router no tiene dirección pública ({address}): tu proveedor comparte una entre varios hogares. Usa una dirección IPv6, o aloja la mesa en un ordenador con dirección pública.</translation>
     </message>
     <message>
         <source>Your seat is now played from another window or computer.</source>
@@ -12584,8 +12717,8 @@ derrocar</translation>
         <translation>Tus ajustes</translation>
     </message>
     <message>
-        <source>Your share is not in the deal, though this program gave it.</source>
-        <translation>Tu parte no está en el reparto, aunque este programa la dio.</translation>
+        <source>Your share is not in the deal, though this program sent it.</source>
+        <translation>Tu parte no está en el reparto, aunque este programa la envió.</translation>
     </message>
     <message>
         <source>Your tableau</source>
@@ -12732,6 +12865,10 @@ derrocar</translation>
         <translation>uno mejor</translation>
     </message>
     <message>
+        <source>a bidder does not play</source>
+        <translation>un postor no juega</translation>
+    </message>
+    <message>
         <source>a black card</source>
         <translation>una carta negra</translation>
     </message>
@@ -12770,10 +12907,6 @@ derrocar</translation>
         <translation>una carta para la mano</translation>
     </message>
     <message>
-        <source>a card is put up that is not in the game</source>
-        <translation>se subasta una carta que no está en la partida</translation>
-    </message>
-    <message>
         <source>a card number {first_card} to {last_card}</source>
         <translation>un número de carta del {first_card} al {last_card}</translation>
     </message>
@@ -12796,6 +12929,10 @@ derrocar</translation>
     <message>
         <source>a card of type {kind} in this file</source>
         <translation>una carta de tipo {kind} en este archivo</translation>
+    </message>
+    <message>
+        <source>a card that is not in the game is put up</source>
+        <translation>se subasta una carta que no está en la partida</translation>
     </message>
     <message>
         <source>a card with an award, or slaves</source>
@@ -12975,6 +13112,10 @@ derrocar</translation>
         <source>a map</source>
         <extracomment>strict_yaml.py: Strict YAML: nodes with line numbers, and readers that never coerce.</extracomment>
         <translation>un mapa de claves</translation>
+    </message>
+    <message>
+        <source>a marker is off its track</source>
+        <translation>un marcador está fuera de su pista</translation>
     </message>
     <message>
         <source>a market card</source>
@@ -13204,10 +13345,6 @@ derrocar</translation>
         <translation>un texto de una línea, sin caracteres invisibles</translation>
     </message>
     <message>
-        <source>a track is left</source>
-        <translation>un marcador se sale de su pista</translation>
-    </message>
-    <message>
         <source>a train runs from {start} to {zone}</source>
         <translation>un tren va de {start} a {zone}</translation>
     </message>
@@ -13258,10 +13395,6 @@ derrocar</translation>
         <source>a zone</source>
         <extracomment>mexican_adventure/rules/notation.py: Notation: one line for every action, and its parser.</extracomment>
         <translation>una zona</translation>
-    </message>
-    <message>
-        <source>a zone is held, and nothing else asks for one</source>
-        <translation>una zona se ocupa, y nada más pide una</translation>
     </message>
     <message>
         <source>a {name} card</source>
@@ -13388,8 +13521,8 @@ derrocar</translation>
         <translation>un ingreso de {number} formas</translation>
     </message>
     <message>
-        <source>an office is held by nobody who plays</source>
-        <translation>un cargo lo tiene alguien que no juega</translation>
+        <source>an office is held by someone who does not play</source>
+        <translation>un cargo lo ocupa alguien que no juega</translation>
     </message>
     <message>
         <source>an office, such as president-mexico</source>
@@ -14534,6 +14667,10 @@ derrocar</translation>
         <translation>granjas</translation>
     </message>
     <message>
+        <source>fewer than 0 to place</source>
+        <translation>menos de 0 por colocar</translation>
+    </message>
+    <message>
         <source>fights in {zone}</source>
         <translation>combate en {zone}</translation>
     </message>
@@ -15008,7 +15145,7 @@ derrocar</translation>
         <translation>sus empresas tienen {disks} Disturbios, y con {gold} no puede quitar ninguno</translation>
     </message>
     <message>
-        <source>its extorted enterprises still hold {cubes} of its own, or Unrest</source>
+        <source>its extorted enterprises still hold {cubes} of the robot, or Unrest</source>
         <translation>sus empresas extorsionadas aún tienen {cubes} suyos, o Disturbios</translation>
     </message>
     <message>
@@ -15175,10 +15312,6 @@ derrocar</translation>
     <message>
         <source>less than no marker in {zone}</source>
         <translation>menos de cero marcadores en {zone}</translation>
-    </message>
-    <message>
-        <source>less than nothing to place</source>
-        <translation>menos que nada por colocar</translation>
     </message>
     <message numerus="yes">
         <source>line of communication: %n zone(s) to the headquarters</source>
@@ -15563,6 +15696,10 @@ derrocar</translation>
         <translation>ya no</translation>
     </message>
     <message>
+        <source>no player is to move</source>
+        <translation>no es el turno de ningún jugador</translation>
+    </message>
+    <message>
         <source>no police action is open to it</source>
         <translation>no tiene ninguna acción de policía a su alcance</translation>
     </message>
@@ -15605,10 +15742,6 @@ derrocar</translation>
     <message>
         <source>nobody extorts its enterprises</source>
         <translation>nadie extorsiona sus empresas</translation>
-    </message>
-    <message>
-        <source>nobody has the move</source>
-        <translation>nadie tiene el turno</translation>
     </message>
     <message>
         <source>nobody has to decide, not {wrong}</source>
@@ -15722,6 +15855,10 @@ derrocar</translation>
         <source>not verified</source>
         <extracomment>desk/home/resume_sheet.py: Sheet offering an interrupted game, and descriptions of stored games. desk/view/game_view.py: The main widget of a game: table view, dock panels and their controllers.</extracomment>
         <translation>sin verificar</translation>
+    </message>
+    <message>
+        <source>not won, over in round {rounds} with {gold}</source>
+        <translation>no ganada, terminada en la ronda {rounds} con {gold}</translation>
     </message>
     <message>
         <source>not yet</source>
@@ -15853,6 +15990,10 @@ derrocar</translation>
         <translation>ahí solo quedan cubos propios</translation>
     </message>
     <message>
+        <source>only the goal of holding a zone names a zone</source>
+        <translation>solo el objetivo de ocupar una zona nombra una zona</translation>
+    </message>
+    <message>
         <source>open a player&apos;s tableau</source>
         <translation>abrir la zona de un jugador</translation>
     </message>
@@ -15916,7 +16057,7 @@ derrocar</translation>
     </message>
     <message>
         <source>orange targets by something else than the enterprise&apos;s nature</source>
-        <translation>objetivos naranjas por algo distinto de la naturaleza de la empresa</translation>
+        <translation>objetivos naranjas que no dependen de la naturaleza de la empresa</translation>
     </message>
     <message>
         <source>orders a force in {zone}</source>
@@ -16538,10 +16679,6 @@ derrocar</translation>
         <translation>sombrero</translation>
     </message>
     <message>
-        <source>someone bids who does not play</source>
-        <translation>puja alguien que no juega</translation>
-    </message>
-    <message>
         <source>someone is missing, or is not in this game</source>
         <translation>falta alguien, o no es de este juego</translation>
     </message>
@@ -17010,8 +17147,8 @@ derrocar</translation>
         <translation>el corazón</translation>
     </message>
     <message>
-        <source>the host has sent more than a game can have</source>
-        <translation>el anfitrión ha enviado más de lo que puede tener una partida</translation>
+        <source>the host has sent more than a game can contain</source>
+        <translation>el anfitrión ha enviado más de lo que puede contener una partida</translation>
     </message>
     <message>
         <source>the host of this folder does not answer</source>
@@ -17067,7 +17204,7 @@ derrocar</translation>
         <translation>el nombre de uno</translation>
     </message>
     <message>
-        <source>the number stands twice</source>
+        <source>the number appears twice</source>
         <translation>el número aparece dos veces</translation>
     </message>
     <message>
@@ -17102,6 +17239,10 @@ derrocar</translation>
     <message>
         <source>the prestige space of {0}</source>
         <translation>el espacio de prestigio de {0}</translation>
+    </message>
+    <message>
+        <source>the profit of {card} is below 0</source>
+        <translation>el beneficio de {card} es menor que 0</translation>
     </message>
     <message>
         <source>the public cards</source>
@@ -17330,7 +17471,7 @@ derrocar</translation>
     </message>
     <message>
         <source>too few chits to draw</source>
-        <translation>muy pocas fichas para robar</translation>
+        <translation>fichas insuficientes para sacar</translation>
     </message>
     <message>
         <source>top hat</source>
@@ -17604,8 +17745,21 @@ derrocar</translation>
         </translation>
     </message>
     <message>
+        <source>with {cards}</source>
+        <extracomment>porfiriana/table/scene/ledger.py: The ledger: who could topple Díaz now and under each regime.</extracomment>
+        <translation>con {cards}</translation>
+    </message>
+    <message>
         <source>withdraws the headquarters</source>
         <translation>retira el cuartel general</translation>
+    </message>
+    <message>
+        <source>won by gold in round {rounds} with {gold}</source>
+        <translation>ganada por oro en la ronda {rounds} con {gold}</translation>
+    </message>
+    <message>
+        <source>won in round {rounds}, Topple {topple} of 4, {margin} over, {gold}</source>
+        <translation>ganada en la ronda {rounds}, Derrocamiento {topple} de 4, {margin} de más, {gold}</translation>
     </message>
     <message>
         <source>won {won} of {played}</source>
@@ -17645,10 +17799,6 @@ derrocar</translation>
         <translation>estás mirando</translation>
     </message>
     <message>
-        <source>you are watching what you have seen</source>
-        <translation>estás viendo lo que ya viste</translation>
-    </message>
-    <message>
         <source>you declare</source>
         <extracomment>porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and the difference between them, warnings, reasons. No Qt.</extracomment>
         <translation>te declaras</translation>
@@ -17656,6 +17806,10 @@ derrocar</translation>
     <message>
         <source>you discard {card}</source>
         <translation>descartas {card}</translation>
+    </message>
+    <message>
+        <source>you have left the table</source>
+        <translation>has dejado la mesa</translation>
     </message>
     <message>
         <source>you have {points} {kind} and need {needed}</source>
@@ -18184,10 +18338,6 @@ derrocar</translation>
     <message>
         <source>{card} goes to {place}.</source>
         <translation>{card} va a {place}.</translation>
-    </message>
-    <message>
-        <source>{card} has a profit below nothing</source>
-        <translation>{card} tiene un beneficio bajo cero</translation>
     </message>
     <message>
         <source>{card} has no profit to lower.</source>
@@ -18821,8 +18971,8 @@ derrocar</translation>
         <translation>{name} quiere cerrar la mesa. Cada uno recibe toda la partida, con las manos y el mazo, para guardarla o continuarla en una sola pantalla.</translation>
     </message>
     <message>
-        <source>{name} wants to undo back to before {name}&apos;s last action.</source>
-        <translation>{name} quiere deshacer hasta antes de su última acción ({name}).</translation>
+        <source>{name} wants to undo {name}&apos;s last action and everything after it.</source>
+        <translation>{name} quiere deshacer su última acción y todo lo posterior.</translation>
     </message>
     <message>
         <source>{name} would like to play again with the same people.</source>
@@ -19165,8 +19315,8 @@ derrocar</translation>
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
-        <source>{place} has less than nothing</source>
-        <translation>{place} tiene menos que nada</translation>
+        <source>{place} has less than 0 gold</source>
+        <translation>{place} tiene menos de 0 de oro</translation>
     </message>
     <message>
         <source>{place} has no Income Cube, so it would return to your hand.</source>
@@ -19995,6 +20145,11 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
         <translation>{words}, con Camarón</translation>
     </message>
     <message>
+        <source>{words}, {also}</source>
+        <extracomment>porfiriana/table/scene/ledger.py: The ledger: who could topple Díaz now and under each regime.</extracomment>
+        <translation>{words}, {also}</translation>
+    </message>
+    <message>
         <source>{words}: topples Díaz</source>
         <translation>{words}: derroca a Díaz</translation>
     </message>
@@ -20155,10 +20310,6 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
     <message>
         <source>“{value}” or the end</source>
         <translation>«{value}» o el final</translation>
-    </message>
-    <message>
-        <source>“{value}” stands twice in a list</source>
-        <translation>«{value}» aparece dos veces en una lista</translation>
     </message>
     <message>
         <source>“{words}” is not an FP of this side</source>
