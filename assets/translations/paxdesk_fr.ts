@@ -262,7 +262,7 @@
     </message>
     <message numerus="yes">
         <source>%n day(s)</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>net/table_words.py: Texts of tables with remote seats: refusals, proposals, and who is there.</extracomment>
         <translation>
             <numerusform>%n jour</numerusform>
             <numerusform>%n jours</numerusform>
@@ -293,7 +293,7 @@
     </message>
     <message numerus="yes">
         <source>%n hour(s)</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>net/table_words.py: Texts of tables with remote seats: refusals, proposals, and who is there.</extracomment>
         <translation>
             <numerusform>%n heure</numerusform>
             <numerusform>%n heures</numerusform>
@@ -323,7 +323,7 @@
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>net/table_words.py: Texts of tables with remote seats: refusals, proposals, and who is there.</extracomment>
         <translation>
             <numerusform>%n minute</numerusform>
             <numerusform>%n minutes</numerusform>
@@ -407,7 +407,7 @@
     </message>
     <message numerus="yes">
         <source>%n spectator(s)</source>
-        <extracomment>desk/window/network_calls.py: Hand-over of calls from network threads to the GUI thread, and texts for network play.</extracomment>
+        <extracomment>net/table_words.py: Texts of tables with remote seats: refusals, proposals, and who is there.</extracomment>
         <translation>
             <numerusform>%n spectateur</numerusform>
             <numerusform>%n spectateurs</numerusform>
@@ -1228,7 +1228,7 @@
     </message>
     <message>
         <source>Agree</source>
-        <extracomment>desk/window/table_banners.py: Banners about shared tables at the upper edge of the desk.</extracomment>
+        <extracomment>desk/window/table_banners.py: Banners about shared tables at the upper edge of the desk. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
         <translation>D’accord</translation>
     </message>
     <message>
@@ -1805,7 +1805,7 @@
     </message>
     <message>
         <source>Back</source>
-        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/sheets/action_menu.py: Menu of an item on the table: possible actions with their price, and impossible ones with why.</extracomment>
+        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/sheets/action_menu.py: Menu of an item on the table: possible actions with their price, and impossible ones with why. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
         <translation>Retour</translation>
     </message>
     <message>
@@ -2283,6 +2283,10 @@
         <translation>Cartes (*.yaml)</translation>
     </message>
     <message>
+        <source>Cards are dealt once everybody has opened a link.</source>
+        <translation>Les cartes seront distribuées quand tout le monde aura ouvert un lien.</translation>
+    </message>
+    <message>
         <source>Cards discarded to help Díaz</source>
         <translation>Cartes défaussées pour aider Díaz</translation>
     </message>
@@ -2689,6 +2693,11 @@
         <translation>Connexion à {host}…</translation>
     </message>
     <message>
+        <source>Connecting…</source>
+        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <translation>Connexion…</translation>
+    </message>
+    <message>
         <source>Connection</source>
         <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Connexion</translation>
@@ -2722,6 +2731,11 @@
     <message>
         <source>Continue from here</source>
         <translation>Continuer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Continue here</source>
+        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <translation>Continuer ici</translation>
     </message>
     <message>
         <source>Controls</source>
@@ -3097,6 +3111,11 @@
         <translation>Districts</translation>
     </message>
     <message>
+        <source>Do it?</source>
+        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <translation>Le faire&#xa0;?</translation>
+    </message>
+    <message>
         <source>Does not count in this showdown.</source>
         <translation>Ne compte pas dans cette épreuve de force.</translation>
     </message>
@@ -3339,7 +3358,7 @@
     </message>
     <message>
         <source>Earlier</source>
-        <extracomment>desk/log/recap_sheet.py: Sheet with the log since a player's last turn, in pages.</extracomment>
+        <extracomment>desk/log/recap_sheet.py: Sheet with the log since a player's last turn, in pages. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
         <translation>Plus tôt</translation>
     </message>
     <message>
@@ -4867,7 +4886,7 @@
     </message>
     <message>
         <source>Host</source>
-        <extracomment>desk/window/network_calls.py: Hand-over of calls from network threads to the GUI thread, and texts for network play.</extracomment>
+        <extracomment>net/table_words.py: Texts of tables with remote seats: refusals, proposals, and who is there.</extracomment>
         <translation>L’hôte</translation>
     </message>
     <message>
@@ -5514,7 +5533,7 @@
     </message>
     <message>
         <source>Language</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
         <translation>Langue</translation>
     </message>
     <message>
@@ -6896,6 +6915,11 @@
         <translation>À pied</translation>
     </message>
     <message>
+        <source>On it</source>
+        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <translation>Dessus</translation>
+    </message>
+    <message>
         <source>On its {0} side</source>
         <translation>Côté {0}</translation>
     </message>
@@ -7649,6 +7673,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Rejouer</translation>
     </message>
     <message>
+        <source>Play again with the same people</source>
+        <translation>Rejouer avec les mêmes personnes</translation>
+    </message>
+    <message>
         <source>Play aid</source>
         <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/faces/parts.py: Common parts of faces: sheet and spine, title, words, cost, kind line, colophon. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Aide de jeu</translation>
@@ -7765,7 +7793,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Players</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked. sierra_madre/table/new_game.py: The New Game sheet: players, their countries, and the options of the table.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked. sierra_madre/table/new_game.py: The New Game sheet: players, their countries, and the options of the table. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
         <translation>Joueurs</translation>
     </message>
     <message>
@@ -8355,6 +8383,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Remise en état</translation>
     </message>
     <message>
+        <source>Refuse</source>
+        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <translation>Refuser</translation>
+    </message>
+    <message>
         <source>Regime</source>
         <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Régime</translation>
@@ -8515,6 +8548,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Resource points by turn</source>
         <translation>Points de ressources par tour</translation>
+    </message>
+    <message>
+        <source>Restart the turn</source>
+        <translation>Recommencer le tour</translation>
     </message>
     <message>
         <source>Restart turn</source>
@@ -11993,7 +12030,7 @@ renversement</translation>
     </message>
     <message>
         <source>Yes</source>
-        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
         <translation>Oui</translation>
     </message>
     <message>
@@ -13567,7 +13604,7 @@ renversement</translation>
     </message>
     <message>
         <source>away: {names}</source>
-        <extracomment>desk/window/network_calls.py: Hand-over of calls from network threads to the GUI thread, and texts for network play.</extracomment>
+        <extracomment>net/table_words.py: Texts of tables with remote seats: refusals, proposals, and who is there. web/page.py: A seat at a page: what the page shows, and what it may ask for.</extracomment>
         <translation>absents&#xa0;: {names}</translation>
     </message>
     <message>
@@ -14845,9 +14882,19 @@ renversement</translation>
         <translation>est absent&#xa0;; un robot joue pour l’instant</translation>
     </message>
     <message>
+        <source>is expected</source>
+        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <translation>est attendu</translation>
+    </message>
+    <message>
         <source>is finished</source>
         <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their lines. No Qt here.</extracomment>
         <translation>a terminé</translation>
+    </message>
+    <message>
+        <source>is here</source>
+        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <translation>est là</translation>
     </message>
     <message>
         <source>is open in another window</source>

@@ -50,6 +50,7 @@ class FlowBoxFrame(QFrame):
         for name, words in lines:
             if words:
                 label = QLabel(words, self)
+                label.setTextFormat(Qt.TextFormat.PlainText)
                 label.setObjectName(name)
                 label.setWordWrap(True)
                 column.addWidget(label)
@@ -140,6 +141,7 @@ class FlowchartWindow(QWidget):
         self.told = ""
         self.setWindowTitle(tr("{title} – Pax Desk", title=title))
         self.heading = QLabel(self)
+        self.heading.setTextFormat(Qt.TextFormat.PlainText)
         self.heading.setObjectName("heading")
         self.heading.setWordWrap(True)
         self.place = QScrollArea(self)

@@ -8,7 +8,7 @@ import hmac
 import secrets
 import time
 from collections.abc import Callable, Mapping
-from typing import Any, Final, Generic, Protocol
+from typing import Any, Final, Generic, Protocol, runtime_checkable
 
 from attrs import evolve, field
 
@@ -51,6 +51,14 @@ class GuestLink(Protocol):
 
     def close(self) -> None:
         """Send the queued frames, then disconnect."""
+
+
+@runtime_checkable
+class InsideGuest(Protocol):
+    """Client inside this program, such as for a browser: it is not sent the game, but reads it."""
+
+    def follow(self, table: "Seating[Any, Any, Any]") -> None:
+        """Read what the seat may see of a dealt table, whose position has changed."""
 
 
 @frozen

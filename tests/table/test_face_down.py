@@ -9,6 +9,7 @@ from attrs import evolve
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.preferences.settings_sheet import SettingsSheet
 from paxdesk.desk.scene.things import Spot
@@ -181,16 +182,15 @@ def places(window: TableWindow) -> dict[int, object]:
     return {seat: scene.area_of(Spot("hacendado", seat)) for seat in window.desk.flow.state.players}
 
 
-def test_everybody_keeps_a_place_and_the_turn_is_heard(open_table: OpenTable) -> None:
+def test_everybody_keeps_a_place_and_the_turn_is_heard(open_table: OpenTable, qtbot: QtBot) -> None:
     window = face_down(open_table(seats=4, seed=1))
     before = places(window)
     assert None not in before.values()
     sounds: list[str] = []
     window.desk.sounded.connect(sounds.append)
     window.desk.model.submit(End())
-    QTest.qWait(50)
+    qtbot.waitUntil(lambda: "bell" in sounds)
     assert places(window) == before
-    assert "bell" in sounds
     assert window.desk.scene.prompt is not None
     assert window.desk.scene.prompt.seat == 2
 

@@ -272,6 +272,32 @@ def _put_back(folder: Path, content: dict[str, bytes]) -> None:
         Path(name).write_bytes(data)
 
 
+# --- Depth ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("depth", [100, 600, 50_000])
+@pytest.mark.parametrize("target", TARGETS, ids=lambda each: each.__name__)
+def test_deep_files_are_refused(
+    target: Callable[[Deck, Path], Target], deck: Deck, tmp_path: Path, depth: int
+) -> None:
+    mine, file = tmp_path / "mine", tmp_path / "theirs.file"
+    mine.mkdir()
+    found = target(deck, mine)
+    whole = found.files[0]
+    lists = b"[" * depth + b"]" * depth
+    deep = [lists, b'{"a": ' * depth + b"1" + b"}" * depth]
+    if whole.lstrip()[:1] == b"{":
+        first, _, rest = whole.partition(b":")
+        deep.append(first + b": " + lists + b", " + rest.partition(b",")[2])
+    else:
+        deep.append(whole + b"\n- " + lists)
+    for data in deep:
+        file.write_bytes(data)
+        with pytest.raises(PaxError) as refused:
+            found.take(file)
+        assert len(str(refused.value)) < 600
+
+
 # --- Quotations in refusals -----------------------------------------------------------------------
 
 LETTER = "Ż"

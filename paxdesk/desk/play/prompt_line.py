@@ -95,7 +95,8 @@ class PromptLine(QObject):
         self._buttons = self._retold or (*buttons, *self._more_buttons())
         offered = tuple(each.words for each in self._buttons)
         lit = next((index for index, each in enumerate(self._buttons) if each.lit), None)
-        line, note = question.line, self.warning or question.note
+        line = question.line
+        note = self.warning or f"{question.note} {question.how}".strip()
         return Prompt(seat, line, note, buttons=offered, lit=lit)
 
     def explain_look(self) -> None:

@@ -27,6 +27,7 @@ from paxdesk.desk.sheets.sheet_layout import (
 )
 from paxdesk.language import tr, tr_plural, with_colon
 from paxdesk.lazy_attrs import frozen
+from paxdesk.net.table_words import absence_words
 from paxdesk.session.game_protocol import Seat
 
 if TYPE_CHECKING:
@@ -43,15 +44,6 @@ CLOCKS: Final = (0, 24 * 3600, 72 * 3600, 7 * 24 * 3600)
 """Times for a turn, in seconds; 0 means no limit."""
 QUIET_ZONE: Final = 3
 """Width of the white margin of a QR code, in modules."""
-
-
-def absence_words(seconds: int) -> str:
-    """Return a time in minutes, hours or days."""
-    if seconds >= 2 * 24 * 3600:
-        return tr_plural("%n day(s)", "", round(seconds / 24 / 3600))
-    if seconds >= 3600:
-        return tr_plural("%n hour(s)", "", round(seconds / 3600))
-    return tr_plural("%n minute(s)", "", round(seconds / 60))
 
 
 @frozen

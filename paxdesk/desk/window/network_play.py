@@ -295,7 +295,7 @@ class NetworkPart(WindowPart):
 
     def show_invitation(self, hosting: Hosting) -> None:
         from paxdesk.desk.sheets.network_sheets import InviteSheet
-        from paxdesk.desk.window.hosted_game import own_address
+        from paxdesk.net.addresses import own_address
 
         self._host = self._host or own_address()
         sheet: InviteSheet = InviteSheet(
@@ -427,7 +427,7 @@ class NetworkPart(WindowPart):
             table = self.hosting.table
             why = table.propose(HOUSE, what, seat)
             if why is not None:
-                from paxdesk.desk.window.network_calls import refusal_words
+                from paxdesk.net.table_words import refusal_words
 
                 word = str(table.claims.absence) if why == "early" else ""
                 self.desk.prompt_line.refuse(refusal_words(why, word))

@@ -14,22 +14,21 @@ from PySide6.QtCore import QDateTime, QLocale, QObject, Signal
 from paxdesk.desk.game_types import Session
 from paxdesk.desk.play.state_model import PreparedTable
 from paxdesk.desk.window.frame import WindowFrame
-from paxdesk.desk.window.network_calls import (
-    OWNER,
-    PASSING_REFUSALS,
-    REFUSAL_REASONS,
-    GuiThreadCaller,
-    onlooker_words,
-    presence_words,
-    refusal_words,
-    run_in_thread,
-    wanted_words,
-)
+from paxdesk.desk.window.network_calls import GuiThreadCaller, run_in_thread
 from paxdesk.errors import PaxError
 from paxdesk.files.game_shelf import lock_of
 from paxdesk.files.lock import FileLock
 from paxdesk.files.strict_json import InvalidData
 from paxdesk.language import tr
+from paxdesk.net.table_words import (
+    OWNER,
+    PASSING_REFUSALS,
+    REFUSAL_REASONS,
+    onlooker_words,
+    presence_words,
+    refusal_words,
+    wanted_words,
+)
 from paxdesk.session.game_protocol import Seat
 
 if TYPE_CHECKING:
