@@ -4770,6 +4770,11 @@
         <translation>Cervecería de Hermosillo constituida en 1897 por Georg Grüning y sus socios.</translation>
     </message>
     <message>
+        <source>Hide hand</source>
+        <extracomment>desk/play/prompt_line.py: The prompt line: questions, robots' actions, and reasons for refusals.</extracomment>
+        <translation>Ocultar mano</translation>
+    </message>
+    <message>
         <source>High contrast</source>
         <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Alto contraste</translation>
@@ -4859,10 +4864,6 @@
     <message>
         <source>Hold to look</source>
         <translation>Mantener para ver</translation>
-    </message>
-    <message>
-        <source>Hold your hand up, and ask for the hint meanwhile.</source>
-        <translation>Levanta tu mano y pide el consejo mientras tanto.</translation>
     </message>
     <message>
         <source>Home page</source>
@@ -6624,6 +6625,10 @@
         <translation>Nadie puede ganar con él ahora.</translation>
     </message>
     <message>
+        <source>Nobody else should see the screen.</source>
+        <translation>Nadie más debería ver la pantalla.</translation>
+    </message>
+    <message>
         <source>Nobody has enough.</source>
         <translation>Nadie tiene bastante.</translation>
     </message>
@@ -6747,6 +6752,10 @@
     <message>
         <source>Not there. Look again, or press “Show me”.</source>
         <translation>Ahí no. Mira otra vez, o haz clic en «Mostrar».</translation>
+    </message>
+    <message>
+        <source>Not there: a card goes where the table lights up.</source>
+        <translation>Ahí no: una carta va donde la mesa se ilumina.</translation>
     </message>
     <message>
         <source>Not unique: there is another solution.</source>
@@ -9096,6 +9105,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <source>Show</source>
         <extracomment>desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons.</extracomment>
         <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Show hand and hint</source>
+        <translation>Mostrar mano y consejo</translation>
     </message>
     <message>
         <source>Show it</source>

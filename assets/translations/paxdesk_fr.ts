@@ -4770,6 +4770,11 @@
         <translation>Brasserie d’Hermosillo constituée en société en 1897 par Georg Grüning et ses associés.</translation>
     </message>
     <message>
+        <source>Hide hand</source>
+        <extracomment>desk/play/prompt_line.py: The prompt line: questions, robots' actions, and reasons for refusals.</extracomment>
+        <translation>Cacher la main</translation>
+    </message>
+    <message>
         <source>High contrast</source>
         <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Contraste élevé</translation>
@@ -4859,10 +4864,6 @@
     <message>
         <source>Hold to look</source>
         <translation>Maintenir pour voir</translation>
-    </message>
-    <message>
-        <source>Hold your hand up, and ask for the hint meanwhile.</source>
-        <translation>Levez votre main, et demandez le conseil pendant ce temps.</translation>
     </message>
     <message>
         <source>Home page</source>
@@ -6624,6 +6625,10 @@
         <translation>Personne ne peut gagner avec lui à présent.</translation>
     </message>
     <message>
+        <source>Nobody else should see the screen.</source>
+        <translation>Personne d’autre ne devrait voir l’écran.</translation>
+    </message>
+    <message>
         <source>Nobody has enough.</source>
         <translation>Personne n’en a assez.</translation>
     </message>
@@ -6747,6 +6752,10 @@
     <message>
         <source>Not there. Look again, or press “Show me”.</source>
         <translation>Pas là. Regardez encore, ou appuyez sur «&#xa0;Montrer&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Not there: a card goes where the table lights up.</source>
+        <translation>Pas là&#xa0;: une carte va où la table s’éclaire.</translation>
     </message>
     <message>
         <source>Not unique: there is another solution.</source>
@@ -9096,6 +9105,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <source>Show</source>
         <extracomment>desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons.</extracomment>
         <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>Show hand and hint</source>
+        <translation>Montrer la main et le conseil</translation>
     </message>
     <message>
         <source>Show it</source>
