@@ -135,10 +135,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n action(s) to go. The next one starts with what lights up.</source>
+        <source>%n action(s) to go. The next one starts with the highlighted item.</source>
         <translation>
-            <numerusform>Encore&#xa0;%n action. La suivante commence par ce qui s’éclaire.</numerusform>
-            <numerusform>Encore&#xa0;%n actions. La suivante commence par ce qui s’éclaire.</numerusform>
+            <numerusform>Encore %n action. La suivante commence par l’élément en surbrillance.</numerusform>
+            <numerusform>Encore %n actions. La suivante commence par l’élément en surbrillance.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1083,10 +1083,6 @@
         <translation>Les effets imprimés d’une troupe se produisent avant qu’elle combatte, calme et extorque.</translation>
     </message>
     <message>
-        <source>A turn has {time}; then a robot plays for an absent player.</source>
-        <translation>Un tour dure {time}&#xa0;; ensuite, un robot joue à la place du joueur absent.</translation>
-    </message>
-    <message>
         <source>A turn of two months</source>
         <translation>Un tour de deux mois</translation>
     </message>
@@ -1145,6 +1141,14 @@
     <message>
         <source>Add a player</source>
         <translation>Ajouter un joueur</translation>
+    </message>
+    <message>
+        <source>Add one Income Cube</source>
+        <translation>Ajouter un cube revenu</translation>
+    </message>
+    <message>
+        <source>Add one Unrest</source>
+        <translation>Ajouter un disque Agitation</translation>
     </message>
     <message>
         <source>Add the note</source>
@@ -1559,7 +1563,7 @@
     </message>
     <message>
         <source>Anyone who opens a saved game can read all hands and the deck. If you pass the file around, protect it with a password your group agrees on. Use several words, and keep them safe: without them the file cannot be opened.</source>
-        <translation>Quelqu’un qui ouvre une partie enregistrée peut y lire toutes les mains et la pioche. Si le fichier circule, protégez-le par un mot de passe convenu dans votre groupe. Prenez plusieurs mots et notez-les&#xa0;: sans eux, le fichier ne s’ouvre plus.</translation>
+        <translation>Toute personne qui ouvre une partie enregistrée peut y lire toutes les mains et la pioche. Si le fichier circule, protégez-le par un mot de passe convenu dans votre groupe. Prenez plusieurs mots et notez-les&#xa0;: sans eux, le fichier ne s’ouvre plus.</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -1648,10 +1652,6 @@
     <message>
         <source>Asking your router…</source>
         <translation>Demande au routeur…</translation>
-    </message>
-    <message>
-        <source>Asks it by UPnP; friends elsewhere can then join</source>
-        <translation>Par UPnP&#xa0;; des amis ailleurs peuvent alors rejoindre la table</translation>
     </message>
     <message>
         <source>Assassinate {seat} with {card}</source>
@@ -2226,7 +2226,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>desk/file_dialogs.py: Dialogs that ask for a file, and the one writer of exports. desk/home/deal_sheet.py: Sheet of deals with a code: that of this game, one to type in, and those of day and week. desk/input/drag_controller.py: Drag and drop: the thing in the hand, its legal places, and the result of a drop.</extracomment>
+        <extracomment>desk/file_dialogs.py: Dialogs that ask for a file, and the one writer of exports. desk/home/deal_sheet.py: Sheet of deals with a code: that of this game, one to type in, and those of day and week. desk/input/drag_controller.py: Drag and drop: the picked-up thing, its legal places, and the result of a drop.</extracomment>
         <translation>Annuler</translation>
     </message>
     <message>
@@ -2677,16 +2677,16 @@
         <translation>Ordinateur&#xa0;: {level}</translation>
     </message>
     <message>
+        <source>Confirm actions that cannot be undone</source>
+        <translation>Confirmer les actions qui ne peuvent pas être annulées</translation>
+    </message>
+    <message>
         <source>Confirm ending a turn with actions left</source>
         <translation>Confirmer la fin du tour s’il reste des actions</translation>
     </message>
     <message>
         <source>Confirm the table</source>
         <translation>Confirmer la table</translation>
-    </message>
-    <message>
-        <source>Confirm what cannot be undone</source>
-        <translation>Confirmer ce qui ne peut pas être annulé</translation>
     </message>
     <message>
         <source>Connecting to {host}…</source>
@@ -2769,8 +2769,8 @@
         <translation>Fonderie de cuivre de Douglas, en Arizona, qui traita dès 1904 les minerais de Bisbee et de Nacozari.</translation>
     </message>
     <message>
-        <source>Copy as a problem to share</source>
-        <translation>Copier comme problème à partager</translation>
+        <source>Copy as text to share</source>
+        <translation>Copier comme texte à partager</translation>
     </message>
     <message>
         <source>Copy the link</source>
@@ -3357,6 +3357,10 @@
         <translation>Chaque place peut être jouée depuis un autre ordinateur. Envoyez à chaque ami le lien de sa place&#xa0;: il sert une fois et réserve cette place. Il faut à tous les mêmes cartes.</translation>
     </message>
     <message>
+        <source>Each turn is limited to {time}; then a robot plays for an absent player.</source>
+        <translation>Chaque tour est limité à {time}&#xa0;; ensuite, un robot joue à la place du joueur absent.</translation>
+    </message>
+    <message>
         <source>Earlier</source>
         <extracomment>desk/log/recap_sheet.py: Sheet with the log since a player's last turn, in pages. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
         <translation>Plus tôt</translation>
@@ -3657,7 +3661,7 @@
         <translation>Tout ce qui a été distribué et lancé découle de la graine, mais votre part n’y figure pas&#xa0;: l’hôte pouvait choisir la donne.</translation>
     </message>
     <message numerus="yes">
-        <source>Everything follows from the shared seed, but the host asked for new shares %n time(s) after it had yours, and could choose the best deal.</source>
+        <source>Everything follows from the shared seed, but the host asked for new shares %n time(s) after receiving yours, and could choose the best deal.</source>
         <translation>
             <numerusform>Tout découle de la graine commune, mais l’hôte a demandé de nouvelles parts %n fois après avoir reçu la vôtre et pouvait choisir la meilleure donne.</numerusform>
             <numerusform>Tout découle de la graine commune, mais l’hôte a demandé de nouvelles parts %n fois après avoir reçu la vôtre et pouvait choisir la meilleure donne.</numerusform>
@@ -4858,7 +4862,7 @@
         <translation>Maintenez le bouton ou Espace un instant. Que les autres ne regardent pas.</translation>
     </message>
     <message>
-        <source>Hold the hand up, or lay it down</source>
+        <source>Hold the hand up, or put it down</source>
         <translation>Lever la main, ou la reposer</translation>
     </message>
     <message>
@@ -5222,10 +5226,6 @@
         <source>Into Jail</source>
         <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>En prison</translation>
-    </message>
-    <message>
-        <source>Into the bowl</source>
-        <translation>Dans le bol</translation>
     </message>
     <message>
         <source>Investment capital per gold bar</source>
@@ -6452,8 +6452,8 @@
         <translation>Il ne reste aucune action.</translation>
     </message>
     <message>
-        <source>No actions left. You may still do what takes no action.</source>
-        <translation>Il ne vous reste aucune action. Vous pouvez encore faire ce qui n’en coûte pas.</translation>
+        <source>No actions left. You can still do anything that takes no action.</source>
+        <translation>Il ne vous reste aucune action. Vous pouvez encore faire tout ce qui n’en coûte pas.</translation>
     </message>
     <message>
         <source>No attitude was chosen.</source>
@@ -6466,6 +6466,10 @@
     <message>
         <source>No chit is left in the bowl</source>
         <translation>Il ne reste aucun jeton dans le bol</translation>
+    </message>
+    <message>
+        <source>No contact with the host since {day}. Reconnecting…</source>
+        <translation>Aucun contact avec l’hôte depuis le {day}. Reconnexion…</translation>
     </message>
     <message>
         <source>No event, but the second bear begins a Depression.</source>
@@ -6554,8 +6558,8 @@
         <translation>Pas de revanche</translation>
     </message>
     <message>
-        <source>No router here opens ports when asked (UPnP). Forward port {port} to this computer in the settings of your router.</source>
-        <translation>Aucun routeur ici n’ouvre de port sur demande (UPnP). Redirigez le port {port} vers cet ordinateur dans les réglages de votre routeur.</translation>
+        <source>No router on this network opens ports on request (UPnP). Forward port {port} to this computer in the settings of your router.</source>
+        <translation>Aucun routeur de ce réseau n’ouvre de port sur demande (UPnP). Redirigez le port {port} vers cet ordinateur dans les réglages de votre routeur.</translation>
     </message>
     <message>
         <source>No ship in {zone} may still move this turn.</source>
@@ -6887,10 +6891,6 @@
         <translation>Désactivé</translation>
     </message>
     <message>
-        <source>Off the map</source>
-        <translation>Hors de la carte</translation>
-    </message>
-    <message>
         <source>Office</source>
         <extracomment>words.yaml: fields</extracomment>
         <translation>Charge</translation>
@@ -6978,24 +6978,8 @@
         <translation>Une fois ce tour +5 où combattent des PF français A, puis Retrait français 1 à gauche.</translation>
     </message>
     <message>
-        <source>One Income Cube less</source>
-        <translation>Un cube revenu de moins</translation>
-    </message>
-    <message>
-        <source>One Income Cube more</source>
-        <translation>Un cube revenu de plus</translation>
-    </message>
-    <message>
         <source>One Mexican C FP where the player has FP.</source>
         <translation>Un PF C mexicain là où le joueur a des PF.</translation>
-    </message>
-    <message>
-        <source>One Unrest less</source>
-        <translation>Une Agitation de moins</translation>
-    </message>
-    <message>
-        <source>One Unrest more</source>
-        <translation>Une Agitation de plus</translation>
     </message>
     <message>
         <source>One action left.</source>
@@ -7783,6 +7767,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Jouée contre {you} ({clause}, R79).</translation>
     </message>
     <message>
+        <source>Player whose turn it is</source>
+        <translation>Joueur dont c’est le tour</translation>
+    </message>
+    <message>
         <source>Player {0}</source>
         <extracomment>porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
         <translation>Joueur {0}</translation>
@@ -8100,6 +8088,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Reposé.</translation>
     </message>
     <message>
+        <source>Put into the bowl</source>
+        <translation>Mettre dans le bol</translation>
+    </message>
+    <message>
         <source>Put up {card}</source>
         <translation>Mettre {card} aux enchères</translation>
     </message>
@@ -8341,10 +8333,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Lire la situation</translation>
     </message>
     <message>
-        <source>Really replace the link?</source>
-        <translation>Vraiment remplacer le lien&#xa0;?</translation>
-    </message>
-    <message>
         <source>Rebel</source>
         <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>Rebelle</translation>
@@ -8479,8 +8467,20 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Retirez toute l’Agitation de chaque {target}.</translation>
     </message>
     <message>
+        <source>Remove from the map</source>
+        <translation>Retirer de la carte</translation>
+    </message>
+    <message>
         <source>Remove from the position</source>
         <translation>Retirer de la position</translation>
+    </message>
+    <message>
+        <source>Remove one Income Cube</source>
+        <translation>Retirer un cube revenu</translation>
+    </message>
+    <message>
+        <source>Remove one Unrest</source>
+        <translation>Retirer un disque Agitation</translation>
     </message>
     <message>
         <source>Remove this player</source>
@@ -8499,6 +8499,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <source>Replace</source>
         <extracomment>desk/file_dialogs.py: Dialogs that ask for a file, and the one writer of exports. desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it.</extracomment>
         <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Replace the link?</source>
+        <translation>Remplacer le lien&#xa0;?</translation>
     </message>
     <message>
         <source>Replace this file?</source>
@@ -9468,8 +9472,8 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
         <translation>Feuille de calcul (*.csv)</translation>
     </message>
     <message>
-        <source>Spreadsheets need more libraries.</source>
-        <translation>Les feuilles de calcul demandent d’autres bibliothèques.</translation>
+        <source>Spreadsheets need additional libraries.</source>
+        <translation>Les feuilles de calcul nécessitent d’autres bibliothèques.</translation>
     </message>
     <message>
         <source>Spring</source>
@@ -9521,7 +9525,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     </message>
     <message>
         <source>Start from the game on the table? Hidden cards will be dealt again.</source>
-        <translation>Partir de la partie en cours&#xa0;? Ce qui est caché sera redistribué.</translation>
+        <translation>Partir de la partie en cours&#xa0;? Les cartes cachées seront redistribuées.</translation>
     </message>
     <message>
         <source>Starting gold</source>
@@ -9882,7 +9886,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     </message>
     <message>
         <source>That zone is not adjacent.</source>
-        <translation>Cette zone ne touche pas.</translation>
+        <translation>Cette zone n’est pas adjacente.</translation>
     </message>
     <message>
         <source>The Campaign</source>
@@ -10017,10 +10021,6 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
         <source>The beginning</source>
         <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments. mexican_adventure/table/chart_plots.py: Charts of a game: resources, strength, zones and the French Retreat marker. mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here.</extracomment>
         <translation>Le début</translation>
-    </message>
-    <message>
-        <source>The book does not say it in these words.</source>
-        <translation>Le livre ne le dit pas avec ces mots.</translation>
     </message>
     <message>
         <source>The bowl is empty before Napoleon III has had enough.</source>
@@ -10286,20 +10286,16 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
         <translation>L’hôte peut partager cette partie maintenant&#xa0;; vous pourrez le faire quand elle sera finie.</translation>
     </message>
     <message>
-        <source>The host closed this table on {word}, and it does not go on. Replay shows the game as far as you have seen it.</source>
-        <translation>L’hôte a fermé cette table le {word}&#xa0;; elle ne continue pas. La relecture montre la partie telle que vous l’avez vue.</translation>
+        <source>The host closed this table for good on {word}. Replay shows the game as far as you have seen it.</source>
+        <translation>L’hôte a fermé cette table définitivement le {word}. La relecture montre la partie telle que vous l’avez vue.</translation>
     </message>
     <message>
-        <source>The host has Pax Desk {word} and you have {own}; they cannot talk to each other. Install the same version; your seat waits for you.</source>
-        <translation>L’hôte utilise Pax Desk {word} et vous {own}&#xa0;; ces versions ne se comprennent pas. Installez la même version&#xa0;; votre place vous attend.</translation>
+        <source>The host has Pax Desk {word} and you have {own}; they cannot connect to each other. Install the same version; your seat waits for you.</source>
+        <translation>L’hôte utilise Pax Desk {word} et vous {own}&#xa0;; ces versions ne peuvent pas se connecter. Installez la même version&#xa0;; votre place vous attend.</translation>
     </message>
     <message>
         <source>The host has closed the table for now. You can rejoin when it opens again.</source>
         <translation>L’hôte a fermé la table pour l’instant. Vous pourrez la rejoindre quand elle rouvrira.</translation>
-    </message>
-    <message>
-        <source>The host has not been seen since {day}; looking for the table…</source>
-        <translation>L’hôte n’a pas été vu depuis le {day}&#xa0;; recherche de la table…</translation>
     </message>
     <message>
         <source>The host invites you to another game with the same people.</source>
@@ -10400,8 +10396,8 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
         <translation>Le parricide</translation>
     </message>
     <message>
-        <source>The plan is complete. Finish with what lights up.</source>
-        <translation>Le plan est complet. Finissez avec ce qui s’éclaire.</translation>
+        <source>The plan is complete. Finish with the highlighted item.</source>
+        <translation>Le plan est complet. Finissez avec l’élément en surbrillance.</translation>
     </message>
     <message>
         <source>The player whose turn it is chooses the order.</source>
@@ -10468,6 +10464,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     <message>
         <source>The robots of the rulebook, to the letter of their flowchart.</source>
         <translation>Les robots du livret de règles, qui suivent leur diagramme à la lettre.</translation>
+    </message>
+    <message>
+        <source>The rules do not use these words.</source>
+        <translation>Les règles n’emploient pas ces mots.</translation>
     </message>
     <message>
         <source>The rules have changed since this game was played. The replay ends here.</source>
@@ -10669,7 +10669,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     </message>
     <message>
         <source>Their commander may not order {nation} FP.</source>
-        <translation>Leur commandant ne peut ordonner ces PF ({nation}).</translation>
+        <translation>Leur commandant ne peut pas donner d’ordre à ces PF ({nation}).</translation>
     </message>
     <message>
         <source>Then the points are counted.</source>
@@ -11499,6 +11499,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
         <translation>Utilisez «&#xa0;speculate&#xa0;» pour une carte du marché.</translation>
     </message>
     <message>
+        <source>Uses UPnP; friends outside your network can then join</source>
+        <translation>Par UPnP&#xa0;: des amis peuvent alors rejoindre la table depuis un autre réseau</translation>
+    </message>
+    <message>
         <source>Verified: there is exactly one solution.</source>
         <translation>Vérifié&#xa0;: il y a exactement une solution.</translation>
     </message>
@@ -11722,10 +11726,6 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
         <translation>Ce qui change avec les règles de 2012</translation>
     </message>
     <message>
-        <source>What it is</source>
-        <translation>Ce que c’est</translation>
-    </message>
-    <message>
         <source>What must the player to move do?</source>
         <translation>Que doit faire le joueur dont c’est le tour&#xa0;?</translation>
     </message>
@@ -11755,7 +11755,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
         <translation>Quand elle est jouée</translation>
     </message>
     <message>
-        <source>When the time is over, a robot plays for an absent player until they return. Without a limit the table waits.</source>
+        <source>When the time is up, a robot plays for an absent player until they return. Without a limit the table waits.</source>
         <translation>Le temps écoulé, un robot joue pour le joueur absent jusqu’à son retour. Sans limite, la table attend.</translation>
     </message>
     <message>
@@ -11828,8 +11828,8 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     <message>
         <source>Who could
 topple now</source>
-        <translation>Candidats au
-renversement</translation>
+        <translation>Prêts à
+renverser</translation>
     </message>
     <message>
         <source>Who could topple Díaz</source>
@@ -11847,10 +11847,6 @@ renversement</translation>
     <message>
         <source>Who plays, in turn order</source>
         <translation>Les joueurs, dans l’ordre du tour</translation>
-    </message>
-    <message>
-        <source>Whose turn it is</source>
-        <translation>À qui de jouer</translation>
     </message>
     <message>
         <source>Why</source>
@@ -12564,6 +12560,10 @@ renversement</translation>
         <translation>Vos résultats</translation>
     </message>
     <message>
+        <source>Your router already forwards port {port} to another computer ({other}).</source>
+        <translation>Votre routeur redirige déjà le port {port} vers un autre ordinateur ({other}).</translation>
+    </message>
+    <message>
         <source>Your router did not open port {port}. It answered: {words}</source>
         <translation>Votre routeur n’a pas ouvert le port {port}. Il a répondu&#xa0;: {words}</translation>
     </message>
@@ -12572,12 +12572,8 @@ renversement</translation>
         <translation>Votre routeur redirige le port {port} de {address} vers cet ordinateur.</translation>
     </message>
     <message>
-        <source>Your router forwards port {port} to another computer ({other}) already.</source>
-        <translation>Votre routeur redirige déjà le port {port} vers un autre ordinateur ({other}).</translation>
-    </message>
-    <message>
-        <source>Your router has no public address ({address}): your provider shares one among several homes. Use an IPv6 address, or host on a computer in the internet.</source>
-        <translation>Votre routeur n’a pas d’adresse publique ({address})&#xa0;: votre fournisseur en partage une entre plusieurs foyers. Utilisez une adresse IPv6, ou un ordinateur sur Internet comme hôte.</translation>
+        <source>Your router has no public address ({address}): your provider shares one among several homes. Use an IPv6 address, or host on a computer with a public address.</source>
+        <translation>Votre routeur n’a pas d’adresse publique ({address})&#xa0;: votre fournisseur en partage une entre plusieurs foyers. Utilisez une adresse IPv6, ou hébergez la table sur un ordinateur qui a une adresse publique.</translation>
     </message>
     <message>
         <source>Your seat is now played from another window or computer.</source>
@@ -12593,8 +12589,8 @@ renversement</translation>
         <translation>Vos réglages</translation>
     </message>
     <message>
-        <source>Your share is not in the deal, though this program gave it.</source>
-        <translation>Votre part ne figure pas dans la donne, bien que ce programme l’ait donnée.</translation>
+        <source>Your share is not in the deal, though this program sent it.</source>
+        <translation>Votre part ne figure pas dans la donne, bien que ce programme l’ait envoyée.</translation>
     </message>
     <message>
         <source>Your tableau</source>
@@ -12741,6 +12737,10 @@ renversement</translation>
         <translation>un meilleur</translation>
     </message>
     <message>
+        <source>a bidder does not play</source>
+        <translation>un enchérisseur ne joue pas</translation>
+    </message>
+    <message>
         <source>a black card</source>
         <translation>une carte noire</translation>
     </message>
@@ -12779,10 +12779,6 @@ renversement</translation>
         <translation>une carte pour la main</translation>
     </message>
     <message>
-        <source>a card is put up that is not in the game</source>
-        <translation>une carte est aux enchères qui n’est pas dans la partie</translation>
-    </message>
-    <message>
         <source>a card number {first_card} to {last_card}</source>
         <translation>un numéro de carte de {first_card} à {last_card}</translation>
     </message>
@@ -12805,6 +12801,10 @@ renversement</translation>
     <message>
         <source>a card of type {kind} in this file</source>
         <translation>une carte du type {kind} dans ce fichier</translation>
+    </message>
+    <message>
+        <source>a card that is not in the game is put up</source>
+        <translation>une carte absente de la partie est mise aux enchères</translation>
     </message>
     <message>
         <source>a card with an award, or slaves</source>
@@ -12888,7 +12888,7 @@ renversement</translation>
     </message>
     <message>
         <source>a force that is ordered in {zone} is not there</source>
-        <translation>une force à qui on donne un ordre à {zone} n’y est pas</translation>
+        <translation>la force qui reçoit un ordre à {zone} n’y est pas</translation>
     </message>
     <message>
         <source>a free card can be sold</source>
@@ -12984,6 +12984,10 @@ renversement</translation>
         <source>a map</source>
         <extracomment>strict_yaml.py: Strict YAML: nodes with line numbers, and readers that never coerce.</extracomment>
         <translation>un dictionnaire</translation>
+    </message>
+    <message>
+        <source>a marker is off its track</source>
+        <translation>un marqueur est hors de sa piste</translation>
     </message>
     <message>
         <source>a market card</source>
@@ -13213,10 +13217,6 @@ renversement</translation>
         <translation>un texte d’une ligne, sans caractères invisibles</translation>
     </message>
     <message>
-        <source>a track is left</source>
-        <translation>une piste est quittée</translation>
-    </message>
-    <message>
         <source>a train runs from {start} to {zone}</source>
         <translation>un train va de {start} à {zone}</translation>
     </message>
@@ -13267,10 +13267,6 @@ renversement</translation>
         <source>a zone</source>
         <extracomment>mexican_adventure/rules/notation.py: Notation: one line for every action, and its parser.</extracomment>
         <translation>une zone</translation>
-    </message>
-    <message>
-        <source>a zone is held, and nothing else asks for one</source>
-        <translation>une zone se tient, et rien d’autre n’en demande</translation>
     </message>
     <message>
         <source>a {name} card</source>
@@ -13397,8 +13393,8 @@ renversement</translation>
         <translation>nombre de formes du revenu&#xa0;: {number}</translation>
     </message>
     <message>
-        <source>an office is held by nobody who plays</source>
-        <translation>une charge est tenue par quelqu’un qui ne joue pas</translation>
+        <source>an office is held by someone who does not play</source>
+        <translation>une charge est occupée par quelqu’un qui ne joue pas</translation>
     </message>
     <message>
         <source>an office, such as president-mexico</source>
@@ -13508,7 +13504,7 @@ renversement</translation>
     </message>
     <message>
         <source>assassinations of something else than a partner</source>
-        <translation>assassinats d’autre chose qu’un partenaire</translation>
+        <translation>assassinats dont la cible n’est pas un partenaire</translation>
     </message>
     <message>
         <source>at least 1</source>
@@ -14147,7 +14143,7 @@ renversement</translation>
     </message>
     <message>
         <source>could drive an extorter from {card}</source>
-        <translation>pourrait chasser qui extorque {card}</translation>
+        <translation>pourrait chasser la troupe qui extorque {card}</translation>
     </message>
     <message>
         <source>could extort {card}</source>
@@ -14536,6 +14532,10 @@ renversement</translation>
         <source>farms</source>
         <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>fermes</translation>
+    </message>
+    <message>
+        <source>fewer than 0 to place</source>
+        <translation>moins de 0 à placer</translation>
     </message>
     <message>
         <source>fights in {zone}</source>
@@ -15180,10 +15180,6 @@ renversement</translation>
         <source>less than no marker in {zone}</source>
         <translation>moins de zéro marqueur à {zone}</translation>
     </message>
-    <message>
-        <source>less than nothing to place</source>
-        <translation>moins que rien à placer</translation>
-    </message>
     <message numerus="yes">
         <source>line of communication: %n zone(s) to the headquarters</source>
         <translation>
@@ -15567,6 +15563,10 @@ renversement</translation>
         <translation>plus maintenant</translation>
     </message>
     <message>
+        <source>no player is to move</source>
+        <translation>ce n’est le tour d’aucun joueur</translation>
+    </message>
+    <message>
         <source>no police action is open to it</source>
         <translation>aucune action de police ne lui est ouverte</translation>
     </message>
@@ -15609,10 +15609,6 @@ renversement</translation>
     <message>
         <source>nobody extorts its enterprises</source>
         <translation>personne n’extorque ses entreprises</translation>
-    </message>
-    <message>
-        <source>nobody has the move</source>
-        <translation>personne n’est au trait</translation>
     </message>
     <message>
         <source>nobody has to decide, not {wrong}</source>
@@ -15857,6 +15853,10 @@ renversement</translation>
         <translation>il n’y reste que ses propres cubes</translation>
     </message>
     <message>
+        <source>only the goal of holding a zone names a zone</source>
+        <translation>seul l’objectif de tenir une zone nomme une zone</translation>
+    </message>
+    <message>
         <source>open a player&apos;s tableau</source>
         <translation>ouvrir l’étalage d’un joueur</translation>
     </message>
@@ -15920,7 +15920,7 @@ renversement</translation>
     </message>
     <message>
         <source>orange targets by something else than the enterprise&apos;s nature</source>
-        <translation>cibles orange par autre chose que la nature de l’entreprise</translation>
+        <translation>cibles orange sans rapport avec la nature de l’entreprise</translation>
     </message>
     <message>
         <source>orders a force in {zone}</source>
@@ -16542,10 +16542,6 @@ renversement</translation>
         <translation>sombrero</translation>
     </message>
     <message>
-        <source>someone bids who does not play</source>
-        <translation>un joueur offre sans participer</translation>
-    </message>
-    <message>
         <source>someone is missing, or is not in this game</source>
         <translation>quelqu’un manque ou ne figure pas dans ce jeu</translation>
     </message>
@@ -17014,7 +17010,7 @@ renversement</translation>
         <translation>le cœur</translation>
     </message>
     <message>
-        <source>the host has sent more than a game can have</source>
+        <source>the host has sent more than a game can contain</source>
         <translation>l’hôte a envoyé plus qu’une partie ne peut contenir</translation>
     </message>
     <message>
@@ -17071,7 +17067,7 @@ renversement</translation>
         <translation>le nom de l’une d’elles</translation>
     </message>
     <message>
-        <source>the number stands twice</source>
+        <source>the number appears twice</source>
         <translation>le numéro figure deux fois</translation>
     </message>
     <message>
@@ -17106,6 +17102,10 @@ renversement</translation>
     <message>
         <source>the prestige space of {0}</source>
         <translation>l’emplacement de prestige de {0}</translation>
+    </message>
+    <message>
+        <source>the profit of {card} is below 0</source>
+        <translation>le profit de {card} est inférieur à 0</translation>
     </message>
     <message>
         <source>the public cards</source>
@@ -17649,10 +17649,6 @@ renversement</translation>
         <translation>vous regardez</translation>
     </message>
     <message>
-        <source>you are watching what you have seen</source>
-        <translation>vous revoyez ce que vous avez vu</translation>
-    </message>
-    <message>
         <source>you declare</source>
         <extracomment>porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and the difference between them, warnings, reasons. No Qt.</extracomment>
         <translation>vous vous déclarez</translation>
@@ -17660,6 +17656,10 @@ renversement</translation>
     <message>
         <source>you discard {card}</source>
         <translation>vous défaussez {card}</translation>
+    </message>
+    <message>
+        <source>you have left the table</source>
+        <translation>vous avez quitté la table</translation>
     </message>
     <message>
         <source>you have {points} {kind} and need {needed}</source>
@@ -18188,10 +18188,6 @@ renversement</translation>
     <message>
         <source>{card} goes to {place}.</source>
         <translation>{card} va sur {place}.</translation>
-    </message>
-    <message>
-        <source>{card} has a profit below nothing</source>
-        <translation>{card} a un profit inférieur à zéro</translation>
     </message>
     <message>
         <source>{card} has no profit to lower.</source>
@@ -18825,8 +18821,8 @@ renversement</translation>
         <translation>{name} veut fermer la table. Chacun reçoit toute la partie, avec les mains et la pioche, pour l’enregistrer ou la continuer sur un seul écran.</translation>
     </message>
     <message>
-        <source>{name} wants to undo back to before {name}&apos;s last action.</source>
-        <translation>{name} veut annuler jusqu’avant sa dernière action ({name}).</translation>
+        <source>{name} wants to undo {name}&apos;s last action and everything after it.</source>
+        <translation>{name} veut annuler sa dernière action et tout ce qui l’a suivie.</translation>
     </message>
     <message>
         <source>{name} would like to play again with the same people.</source>
@@ -19044,7 +19040,7 @@ renversement</translation>
     </message>
     <message>
         <source>{number}: a Prestige Cube is not due, and noted as {cube}</source>
-        <translation>carte {number}&#xa0;: un Cube prestige n’est pas dû, et noté {cube}</translation>
+        <translation>carte {number}&#xa0;: un Cube prestige non dû est noté {cube}</translation>
     </message>
     <message>
         <source>{number}: {task}</source>
@@ -19169,8 +19165,8 @@ renversement</translation>
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
-        <source>{place} has less than nothing</source>
-        <translation>{place} a moins que rien</translation>
+        <source>{place} has less than 0 gold</source>
+        <translation>{place} a moins de 0 or</translation>
     </message>
     <message>
         <source>{place} has no Income Cube, so it would return to your hand.</source>
@@ -20057,7 +20053,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{zone} is not free of enemies.</source>
-        <translation>{zone} n’est pas libre d’ennemis.</translation>
+        <translation>Il y a des ennemis à {zone}.</translation>
     </message>
     <message>
         <source>{zone} is not yours alone.</source>
@@ -20159,10 +20155,6 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     <message>
         <source>“{value}” or the end</source>
         <translation>«&#xa0;{value}&#xa0;» ou la fin</translation>
-    </message>
-    <message>
-        <source>“{value}” stands twice in a list</source>
-        <translation>«&#xa0;{value}&#xa0;» figure deux fois dans une liste</translation>
     </message>
     <message>
         <source>“{words}” is not an FP of this side</source>

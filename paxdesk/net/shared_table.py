@@ -105,7 +105,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
     session: GameSession[S, A, E] = field(kw_only=True)
     actor: TableActor[A] = field(kw_only=True)
     wall_clock: Callable[[], float] = field(default=time.time, kw_only=True)
-    """Function that returns the Unix time, which goes on while the host is not running."""
+    """Function that returns the Unix time, which advances while the host is not running."""
     pending: Proposal | None = field(default=None, init=False)
     judged: bool = field(default=False, init=False)
     """Whether the fairness check was started."""
@@ -367,7 +367,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
     def check_clock(self) -> None:
         """Let a robot play for an absent player whose turn has taken too long.
 
-        The clock starts when the host first sees the turn, and goes on while the host is not
+        The clock starts when the host first sees the turn, and keeps running while the host is not
         running.
         """
         seat, now, claims = self.session.seat_to_act, int(self.wall_clock()), self.claims

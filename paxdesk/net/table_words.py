@@ -27,7 +27,7 @@ REFUSAL_REASONS: Final = {
     "soon": tr_noop("You asked the others less than a minute ago. Wait a little."),
     "early": tr_noop("At this table an absence counts after {word}. Wait until then."),
     "protocol": tr_noop(
-        "The host has Pax Desk {word} and you have {own}; they cannot talk to each other. "
+        "The host has Pax Desk {word} and you have {own}; they cannot connect to each other. "
         "Install the same version; your seat waits for you."
     ),
     "game": tr_noop("This table plays another game. Join it from that game's home page."),
@@ -40,8 +40,8 @@ REFUSAL_REASONS: Final = {
     "taken": tr_noop("Your seat is now played from another window or computer."),
     "closed": tr_noop("The host has closed the table for now. You can rejoin when it opens again."),
     "ended": tr_noop(
-        "The host closed this table on {word}, and it does not go on. Replay shows the game as far "
-        "as you have seen it."
+        "The host closed this table for good on {word}. Replay shows the game as far as you have "
+        "seen it."
     ),
     "full": tr_noop("The table has too many spectators: try again later."),
     "garbage": tr_noop("The table did not understand this version of Pax Desk."),
@@ -58,7 +58,7 @@ PASSING_REFUSALS: Final = frozenset(
 )
 """Refusals shown on the prompt line, after which play continues."""
 PROPOSALS: Final = {
-    "back": tr_noop("{name} wants to undo back to before {name}'s last action."),
+    "back": tr_noop("{name} wants to undo {name}'s last action and everything after it."),
     "robot": tr_noop("{name} wants a robot to play for {other} while {other} is away."),
     "close": tr_noop(
         "{name} wants to close the table. Everyone gets the whole game, including all hands and "
@@ -81,7 +81,9 @@ def table_words(absence: int, clock: int) -> str:
     words = tr("An absence counts after {time}.", time=absence_words(absence)) if absence else ""
     if clock:
         time = absence_words(clock)
-        more = tr("A turn has {time}; then a robot plays for an absent player.", time=time)
+        more = tr(
+            "Each turn is limited to {time}; then a robot plays for an absent player.", time=time
+        )
         words = f"{words} {more}".strip()
     return words
 

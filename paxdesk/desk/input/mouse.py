@@ -178,7 +178,7 @@ class Mouse(QObject):
         self.drag.open_menu(spot, self._pointer(event), at_once=True)
 
     def _ask_for_menu(self, event: QMouseEvent) -> None:
-        """Put back the thing in the hand, or open the menu of the thing under the pointer."""
+        """Put back the picked-up thing, or open the menu of the thing under the pointer."""
         spot = self._spot(event)
         if self.drag.thing is not None or self.drag.chooser is not None:
             self.drag.cancel()

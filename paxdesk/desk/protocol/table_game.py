@@ -169,6 +169,8 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
     """Number of user-made cards in use."""
     rulebook: str = ""
     """Folder of its rules in the assets; "" if there are none."""
+    guide_page: str = "start"
+    """Page of the player's guide that opens first, from ``guide_window.ORDER``."""
 
     # --- Optional features; the desk offers only those that are not None --------------------------
     # Objects or modules implementing a protocol; then single functions.

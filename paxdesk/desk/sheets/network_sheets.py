@@ -250,7 +250,7 @@ class InviteSheet(SeatsSheet):
         self.clock.show_chosen(clock)
         self.clock.chosen.connect(self.clock_chosen.emit)
         means = tr(
-            "When the time is over, a robot plays for an absent player until they return. Without "
+            "When the time is up, a robot plays for an absent player until they return. Without "
             "a limit the table waits."
         )
         for button in (*self.absence.buttons.values(), *self.clock.buttons.values()):
@@ -267,7 +267,7 @@ class InviteSheet(SeatsSheet):
         self.nearby = CheckRow(self, tr("Show this table on the local network"), means)
         self.nearby.setChecked(nearby)
         self.nearby.toggled.connect(self.announced.emit)
-        means = tr("Asks it by UPnP; friends elsewhere can then join")
+        means = tr("Uses UPnP; friends outside your network can then join")
         self.router = CheckRow(self, tr("Open the port in my router"), means)
         self.router.setChecked(opened)
         self.router.toggled.connect(self.port_wanted.emit)
@@ -322,7 +322,7 @@ class InviteSheet(SeatsSheet):
         if not row.link and self._sure != seat:
             # A new link disconnects the present player.
             self._sure = seat
-            self.links[seat].rename(tr("Really replace the link?"))
+            self.links[seat].rename(tr("Replace the link?"))
             return
         self._sure = None
         if not row.link:

@@ -45,7 +45,7 @@ OWED_DAYS: Final = 30
 HOUR: Final = 3600
 """Usual time after which an absence counts at a table of a window, in seconds."""
 CLOCK_MS: Final = 30_000
-"""Time between two looks at the clock of a turn, in ms."""
+"""Interval between checks of a turn's clock, in ms."""
 NEW: Final = "new"
 """Folder of tables before the deal."""
 CLOSED: Final = "closed"

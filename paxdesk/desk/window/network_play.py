@@ -287,7 +287,7 @@ class NetworkPart(WindowPart):
         self.new_table.gather(shared)
 
     def lay_dealt(self, hosting: Hosting, session: Session) -> None:
-        """Lay the game of a new table on the desk, once it is dealt."""
+        """Open the game of a new table once it is dealt."""
         self.new_table.end()
         self._leave_table()
         self.hosting = hosting

@@ -152,7 +152,7 @@ class RemoteGame(QObject):
         if not met or time.time() - met < MISSED_SECONDS:
             return ""
         day = QLocale().toString(QDateTime.fromSecsSinceEpoch(met).date())
-        return tr("The host has not been seen since {day}; looking for the table…", day=day)
+        return tr("No contact with the host since {day}. Reconnecting…", day=day)
 
     @property
     def was_seated(self) -> bool:
@@ -315,7 +315,7 @@ class RemoteGame(QObject):
         """Update the note on the table in the top bar."""
         presence, proposal = self.game.presence, self.game.proposal
         if self.left:
-            self.note = tr("you are watching what you have seen")
+            self.note = tr("you have left the table")
         elif not self.connected:
             self.note = tr("Connection lost. Reconnecting…")
             if self.unmet_words:

@@ -163,8 +163,8 @@ class Deck:
     def corrected(self, corrections: Iterable[Card], file: str = "") -> "Deck":
         """Return this deck with ``corrections`` in place of its present ones.
 
-        ``file`` is named in errors; "" names the corrected cards. Raises DeckError for a card of
-        another kind than ours of that number, and if a regime is left without a card.
+        ``file`` is named in errors; "" names the corrected cards. Raises DeckError for a card whose
+        kind differs from that of ours, and if a regime is left without a card.
         """
         file = file or corrected_cards()
         ours = {**self.cards, **self.built_in_cards}
@@ -199,7 +199,7 @@ def corrected_cards() -> str:
 
 
 def other_kind(card: Card) -> str:
-    """Return the problem of a card of another kind than ours of that number."""
+    """Return the problem of a card whose kind differs from that of ours."""
     return tr("a card of type {kind}", kind=card.kind)
 
 

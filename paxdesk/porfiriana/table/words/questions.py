@@ -96,7 +96,7 @@ def question(state: State, asked: Seat | None, legal: Sequence[Action], names: N
 def _turn(state: State, name: str) -> tuple[str, str]:
     actions = state.turn.actions
     if not actions:
-        note = tr("No actions left. You may still do what takes no action.")
+        note = tr("No actions left. You can still do anything that takes no action.")
         return tr("{0}, end your turn.", name), note
     return tr("{0}, choose an action.", name), tr(LEFT[actions])
 
@@ -183,7 +183,7 @@ def _target(state: State, number: CardNumber | None) -> str:
 
 
 def verdict(state: State, names: Names) -> tuple[str, str]:
-    """Return how the game ended, a sentence, and a shorter second one."""
+    """Return a sentence on how the game ended, and a shorter second one."""
     winners = join_words([names[seat] for seat in state.winners], "and")
     one = len(state.winners) == 1
     by_gold = tr_noop("{0} wins by gold.") if one else tr_noop("{0} win by gold.")
