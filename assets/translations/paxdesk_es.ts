@@ -4614,6 +4614,10 @@
         <translation>Hacendados</translation>
     </message>
     <message>
+        <source>Hacendados may enlist in the war.</source>
+        <translation>Los hacendados pueden alistarse en la guerra.</translation>
+    </message>
+    <message>
         <source>Hacendados with different pairs of causes</source>
         <translation>Hacendados con pares de causas distintos</translation>
     </message>
@@ -6954,8 +6958,8 @@
         <translation>Ahora se pagan los daños con el oro que ha llegado.</translation>
     </message>
     <message>
-        <source>Now gold may go to New York or come back, and people may enlist.</source>
-        <translation>Ahora el oro puede ir a Nueva York o volver, y es posible alistarse.</translation>
+        <source>Now gold may go to New York or come back.</source>
+        <translation>Ahora el oro puede ir a Nueva York o volver.</translation>
     </message>
     <message>
         <source>Now: mines {mines}, Economy {economy}.</source>

@@ -4614,6 +4614,10 @@
         <translation>Hacendados</translation>
     </message>
     <message>
+        <source>Hacendados may enlist in the war.</source>
+        <translation>Les hacendados peuvent s’engager pour la guerre.</translation>
+    </message>
+    <message>
         <source>Hacendados with different pairs of causes</source>
         <translation>Hacendados aux paires de causes différentes</translation>
     </message>
@@ -6954,8 +6958,8 @@
         <translation>Les dégâts se paient maintenant, avec l’or rentré.</translation>
     </message>
     <message>
-        <source>Now gold may go to New York or come back, and people may enlist.</source>
-        <translation>De l’or peut partir pour New York ou en revenir, et l’on peut s’engager.</translation>
+        <source>Now gold may go to New York or come back.</source>
+        <translation>De l’or peut partir pour New York ou en revenir.</translation>
     </message>
     <message>
         <source>Now: mines {mines}, Economy {economy}.</source>
