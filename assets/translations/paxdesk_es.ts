@@ -2142,12 +2142,12 @@
         <translation>Por {0}.</translation>
     </message>
     <message>
-        <source>By {way} in round {number}, with {points} {kind} against {seat}&apos;s Tripartite of {bar}.</source>
-        <translation>Por {way} en la ronda {number}, con {points} de {kind} contra {bar} del Tripartito de {seat}.</translation>
+        <source>By {way} in round {number}, with {points} {kind}; {seat} needed {needed}.</source>
+        <translation>Por {way} en la ronda {number}, con {points} de {kind}; {seat} necesitaba {needed}.</translation>
     </message>
     <message>
-        <source>By {way}, with {points} {kind} against {seat}&apos;s Tripartite.</source>
-        <translation>Por {way}, con {points} de {kind} contra el Tripartito de {seat}.</translation>
+        <source>By {way}, with {points} {kind}.</source>
+        <translation>Por {way}, con {points} de {kind}.</translation>
     </message>
     <message>
         <source>CSV files (*{0});;All files (*)</source>
@@ -2543,7 +2543,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>desk/charts.py: Painting of charts. desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table. desk/home/ladder_sheet.py: Ladder of solo opponents, from the easiest to the strongest, with progress.</extracomment>
+        <extracomment>desk/charts.py: Painting of charts. desk/flowchart_window.py: Window with the flowchart of robots: boxes with arrows, and the way of one step through them. desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table.</extracomment>
         <translation>Cerrar</translation>
     </message>
     <message>
@@ -2904,6 +2904,11 @@
         <translation>Declaración de Juárez</translation>
     </message>
     <message>
+        <source>Declare: {0}</source>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <translation>Declararse: {0}</translation>
+    </message>
+    <message>
         <source>Declared for {kind}</source>
         <translation>Declarado por la {kind}</translation>
     </message>
@@ -3231,10 +3236,6 @@
         <source>Díaz&apos;s defence</source>
         <extracomment>porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>Defensa de Díaz</translation>
-    </message>
-    <message>
-        <source>Díaz&apos;s defence {bar} = {sums}</source>
-        <translation>Defensa de Díaz {bar} = {sums}</translation>
     </message>
     <message>
         <source>E</source>
@@ -3963,6 +3964,14 @@
         <source>Fixed income</source>
         <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Ingresos fijos</translation>
+    </message>
+    <message>
+        <source>Flowchart of the Pax-o-matic</source>
+        <translation>Diagrama del Pax-o-matic</translation>
+    </message>
+    <message>
+        <source>Flowchart of the robots</source>
+        <translation>Diagrama de los robots</translation>
     </message>
     <message>
         <source>Followers of Felipe Bachomo, a Mayo leader allied with Villa.</source>
@@ -4757,8 +4766,8 @@
         <translation>Defensa</translation>
     </message>
     <message>
-        <source>Hold Space or “Look” to answer.</source>
-        <translation>Mantén pulsado Espacio o «Mirar» para responder.</translation>
+        <source>Hold Space or your hand to answer.</source>
+        <translation>Mantén Espacio o tu mano para responder.</translation>
     </message>
     <message>
         <source>Hold a zone alone</source>
@@ -4771,6 +4780,10 @@
     <message>
         <source>Hold the hand up, or lay it down</source>
         <translation>Levantar la mano, o dejarla</translation>
+    </message>
+    <message>
+        <source>Hold to look</source>
+        <translation>Mantener para ver</translation>
     </message>
     <message>
         <source>Hold your hand up, and ask for the hint meanwhile.</source>
@@ -5017,8 +5030,8 @@
         <translation>En el desenlace pueden ayudar a Díaz: {cards}.</translation>
     </message>
     <message>
-        <source>In the showdown: manifesto, fraud, assassinate or pass.</source>
-        <translation>En el desenlace: manifiesto, fraude, asesinar o pasar.</translation>
+        <source>In the showdown: declare, fraud, assassinate or pass.</source>
+        <translation>En el desenlace: declararse, fraude, asesinar o pasar.</translation>
     </message>
     <message>
         <source>In the tableau</source>
@@ -5372,6 +5385,10 @@
         <translation>No conservar ninguna</translation>
     </message>
     <message>
+        <source>Keep the button held to see your hand; pull a card out to play it.</source>
+        <translation>Mantén el botón pulsado para ver tu mano; saca una carta para jugarla.</translation>
+    </message>
+    <message>
         <source>Keep the status quo</source>
         <translation>Mantener el statu quo</translation>
     </message>
@@ -5644,11 +5661,6 @@
         <translation>Racha de victorias más larga</translation>
     </message>
     <message>
-        <source>Look</source>
-        <extracomment>desk/play/prompt_line.py: The prompt line: questions, robots' actions, and reasons for refusals.</extracomment>
-        <translation>Mirar</translation>
-    </message>
-    <message>
         <source>Look at the victim&apos;s hand and take one card.</source>
         <translation>Mira la mano de la víctima y toma una carta.</translation>
     </message>
@@ -5744,11 +5756,6 @@
     <message>
         <source>Manifesto “{title}”: {faction}, 1 {prestige}, Private Army {way}.</source>
         <translation>Manifiesto «{title}»: {faction}, 1 de {prestige}, ejército privado {way}.</translation>
-    </message>
-    <message>
-        <source>Manifesto: {0}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
-        <translation>Manifiesto: {0}</translation>
     </message>
     <message>
         <source>March</source>
@@ -6285,6 +6292,14 @@
         <translation>Turno siguiente (Av Pág)</translation>
     </message>
     <message>
+        <source>Next turn {claim}, for {gold}.</source>
+        <translation>En su próximo turno {claim}, por {gold}.</translation>
+    </message>
+    <message>
+        <source>Next turn {claim}: {plan}.</source>
+        <translation>En su próximo turno {claim}: {plan}.</translation>
+    </message>
+    <message>
         <source>Next warning</source>
         <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Siguiente aviso</translation>
@@ -6493,6 +6508,10 @@
         <translation>No hay partidas de {game} en curso.</translation>
     </message>
     <message>
+        <source>No, because {why}.</source>
+        <translation>No, porque {why}.</translation>
+    </message>
+    <message>
         <source>Nobody</source>
         <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
         <translation>Nadie</translation>
@@ -6511,12 +6530,16 @@
         <translation>Ahora nadie puede pasar.</translation>
     </message>
     <message>
-        <source>Nobody could topple Díaz by {way} now.</source>
-        <translation>Nadie derrocaría a Díaz por {way}.</translation>
+        <source>Nobody can topple Díaz now.</source>
+        <translation>Nadie puede derrocar a Díaz ahora.</translation>
     </message>
     <message>
-        <source>Nobody could win with it now.</source>
-        <translation>Nadie podría ganar con él ahora.</translation>
+        <source>Nobody can win with it now.</source>
+        <translation>Nadie puede ganar con él ahora.</translation>
+    </message>
+    <message>
+        <source>Nobody has enough.</source>
+        <translation>Nadie tiene bastante.</translation>
     </message>
     <message>
         <source>Nobody has toppled him.</source>
@@ -6549,10 +6572,6 @@
     <message>
         <source>Nobody wants {card}.</source>
         <translation>Nadie quiere {card}.</translation>
-    </message>
-    <message>
-        <source>Nobody would topple Díaz.</source>
-        <translation>Nadie derrocaría a Díaz.</translation>
     </message>
     <message>
         <source>Nobody yet</source>
@@ -6903,10 +6922,6 @@
     <message>
         <source>One more: {fp}</source>
         <translation>Uno más: {fp}</translation>
-    </message>
-    <message>
-        <source>One of the points comes from a manifesto.</source>
-        <translation>Uno de los puntos viene de un manifiesto.</translation>
     </message>
     <message>
         <source>One order per leader and turn.</source>
@@ -8627,7 +8642,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/scene/strips.py: The top bar and the prompt strip. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/flowchart_window.py: Window with the flowchart of robots: boxes with arrows, and the way of one step through them. desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/scene/strips.py: The top bar and the prompt strip.</extracomment>
         <translation>Reglas</translation>
     </message>
     <message>
@@ -10189,6 +10204,10 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
         <translation>El último en pie</translation>
     </message>
     <message>
+        <source>The last point comes by declaring in the showdown.</source>
+        <translation>El último punto llega al declararse en el desenlace.</translation>
+    </message>
+    <message>
         <source>The liberator</source>
         <extracomment>porfiriana/results.py: Results of finished games: records, counts, streaks and honours.</extracomment>
         <translation>El Libertador</translation>
@@ -11046,10 +11065,6 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
         <translation>Los trenes van entre {one} y {other}, hasta el final.</translation>
     </message>
     <message>
-        <source>Tripartite {bar} = {sums}</source>
-        <translation>Tripartito {bar} = {sums}</translation>
-    </message>
-    <message>
         <source>Troop</source>
         <extracomment>porfiriana/table/faces/troop.py: Faces of troops: three soldiers, and the costs of deployment.</extracomment>
         <translation>Tropa</translation>
@@ -11756,10 +11771,6 @@ derrocar</translation>
         <translation>Con línea de comunicación.</translation>
     </message>
     <message>
-        <source>With a manifesto: {seats}.</source>
-        <translation>Con un manifiesto: {seats}.</translation>
-    </message>
-    <message>
         <source>With the public cards</source>
         <translation>Con las cartas públicas</translation>
     </message>
@@ -11891,6 +11902,11 @@ derrocar</translation>
         <translation>Sí</translation>
     </message>
     <message>
+        <source>Yes: {words}</source>
+        <extracomment>porfiriana/table/flowchart.py: The flowchart of the Pax-o-matic (Part M), see ``Flowcharts`` in ``desk/protocol/advice.py``.</extracomment>
+        <translation>Sí: {words}</translation>
+    </message>
+    <message>
         <source>You</source>
         <extracomment>desk/window/hosted_game.py: A hosted table with remote seats, on the desk of one window. porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Tú</translation>
@@ -11972,14 +11988,6 @@ derrocar</translation>
         <translation>Solo puedes recuperar lo que has colocado tú.</translation>
     </message>
     <message>
-        <source>You can topple Díaz this turn for {gold}.</source>
-        <translation>Puedes derrocar a Díaz este turno por {gold}.</translation>
-    </message>
-    <message>
-        <source>You can topple Díaz this turn: {plan}.</source>
-        <translation>Puedes derrocar a Díaz este turno: {plan}.</translation>
-    </message>
-    <message>
         <source>You can turn them on in Settings.</source>
         <translation>Puedes activarlos en los ajustes.</translation>
     </message>
@@ -11994,6 +12002,10 @@ derrocar</translation>
     <message>
         <source>You cannot buy rifles from your own store.</source>
         <translation>No puedes comprar fusiles en tu propia tienda.</translation>
+    </message>
+    <message>
+        <source>You cannot declare, and have no fraud or assassination to play.</source>
+        <translation>No puedes declararte, ni tienes fraude o asesinato que jugar.</translation>
     </message>
     <message>
         <source>You cannot drop it here.</source>
@@ -12128,6 +12140,10 @@ derrocar</translation>
         <translation>Tienes bastante {0}; falta un Derrocamiento en el mercado.</translation>
     </message>
     <message>
+        <source>You have enough {1}, but need {0} more gold for a Topple.</source>
+        <translation>Tienes bastante {1}, pero te falta {0} de oro para un Derrocamiento.</translation>
+    </message>
+    <message>
         <source>You have no Speculation Cube on {place}.</source>
         <translation>No tienes ningún cubo de especulación aquí: {place}.</translation>
     </message>
@@ -12142,10 +12158,6 @@ derrocar</translation>
     <message>
         <source>You have no cube there that may be moved.</source>
         <translation>No tienes ahí ningún cubo que se pueda mover.</translation>
-    </message>
-    <message>
-        <source>You have no manifesto, fraud or assassination to play.</source>
-        <translation>No tienes manifiesto, fraude ni asesinato que jugar.</translation>
     </message>
     <message>
         <source>You have no such ability in play.</source>
@@ -12224,6 +12236,10 @@ derrocar</translation>
         <translation>Necesitas {0} más de {1}.</translation>
     </message>
     <message>
+        <source>You need {2} more {1}, and {0} more gold for a Topple.</source>
+        <translation>Te falta {2} de {1}, y {0} de oro para un Derrocamiento.</translation>
+    </message>
+    <message>
         <source>You pay {gold}: {before} to {after}.</source>
         <translation>Pagas {gold}: de {before} a {after}.</translation>
     </message>
@@ -12250,6 +12266,18 @@ derrocar</translation>
     <message>
         <source>You win with {0} + 1 {1}: declare.</source>
         <translation>Ganas con {0} + 1 de {1}: declárate.</translation>
+    </message>
+    <message>
+        <source>You win with {2} + 1 {1}, but need {0} more gold for a Topple.</source>
+        <translation>Ganas con {2} + 1 de {1}, pero te falta {0} de oro para un Derrocamiento.</translation>
+    </message>
+    <message>
+        <source>You win with {points} this turn, for {gold}.</source>
+        <translation>Ganas con {points} este turno, por {gold}.</translation>
+    </message>
+    <message>
+        <source>You win with {points} this turn: {plan}.</source>
+        <translation>Ganas con {points} este turno: {plan}.</translation>
     </message>
     <message>
         <source>Your Chain Railroad: any connection for 1 gold</source>
@@ -12974,6 +13002,10 @@ derrocar</translation>
         <translation>una escuela</translation>
     </message>
     <message>
+        <source>a second card costs {needed} actions, and it has {left}</source>
+        <translation>una segunda carta cuesta {needed} acciones, y tiene {left}</translation>
+    </message>
+    <message>
         <source>a second document</source>
         <translation>un segundo documento</translation>
     </message>
@@ -13649,8 +13681,20 @@ derrocar</translation>
         <translation>podrá usarse contra un rival</translation>
     </message>
     <message>
+        <source>can then win next turn: {seats}</source>
+        <translation>pueden ganar entonces en su próximo turno: {seats}</translation>
+    </message>
+    <message>
         <source>can topple Díaz next turn, unless stopped</source>
         <translation>puede derrocar a Díaz el próximo turno, si nadie lo impide</translation>
+    </message>
+    <message>
+        <source>can win by declaring</source>
+        <translation>gana al declararse</translation>
+    </message>
+    <message>
+        <source>can win with it</source>
+        <translation>puede ganar con él</translation>
     </message>
     <message>
         <source>canal or ship</source>
@@ -13969,14 +14013,6 @@ derrocar</translation>
         <translation>podría proteger {card}, que no tiene tropa</translation>
     </message>
     <message>
-        <source>could then topple Díaz next turn: {seats}</source>
-        <translation>en condiciones de derrocar entonces a Díaz en el próximo turno: {seats}</translation>
-    </message>
-    <message>
-        <source>could win with it</source>
-        <translation>podría ganar con él</translation>
-    </message>
-    <message>
         <source>courts and post</source>
         <translation>tribunales y correo</translation>
     </message>
@@ -14223,6 +14259,10 @@ derrocar</translation>
     <message>
         <source>ends the turn</source>
         <translation>termina el turno</translation>
+    </message>
+    <message>
+        <source>enough to win</source>
+        <translation>bastante para ganar</translation>
     </message>
     <message>
         <source>enterprise</source>
@@ -14744,8 +14784,52 @@ derrocar</translation>
         <translation>no muestra que los asientos lo hayan visto</translation>
     </message>
     <message>
+        <source>it has bought a card in this turn</source>
+        <translation>ha comprado una carta en este turno</translation>
+    </message>
+    <message>
+        <source>it has bought {cards} in this turn</source>
+        <translation>ha comprado {cards} en este turno</translation>
+    </message>
+    <message>
+        <source>it has laid {cubes} on the market in this turn</source>
+        <translation>ha puesto {cubes} en el mercado en este turno</translation>
+    </message>
+    <message>
+        <source>it has no actions left</source>
+        <translation>no le quedan acciones</translation>
+    </message>
+    <message>
+        <source>it has no card in hand</source>
+        <translation>no tiene cartas en la mano</translation>
+    </message>
+    <message>
+        <source>it has no partner in play</source>
+        <translation>no tiene socios en juego</translation>
+    </message>
+    <message>
+        <source>it has no troop in play</source>
+        <translation>no tiene tropas en juego</translation>
+    </message>
+    <message>
+        <source>it has played a card in this turn</source>
+        <translation>ha jugado una carta en este turno</translation>
+    </message>
+    <message>
+        <source>it has {cards} in hand, and its hand is full with {limit}</source>
+        <translation>tiene {cards} en la mano, y su mano está llena con {limit}</translation>
+    </message>
+    <message>
+        <source>it has {cubes} in reserve and no card to lay one on</source>
+        <translation>tiene {cubes} en la reserva y ninguna carta donde poner uno</translation>
+    </message>
+    <message>
         <source>it is not a puzzle for this game</source>
         <translation>no es un problema para este juego</translation>
+    </message>
+    <message>
+        <source>it is not in Jail</source>
+        <translation>no está en la Cárcel</translation>
     </message>
     <message>
         <source>it is password-protected</source>
@@ -14767,6 +14851,38 @@ derrocar</translation>
     <message>
         <source>its disk does not support file locking ({why}), so games are not saved automatically; save to a file instead</source>
         <translation>su disco no admite bloqueos ({why}), así que las partidas no se guardan automáticamente; guarda en un archivo</translation>
+    </message>
+    <message>
+        <source>its enterprises have {disks} Unrest, and with {gold} it can remove none</source>
+        <translation>sus empresas tienen {disks} Disturbios, y con {gold} no puede quitar ninguno</translation>
+    </message>
+    <message>
+        <source>its extorted enterprises still hold {cubes} of its own, or Unrest</source>
+        <translation>sus empresas extorsionadas aún tienen {cubes} suyos, o Disturbios</translation>
+    </message>
+    <message>
+        <source>its hand is full</source>
+        <translation>su mano está llena</translation>
+    </message>
+    <message>
+        <source>its hand of {cards} holds no attack with a target for {gold}</source>
+        <translation>su mano de {cards} no contiene ningún ataque con objetivo por {gold}</translation>
+    </message>
+    <message>
+        <source>its hand of {cards} holds no enterprise that it can play for {gold}</source>
+        <translation>su mano de {cards} no contiene ninguna empresa que pueda jugar por {gold}</translation>
+    </message>
+    <message>
+        <source>its hand of {cards} holds no partner that it can play for {gold}</source>
+        <translation>su mano de {cards} no contiene ningún socio que pueda jugar por {gold}</translation>
+    </message>
+    <message>
+        <source>its hand of {cards} holds no troop that drives out, guards or extorts for {gold}</source>
+        <translation>su mano de {cards} no contiene ninguna tropa que expulse, proteja o extorsione por {gold}</translation>
+    </message>
+    <message>
+        <source>its hand of {cards} holds nothing to play by a to d with {gold}</source>
+        <translation>su mano de {cards} no contiene nada que jugar según a a d con {gold}</translation>
     </message>
     <message>
         <source>its password protection is damaged</source>
@@ -15138,6 +15254,18 @@ derrocar</translation>
         <translation>nacionalizaciones que alcanzan América</translation>
     </message>
     <message>
+        <source>needs {needed}, one more than Díaz&apos;s defence of {sums}</source>
+        <translation>necesita {needed}, uno más que la defensa de Díaz: {sums}</translation>
+    </message>
+    <message>
+        <source>needs {needed}, one more than {sums}</source>
+        <translation>necesita {needed}, uno más que {sums}</translation>
+    </message>
+    <message>
+        <source>neither a nor b applies</source>
+        <translation>no se aplica ni a ni b</translation>
+    </message>
+    <message>
         <source>never declares its Hacendado to save a troop</source>
         <translation>nunca declara a su Hacendado por salvar una tropa</translation>
     </message>
@@ -15204,12 +15332,24 @@ derrocar</translation>
         <translation>no hay banco</translation>
     </message>
     <message>
+        <source>no card but a Headline is free</source>
+        <translation>ninguna carta salvo un Titular es gratis</translation>
+    </message>
+    <message>
         <source>no card file (*.yaml) in this folder</source>
         <translation>ningún archivo de cartas (*.yaml) en esta carpeta</translation>
     </message>
     <message>
+        <source>no card on sale meets a to f for its {gold}</source>
+        <translation>ninguna carta a la venta cumple a a f con {gold}</translation>
+    </message>
+    <message>
         <source>no combat in {zone}: the attitudes are below 5</source>
         <translation>no hay combate en {zone}: las actitudes suman menos de 5</translation>
+    </message>
+    <message>
+        <source>no connection is open to it for its {gold}</source>
+        <translation>no tiene ninguna conexión a su alcance con {gold}</translation>
     </message>
     <message>
         <source>no die passes</source>
@@ -15259,6 +15399,10 @@ derrocar</translation>
         <translation>ninguna clave</translation>
     </message>
     <message>
+        <source>no land is open to it for its {gold}</source>
+        <translation>no tiene ninguna tierra a su alcance con {gold}</translation>
+    </message>
+    <message>
         <source>no line of communication: no supply</source>
         <translation>sin línea de comunicación: sin suministro</translation>
     </message>
@@ -15266,6 +15410,10 @@ derrocar</translation>
         <source>no longer</source>
         <extracomment>sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account.</extracomment>
         <translation>ya no</translation>
+    </message>
+    <message>
+        <source>no police action is open to it</source>
+        <translation>no tiene ninguna acción de policía a su alcance</translation>
     </message>
     <message>
         <source>no president</source>
@@ -15304,6 +15452,10 @@ derrocar</translation>
         <translation>nadie puede salvar a Díaz</translation>
     </message>
     <message>
+        <source>nobody extorts its enterprises</source>
+        <translation>nadie extorsiona sus empresas</translation>
+    </message>
+    <message>
         <source>nobody has the move</source>
         <translation>nadie tiene el turno</translation>
     </message>
@@ -15319,6 +15471,18 @@ derrocar</translation>
         <source>none</source>
         <extracomment>net/router_port.py: Port opened by the router of a home network (UPnP), only when asked for. porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados. porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>none is on sale</source>
+        <translation>no hay ninguno a la venta</translation>
+    </message>
+    <message>
+        <source>none of its partners in play ({number}) has an ability of use now</source>
+        <translation>ninguno de sus socios en juego ({number}) tiene una capacidad útil ahora</translation>
+    </message>
+    <message>
+        <source>none of its troops in play ({number}) can guard more cubes for no gold</source>
+        <translation>ninguna de sus tropas en juego ({number}) puede proteger más cubos sin pagar oro</translation>
     </message>
     <message>
         <source>not UTF-8 text</source>
@@ -16280,12 +16444,12 @@ derrocar</translation>
         <translation>paso {step} de {last}</translation>
     </message>
     <message>
-        <source>stopped from toppling Díaz next turn: {seats}</source>
-        <translation>sin poder derrocar ya a Díaz en el próximo turno: {seats}</translation>
+        <source>stopped from winning next turn: {seats}</source>
+        <translation>ya no ganan en su próximo turno: {seats}</translation>
     </message>
     <message>
-        <source>stopping {seat}, who could topple Díaz next</source>
-        <translation>detener a {seat}, que podría derrocar a Díaz después</translation>
+        <source>stopping {seat}, who can win next turn</source>
+        <translation>parar a {seat}, que puede ganar en su próximo turno</translation>
     </message>
     <message>
         <source>stops every human player</source>
@@ -16523,6 +16687,10 @@ derrocar</translation>
     <message>
         <source>the cheapest enterprise</source>
         <translation>la empresa más barata</translation>
+    </message>
+    <message>
+        <source>the cheapest land costs {price}, more than half of its {gold}</source>
+        <translation>la tierra más barata cuesta {price}, más de la mitad de {gold} que tiene</translation>
     </message>
     <message>
         <source>the cheapest with slaves</source>
@@ -16920,6 +17088,10 @@ derrocar</translation>
         <translation>hay oro en {card}, que no es de nadie</translation>
     </message>
     <message>
+        <source>there is no Unrest on its enterprises</source>
+        <translation>no hay Disturbios en sus empresas</translation>
+    </message>
+    <message>
         <source>there is no card {card}</source>
         <translation>no hay carta {card}</translation>
     </message>
@@ -17261,10 +17433,6 @@ derrocar</translation>
         <translation>con un consejo</translation>
     </message>
     <message>
-        <source>with a manifesto</source>
-        <translation>con un manifiesto</translation>
-    </message>
-    <message>
         <source>with the best chance, {over} in {under} ({percent})</source>
         <translation>con la mejor probabilidad, {over} de {under} ({percent})</translation>
     </message>
@@ -17302,10 +17470,6 @@ derrocar</translation>
     <message>
         <source>would buy that one first</source>
         <translation>compraría esa primero</translation>
-    </message>
-    <message>
-        <source>would topple Díaz</source>
-        <translation>derrocaría a Díaz</translation>
     </message>
     <message>
         <source>written by Pax Desk {program} in a format that this version cannot read</source>
@@ -17398,20 +17562,24 @@ derrocar</translation>
         <translation>{0} puede</translation>
     </message>
     <message>
+        <source>{0} can stop {1}.</source>
+        <translation>{0} puede parar a {1}.</translation>
+    </message>
+    <message>
+        <source>{0} can win with it by declaring.</source>
+        <translation>{0} puede ganar con él al declararse.</translation>
+    </message>
+    <message>
+        <source>{0} can win with it.</source>
+        <translation>{0} puede ganar con él.</translation>
+    </message>
+    <message>
         <source>{0} cards are here.</source>
         <translation>Cartas aquí: {0}.</translation>
     </message>
     <message>
         <source>{0} cards face down.</source>
         <translation>Cartas boca abajo: {0}.</translation>
-    </message>
-    <message>
-        <source>{0} could win with it and a manifesto.</source>
-        <translation>{0} podría ganar con él y un manifiesto.</translation>
-    </message>
-    <message>
-        <source>{0} could win with it.</source>
-        <translation>{0} podría ganar con él.</translation>
     </message>
     <message>
         <source>{0} first</source>
@@ -17468,7 +17636,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{0} more</source>
-        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over. porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over. porfiriana/table/words/flowchart_words.py: The flowchart of the Pax-o-matic in words: each box passed says why it did not apply. porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>{0} más</translation>
     </message>
     <message>
@@ -17515,12 +17683,12 @@ derrocar</translation>
         <translation>{0} gana por oro.</translation>
     </message>
     <message>
-        <source>{0} wins with {1} + 1 {2} by declaring</source>
-        <translation>{0} gana con {1} + 1 de {2} al declararse</translation>
+        <source>{0} wins with {1}</source>
+        <translation>{0} gana con {1}</translation>
     </message>
     <message>
-        <source>{0} wins with {1} {2}</source>
-        <translation>{0} gana con {1} de {2}</translation>
+        <source>{0} wins with {1} by declaring</source>
+        <translation>{0} gana con {1} al declararse</translation>
     </message>
     <message>
         <source>{0} would topple.</source>
@@ -17648,10 +17816,6 @@ derrocar</translation>
         <translation>{0}; {1}</translation>
     </message>
     <message>
-        <source>{0}; {1} can stop it</source>
-        <translation>{0}; puede impedirlo: {1}</translation>
-    </message>
-    <message>
         <source>{actions} actions left after {purchases} purchases</source>
         <translation>acciones restantes: {actions}, compras hechas: {purchases}</translation>
     </message>
@@ -17754,6 +17918,46 @@ derrocar</translation>
         <translation>{cards} sin esclavos</translation>
     </message>
     <message>
+        <source>{cards}: a cube of the human lies there</source>
+        <translation>{cards}: allí hay un cubo del humano</translation>
+    </message>
+    <message>
+        <source>{cards}: as cheap, and later in the order</source>
+        <translation>{cards}: mismo precio, y después en el orden</translation>
+    </message>
+    <message>
+        <source>{cards}: it buys the cheapest</source>
+        <translation>{cards}: compra lo más barato</translation>
+    </message>
+    <message>
+        <source>{cards}: it has {gold}</source>
+        <translation>{cards}: tiene {gold}</translation>
+    </message>
+    <message>
+        <source>{cards}: its hand is full</source>
+        <translation>{cards}: su mano está llena</translation>
+    </message>
+    <message>
+        <source>{cards}: neither Strife nor regime would help it</source>
+        <translation>{cards}: ni Discordia ni régimen le ayudarían</translation>
+    </message>
+    <message>
+        <source>{cards}: no robot would be sure to win, nor the human to fail</source>
+        <translation>{cards}: ningún robot tendría segura la victoria, ni el humano el fracaso</translation>
+    </message>
+    <message>
+        <source>{cards}: no target by 4d</source>
+        <translation>{cards}: sin objetivo según 4d</translation>
+    </message>
+    <message>
+        <source>{cards}: nowhere to drive out, guard or extort, and for no enterprise in hand</source>
+        <translation>{cards}: ningún lugar donde expulsar, proteger o extorsionar, ni empresa en la mano</translation>
+    </message>
+    <message>
+        <source>{cards}: would bring no income now</source>
+        <translation>{cards}: ahora no daría ingresos</translation>
+    </message>
+    <message>
         <source>{card} ({why})</source>
         <extracomment>porfiriana/table/words/diaz_words.py: Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over.</extracomment>
         <translation>{card} ({why})</translation>
@@ -17798,6 +18002,10 @@ derrocar</translation>
         <source>{card} first: the Depression ends.</source>
         <translation>{card} primero: acaba la Depresión.</translation>
     </message>
+    <message>
+        <source>{card} for {gold}</source>
+        <translation>{card} por {gold}</translation>
+    </message>
     <message numerus="yes">
         <source>{card} gains %n cube(s).</source>
         <translation>
@@ -17828,6 +18036,10 @@ derrocar</translation>
     <message>
         <source>{card} has no profit to lower.</source>
         <translation>{card} no tiene beneficio que bajar.</translation>
+    </message>
+    <message>
+        <source>{card} has no troop</source>
+        <translation>{card} no tiene tropa</translation>
     </message>
     <message>
         <source>{card} is Sacked: it returns to your hand.</source>
@@ -18204,16 +18416,12 @@ derrocar</translation>
         <translation>Archivos {kind} (*{suffix});;Todos los archivos (*)</translation>
     </message>
     <message>
-        <source>{kind} points and Tripartites</source>
-        <translation>Puntos de {kind} y Tripartitos</translation>
-    </message>
-    <message>
         <source>{kind} points by turn</source>
         <translation>Puntos de {kind} por turno</translation>
     </message>
     <message>
-        <source>{kind} {was} → {now}, against a Tripartite of {bar}</source>
-        <translation>{kind} {was} → {now}, contra un Tripartito de {bar}</translation>
+        <source>{kind} {was} → {now} of the {needed} needed</source>
+        <translation>{kind} {was} → {now} de {needed} necesarios</translation>
     </message>
     <message>
         <source>{kind}, in which a rival leads, no longer counts</source>
@@ -18222,6 +18430,10 @@ derrocar</translation>
     <message>
         <source>{kind}, in which {rival} leads, no longer counts</source>
         <translation>ya no cuenta la {kind}, en la que {rival} va por delante</translation>
+    </message>
+    <message>
+        <source>{kind}: points and how many are needed</source>
+        <translation>{kind}: puntos, y cuántos hacen falta</translation>
     </message>
     <message>
         <source>{kind}: {before} to {after}.</source>
@@ -18835,12 +19047,8 @@ derrocar</translation>
         <translation>{points} de sus cartas</translation>
     </message>
     <message>
-        <source>{points} to {needed}</source>
-        <translation>{points} a {needed}</translation>
-    </message>
-    <message>
-        <source>{points} {kind} against a Tripartite of {needed}</source>
-        <translation>{points} de {kind} contra un Tripartito de {needed}</translation>
+        <source>{points} of {needed}</source>
+        <translation>{points} de {needed}</translation>
     </message>
     <message>
         <source>{points} {kind} by the end of the turn; {needed} would topple Díaz</source>
@@ -18941,8 +19149,8 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
         <translation>{rival} está a punto de comprar el último Derrocamiento y ganar con más oro que nadie. Impídelo {within}; tienes {gold} de oro.</translation>
     </message>
     <message>
-        <source>{rival} is about to topple Díaz. Prevent it {within}; you have {gold} gold.</source>
-        <translation>{rival} está a punto de derrocar a Díaz. Impídelo {within}; tienes {gold} de oro.</translation>
+        <source>{rival} is about to win. Prevent it {within}; you have {gold} gold.</source>
+        <translation>{rival} está a punto de ganar. Evítalo {within}; tienes {gold} de oro.</translation>
     </message>
     <message>
         <source>{rival} is {missing} {kind} short of toppling Díaz; this turn another kind will count</source>
@@ -18986,20 +19194,24 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
         <translation>{season} de {year}</translation>
     </message>
     <message>
-        <source>{seats} could topple Díaz by {way} with a manifesto.</source>
-        <translation>Con un manifiesto ({way}): {seats}.</translation>
+        <source>{seats} can win.</source>
+        <translation>{seats}: victoria posible.</translation>
     </message>
     <message>
-        <source>{seats} could topple Díaz with the Topple on sale.</source>
-        <translation>En condiciones de derrocar a Díaz con el Derrocamiento en venta: {seats}.</translation>
+        <source>{seats} has enough {kind} by declaring.</source>
+        <translation>{seats} tiene bastante {kind} al declararse.</translation>
     </message>
     <message>
-        <source>{seats} could topple Díaz.</source>
-        <translation>En condiciones de derrocar a Díaz: {seats}.</translation>
+        <source>{seats} has enough {kind}.</source>
+        <translation>{seats} tiene bastante {kind}.</translation>
     </message>
     <message>
-        <source>{seats} could with the Topple on sale.</source>
-        <translation>Con el Derrocamiento en venta: {seats}.</translation>
+        <source>{seats} have enough {kind} by declaring.</source>
+        <translation>{seats} tienen bastante {kind} al declararse.</translation>
+    </message>
+    <message>
+        <source>{seats} have enough {kind}.</source>
+        <translation>{seats} tienen bastante {kind}.</translation>
     </message>
     <message>
         <source>{seats} seats for {people} players</source>
@@ -19014,16 +19226,8 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
         <translation>{seats} derrocan juntos a Díaz: gana quien tiene más oro.</translation>
     </message>
     <message>
-        <source>{seats} would topple Díaz by {way}.</source>
-        <translation>Díaz caería por {way} ante {seats}.</translation>
-    </message>
-    <message>
-        <source>{seats}, some with a manifesto.</source>
-        <translation>{seats}, alguno con manifiesto.</translation>
-    </message>
-    <message>
-        <source>{seats}, with a manifesto.</source>
-        <translation>{seats}, con un manifiesto.</translation>
+        <source>{seats}, by declaring.</source>
+        <translation>{seats}, al declararse.</translation>
     </message>
     <message>
         <source>{seat} builds a connection on {card}.</source>
@@ -19032,14 +19236,6 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
     <message>
         <source>{seat} can drive {guard} out of {place} next turn.</source>
         <translation>{seat} puede expulsar a {guard} de {place} el próximo turno.</translation>
-    </message>
-    <message>
-        <source>{seat} can topple Díaz next turn for {gold}.</source>
-        <translation>{seat} puede derrocar a Díaz el próximo turno por {gold}.</translation>
-    </message>
-    <message>
-        <source>{seat} can topple Díaz next turn: {plan}.</source>
-        <translation>{seat} puede derrocar a Díaz en su próximo turno: {plan}.</translation>
     </message>
     <message>
         <source>{seat} collects {gold} for the cube on {card}.</source>
@@ -19083,8 +19279,8 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
         <translation>debe decidir {seat}, no {wrong}</translation>
     </message>
     <message>
-        <source>{seat} has {points} {kind} against a Tripartite of {needed}.</source>
-        <translation>{seat} tiene {points} de {kind} contra un Tripartito de {needed}.</translation>
+        <source>{seat} has {points} then, and {needed} are needed.</source>
+        <translation>{seat} tiene entonces {points}, y hacen falta {needed}.</translation>
     </message>
     <message>
         <source>{seat} has {points} {kind}, more than Díaz&apos;s defence of {total}.</source>
@@ -19123,8 +19319,8 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
         <translation>{seat} dispara a {victim}</translation>
     </message>
     <message>
-        <source>{seat} still topples, with {points} against {bar}.</source>
-        <translation>{seat} aún derroca a Díaz, con {points} contra {bar}.</translation>
+        <source>{seat} still topples, with {points} of the {needed} needed.</source>
+        <translation>{seat} aún lo derroca, con {points} de {needed} necesarios.</translation>
     </message>
     <message>
         <source>{seat} stole {gold} from you.</source>
@@ -19137,6 +19333,11 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
     <message>
         <source>{seat} would need {number} cubes</source>
         <translation>{seat} necesitaría {number} cubos</translation>
+    </message>
+    <message>
+        <source>{seat} {words}.</source>
+        <extracomment>desk/flowchart_opener.py: Opener of the flowchart window: at a step of the log, or following the robots' last steps.</extracomment>
+        <translation>{seat} {words}.</translation>
     </message>
     <message>
         <source>{seat}&apos;s turn</source>
@@ -19166,8 +19367,8 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
         <translation>{seat}: {points}</translation>
     </message>
     <message>
-        <source>{seat}: {points} against {bar}</source>
-        <translation>{seat}: {points} contra {bar}</translation>
+        <source>{seat}: {points} of {needed}</source>
+        <translation>{seat}: {points} de {needed}</translation>
     </message>
     <message>
         <source>{seen} Topples were seen; {shown} are in the market and {hidden} in the deck</source>
@@ -19385,6 +19586,10 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
         <translation>{thing}: {price}</translation>
     </message>
     <message>
+        <source>{title} – Pax Desk</source>
+        <translation>{title} – Pax Desk</translation>
+    </message>
+    <message>
         <source>{title}: {players}</source>
         <extracomment>mexican_adventure/table/wording.py: Texts of The Mexican Adventure: see ``paxdesk/desk/protocol/table_game.py``. No Qt here.</extracomment>
         <translation>{title}: {players}</translation>
@@ -19540,6 +19745,10 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
         <translation>{who} la extorsiona con {name}.</translation>
     </message>
     <message>
+        <source>{who} has {have}, enough: {needed} are needed.</source>
+        <translation>{who} tiene {have}, bastante: hacen falta {needed}.</translation>
+    </message>
+    <message>
         <source>{who} has {have}, needs {needed}.</source>
         <translation>{who} tiene {have}, necesita {needed}.</translation>
     </message>
@@ -19591,10 +19800,6 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
     <message>
         <source>{who} tries to lead {fps}</source>
         <translation>{who} intenta mandar {fps}</translation>
-    </message>
-    <message>
-        <source>{who} would topple Díaz: {have}, needs {needed}.</source>
-        <translation>{who} derrocaría a Díaz: {have}, necesita {needed}.</translation>
     </message>
     <message>
         <source>{why}: into his tableau ({clause}, R77).</source>

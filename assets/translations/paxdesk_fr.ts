@@ -2142,12 +2142,12 @@
         <translation>Renversement&#xa0;: {0}.</translation>
     </message>
     <message>
-        <source>By {way} in round {number}, with {points} {kind} against {seat}&apos;s Tripartite of {bar}.</source>
-        <translation>{way}, au tour de table {number}, avec {points} en {kind} contre {bar} pour la Tripartite de {seat}.</translation>
+        <source>By {way} in round {number}, with {points} {kind}; {seat} needed {needed}.</source>
+        <translation>Par {way} au tour de table {number}, avec {points} {kind}&#xa0;; il en fallait {needed} à {seat}.</translation>
     </message>
     <message>
-        <source>By {way}, with {points} {kind} against {seat}&apos;s Tripartite.</source>
-        <translation>{way}, avec {points} en {kind} contre la Tripartite de {seat}.</translation>
+        <source>By {way}, with {points} {kind}.</source>
+        <translation>Par {way}, avec {points} {kind}.</translation>
     </message>
     <message>
         <source>CSV files (*{0});;All files (*)</source>
@@ -2543,7 +2543,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>desk/charts.py: Painting of charts. desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table. desk/home/ladder_sheet.py: Ladder of solo opponents, from the easiest to the strongest, with progress.</extracomment>
+        <extracomment>desk/charts.py: Painting of charts. desk/flowchart_window.py: Window with the flowchart of robots: boxes with arrows, and the way of one step through them. desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table.</extracomment>
         <translation>Fermer</translation>
     </message>
     <message>
@@ -2904,6 +2904,11 @@
         <translation>Déclaration de Juárez</translation>
     </message>
     <message>
+        <source>Declare: {0}</source>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <translation>Se déclarer&#xa0;: {0}</translation>
+    </message>
+    <message>
         <source>Declared for {kind}</source>
         <translation>Déclaré pour le {kind}</translation>
     </message>
@@ -3231,10 +3236,6 @@
         <source>Díaz&apos;s defence</source>
         <extracomment>porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>Défense de Díaz</translation>
-    </message>
-    <message>
-        <source>Díaz&apos;s defence {bar} = {sums}</source>
-        <translation>Défense de Díaz {bar} = {sums}</translation>
     </message>
     <message>
         <source>E</source>
@@ -3963,6 +3964,14 @@
         <source>Fixed income</source>
         <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Revenu fixe</translation>
+    </message>
+    <message>
+        <source>Flowchart of the Pax-o-matic</source>
+        <translation>Organigramme du Pax-o-matic</translation>
+    </message>
+    <message>
+        <source>Flowchart of the robots</source>
+        <translation>Organigramme des robots</translation>
     </message>
     <message>
         <source>Followers of Felipe Bachomo, a Mayo leader allied with Villa.</source>
@@ -4757,8 +4766,8 @@
         <translation>Défense</translation>
     </message>
     <message>
-        <source>Hold Space or “Look” to answer.</source>
-        <translation>Maintenez Espace ou «&#xa0;Regarder&#xa0;» pour répondre.</translation>
+        <source>Hold Space or your hand to answer.</source>
+        <translation>Maintenez Espace ou votre main pour répondre.</translation>
     </message>
     <message>
         <source>Hold a zone alone</source>
@@ -4771,6 +4780,10 @@
     <message>
         <source>Hold the hand up, or lay it down</source>
         <translation>Lever la main, ou la reposer</translation>
+    </message>
+    <message>
+        <source>Hold to look</source>
+        <translation>Maintenir pour voir</translation>
     </message>
     <message>
         <source>Hold your hand up, and ask for the hint meanwhile.</source>
@@ -5017,8 +5030,8 @@
         <translation>Dans l’épreuve de force, peuvent aider Díaz&#xa0;: {cards}.</translation>
     </message>
     <message>
-        <source>In the showdown: manifesto, fraud, assassinate or pass.</source>
-        <translation>Dans l’épreuve de force&#xa0;: manifeste, fraude, assassinat ou passer.</translation>
+        <source>In the showdown: declare, fraud, assassinate or pass.</source>
+        <translation>Dans l’épreuve de force&#xa0;: se déclarer, frauder, assassiner ou passer.</translation>
     </message>
     <message>
         <source>In the tableau</source>
@@ -5372,6 +5385,10 @@
         <translation>Ne rien garder</translation>
     </message>
     <message>
+        <source>Keep the button held to see your hand; pull a card out to play it.</source>
+        <translation>Gardez le bouton enfoncé pour voir votre main&#xa0;; tirez-en une carte pour la jouer.</translation>
+    </message>
+    <message>
         <source>Keep the status quo</source>
         <translation>Garder le statu quo</translation>
     </message>
@@ -5644,11 +5661,6 @@
         <translation>Plus longue série de victoires</translation>
     </message>
     <message>
-        <source>Look</source>
-        <extracomment>desk/play/prompt_line.py: The prompt line: questions, robots' actions, and reasons for refusals.</extracomment>
-        <translation>Regarder</translation>
-    </message>
-    <message>
         <source>Look at the victim&apos;s hand and take one card.</source>
         <translation>Regardez la main de la victime et prenez une carte.</translation>
     </message>
@@ -5744,11 +5756,6 @@
     <message>
         <source>Manifesto “{title}”: {faction}, 1 {prestige}, Private Army {way}.</source>
         <translation>Manifeste «&#xa0;{title}&#xa0;»&#xa0;: {faction}, 1 point de {prestige}, armée privée {way}.</translation>
-    </message>
-    <message>
-        <source>Manifesto: {0}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
-        <translation>Manifeste&#xa0;: {0}</translation>
     </message>
     <message>
         <source>March</source>
@@ -6285,6 +6292,14 @@
         <translation>Tour suivant (Page suiv.)</translation>
     </message>
     <message>
+        <source>Next turn {claim}, for {gold}.</source>
+        <translation>Au prochain tour {claim}, pour {gold}.</translation>
+    </message>
+    <message>
+        <source>Next turn {claim}: {plan}.</source>
+        <translation>Au prochain tour {claim}&#xa0;: {plan}.</translation>
+    </message>
+    <message>
         <source>Next warning</source>
         <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Avertissement suivant</translation>
@@ -6493,6 +6508,10 @@
         <translation>Aucune partie de {game} en cours.</translation>
     </message>
     <message>
+        <source>No, because {why}.</source>
+        <translation>Non, car {why}.</translation>
+    </message>
+    <message>
         <source>Nobody</source>
         <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
         <translation>Personne</translation>
@@ -6511,12 +6530,16 @@
         <translation>Personne ne peut passer maintenant.</translation>
     </message>
     <message>
-        <source>Nobody could topple Díaz by {way} now.</source>
-        <translation>Nul ne renverserait Díaz ({way}).</translation>
+        <source>Nobody can topple Díaz now.</source>
+        <translation>Personne ne peut renverser Díaz à présent.</translation>
     </message>
     <message>
-        <source>Nobody could win with it now.</source>
-        <translation>Nul ne gagnerait avec lui.</translation>
+        <source>Nobody can win with it now.</source>
+        <translation>Personne ne peut gagner avec lui à présent.</translation>
+    </message>
+    <message>
+        <source>Nobody has enough.</source>
+        <translation>Personne n’en a assez.</translation>
     </message>
     <message>
         <source>Nobody has toppled him.</source>
@@ -6549,10 +6572,6 @@
     <message>
         <source>Nobody wants {card}.</source>
         <translation>Personne ne veut de {card}.</translation>
-    </message>
-    <message>
-        <source>Nobody would topple Díaz.</source>
-        <translation>Personne ne renverserait Díaz.</translation>
     </message>
     <message>
         <source>Nobody yet</source>
@@ -6903,10 +6922,6 @@
     <message>
         <source>One more: {fp}</source>
         <translation>Un de plus&#xa0;: {fp}</translation>
-    </message>
-    <message>
-        <source>One of the points comes from a manifesto.</source>
-        <translation>Un des points vient d’un manifeste.</translation>
     </message>
     <message>
         <source>One order per leader and turn.</source>
@@ -8627,7 +8642,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/scene/strips.py: The top bar and the prompt strip. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/flowchart_window.py: Window with the flowchart of robots: boxes with arrows, and the way of one step through them. desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/scene/strips.py: The top bar and the prompt strip.</extracomment>
         <translation>Règles</translation>
     </message>
     <message>
@@ -10189,6 +10204,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
         <translation>Le dernier debout</translation>
     </message>
     <message>
+        <source>The last point comes by declaring in the showdown.</source>
+        <translation>Le dernier point vient en se déclarant dans l’épreuve de force.</translation>
+    </message>
+    <message>
         <source>The liberator</source>
         <extracomment>porfiriana/results.py: Results of finished games: records, counts, streaks and honours.</extracomment>
         <translation>Le libérateur</translation>
@@ -11046,10 +11065,6 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
         <translation>Les trains roulent entre {one} et {other}, d’un bout à l’autre.</translation>
     </message>
     <message>
-        <source>Tripartite {bar} = {sums}</source>
-        <translation>Tripartite {bar} = {sums}</translation>
-    </message>
-    <message>
         <source>Troop</source>
         <extracomment>porfiriana/table/faces/troop.py: Faces of troops: three soldiers, and the costs of deployment.</extracomment>
         <translation>Troupe</translation>
@@ -11756,10 +11771,6 @@ renversement</translation>
         <translation>Avec une ligne de communication.</translation>
     </message>
     <message>
-        <source>With a manifesto: {seats}.</source>
-        <translation>Avec un manifeste&#xa0;: {seats}.</translation>
-    </message>
-    <message>
         <source>With the public cards</source>
         <translation>Avec les Cartes publiques</translation>
     </message>
@@ -11891,6 +11902,11 @@ renversement</translation>
         <translation>Oui</translation>
     </message>
     <message>
+        <source>Yes: {words}</source>
+        <extracomment>porfiriana/table/flowchart.py: The flowchart of the Pax-o-matic (Part M), see ``Flowcharts`` in ``desk/protocol/advice.py``.</extracomment>
+        <translation>Oui&#xa0;: {words}</translation>
+    </message>
+    <message>
         <source>You</source>
         <extracomment>desk/window/hosted_game.py: A hosted table with remote seats, on the desk of one window. porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Vous</translation>
@@ -11972,14 +11988,6 @@ renversement</translation>
         <translation>Vous ne pouvez reprendre que ce que vous avez placé vous-même.</translation>
     </message>
     <message>
-        <source>You can topple Díaz this turn for {gold}.</source>
-        <translation>Vous pouvez renverser Díaz ce tour-ci pour {gold}.</translation>
-    </message>
-    <message>
-        <source>You can topple Díaz this turn: {plan}.</source>
-        <translation>Vous pouvez renverser Díaz ce tour-ci&#xa0;: {plan}.</translation>
-    </message>
-    <message>
         <source>You can turn them on in Settings.</source>
         <translation>Vous pouvez les activer dans les réglages.</translation>
     </message>
@@ -11994,6 +12002,10 @@ renversement</translation>
     <message>
         <source>You cannot buy rifles from your own store.</source>
         <translation>Vous ne pouvez pas acheter de fusils à votre propre magasin.</translation>
+    </message>
+    <message>
+        <source>You cannot declare, and have no fraud or assassination to play.</source>
+        <translation>Vous ne pouvez pas vous déclarer, et n’avez ni fraude ni assassinat à jouer.</translation>
     </message>
     <message>
         <source>You cannot drop it here.</source>
@@ -12128,6 +12140,10 @@ renversement</translation>
         <translation>En {0}, vous avez assez&#xa0;; il faut un Renversement au marché.</translation>
     </message>
     <message>
+        <source>You have enough {1}, but need {0} more gold for a Topple.</source>
+        <translation>Vous avez assez de {1}, mais il manque {0} or pour un Renversement.</translation>
+    </message>
+    <message>
         <source>You have no Speculation Cube on {place}.</source>
         <translation>Vous n’avez pas de Cube spéculation ici&#xa0;: {place}.</translation>
     </message>
@@ -12142,10 +12158,6 @@ renversement</translation>
     <message>
         <source>You have no cube there that may be moved.</source>
         <translation>Vous n’avez là aucun cube qui puisse être déplacé.</translation>
-    </message>
-    <message>
-        <source>You have no manifesto, fraud or assassination to play.</source>
-        <translation>Vous n’avez ni manifeste, ni fraude, ni assassinat à jouer.</translation>
     </message>
     <message>
         <source>You have no such ability in play.</source>
@@ -12224,6 +12236,10 @@ renversement</translation>
         <translation>Il vous faut {0} de plus en {1}.</translation>
     </message>
     <message>
+        <source>You need {2} more {1}, and {0} more gold for a Topple.</source>
+        <translation>Il vous manque {2} {1}, et {0} or pour un Renversement.</translation>
+    </message>
+    <message>
         <source>You pay {gold}: {before} to {after}.</source>
         <translation>Vous payez {gold}&#xa0;: de {before} à {after}.</translation>
     </message>
@@ -12250,6 +12266,18 @@ renversement</translation>
     <message>
         <source>You win with {0} + 1 {1}: declare.</source>
         <translation>Vous gagnez avec {0} + 1 en {1}&#xa0;: déclarez-vous.</translation>
+    </message>
+    <message>
+        <source>You win with {2} + 1 {1}, but need {0} more gold for a Topple.</source>
+        <translation>Vous gagnez avec {2} + 1 {1}, mais il manque {0} or pour un Renversement.</translation>
+    </message>
+    <message>
+        <source>You win with {points} this turn, for {gold}.</source>
+        <translation>Vous gagnez avec {points} ce tour, pour {gold}.</translation>
+    </message>
+    <message>
+        <source>You win with {points} this turn: {plan}.</source>
+        <translation>Vous gagnez avec {points} ce tour&#xa0;: {plan}.</translation>
     </message>
     <message>
         <source>Your Chain Railroad: any connection for 1 gold</source>
@@ -12974,6 +13002,10 @@ renversement</translation>
         <translation>une école</translation>
     </message>
     <message>
+        <source>a second card costs {needed} actions, and it has {left}</source>
+        <translation>une deuxième carte coûte {needed} actions, et il en a {left}</translation>
+    </message>
+    <message>
         <source>a second document</source>
         <translation>un deuxième document</translation>
     </message>
@@ -13649,8 +13681,20 @@ renversement</translation>
         <translation>pourra servir contre un rival</translation>
     </message>
     <message>
+        <source>can then win next turn: {seats}</source>
+        <translation>peuvent alors gagner au prochain tour&#xa0;: {seats}</translation>
+    </message>
+    <message>
         <source>can topple Díaz next turn, unless stopped</source>
         <translation>peut renverser Díaz au prochain tour, sauf empêchement</translation>
+    </message>
+    <message>
+        <source>can win by declaring</source>
+        <translation>gagne en se déclarant</translation>
+    </message>
+    <message>
+        <source>can win with it</source>
+        <translation>peut gagner avec lui</translation>
     </message>
     <message>
         <source>canal or ship</source>
@@ -13969,14 +14013,6 @@ renversement</translation>
         <translation>pourrait garder {card}, sans troupe</translation>
     </message>
     <message>
-        <source>could then topple Díaz next turn: {seats}</source>
-        <translation>alors à même de renverser Díaz au prochain tour&#xa0;: {seats}</translation>
-    </message>
-    <message>
-        <source>could win with it</source>
-        <translation>pourrait gagner avec</translation>
-    </message>
-    <message>
         <source>courts and post</source>
         <translation>tribunaux et poste</translation>
     </message>
@@ -14223,6 +14259,10 @@ renversement</translation>
     <message>
         <source>ends the turn</source>
         <translation>termine le tour</translation>
+    </message>
+    <message>
+        <source>enough to win</source>
+        <translation>assez pour gagner</translation>
     </message>
     <message>
         <source>enterprise</source>
@@ -14744,8 +14784,52 @@ renversement</translation>
         <translation>il ne montre pas que ces places l’ont vu</translation>
     </message>
     <message>
+        <source>it has bought a card in this turn</source>
+        <translation>il a acheté une carte pendant ce tour</translation>
+    </message>
+    <message>
+        <source>it has bought {cards} in this turn</source>
+        <translation>il a acheté {cards} pendant ce tour</translation>
+    </message>
+    <message>
+        <source>it has laid {cubes} on the market in this turn</source>
+        <translation>il a posé {cubes} sur le marché pendant ce tour</translation>
+    </message>
+    <message>
+        <source>it has no actions left</source>
+        <translation>il ne lui reste pas d’action</translation>
+    </message>
+    <message>
+        <source>it has no card in hand</source>
+        <translation>il n’a pas de carte en main</translation>
+    </message>
+    <message>
+        <source>it has no partner in play</source>
+        <translation>il n’a pas de partenaire en jeu</translation>
+    </message>
+    <message>
+        <source>it has no troop in play</source>
+        <translation>il n’a pas de troupe en jeu</translation>
+    </message>
+    <message>
+        <source>it has played a card in this turn</source>
+        <translation>il a joué une carte pendant ce tour</translation>
+    </message>
+    <message>
+        <source>it has {cards} in hand, and its hand is full with {limit}</source>
+        <translation>il a {cards} en main, et sa main est pleine avec {limit}</translation>
+    </message>
+    <message>
+        <source>it has {cubes} in reserve and no card to lay one on</source>
+        <translation>il a {cubes} en réserve et aucune carte où en poser un</translation>
+    </message>
+    <message>
         <source>it is not a puzzle for this game</source>
         <translation>ce n’est pas un problème pour ce jeu</translation>
+    </message>
+    <message>
+        <source>it is not in Jail</source>
+        <translation>il n’est pas en prison</translation>
     </message>
     <message>
         <source>it is password-protected</source>
@@ -14767,6 +14851,38 @@ renversement</translation>
     <message>
         <source>its disk does not support file locking ({why}), so games are not saved automatically; save to a file instead</source>
         <translation>son disque ne gère pas les verrous ({why})&#xa0;: pas d’enregistrement automatique&#xa0;; enregistrez dans un fichier</translation>
+    </message>
+    <message>
+        <source>its enterprises have {disks} Unrest, and with {gold} it can remove none</source>
+        <translation>ses entreprises ont {disks} Agitation, et avec {gold} il ne peut rien en retirer</translation>
+    </message>
+    <message>
+        <source>its extorted enterprises still hold {cubes} of its own, or Unrest</source>
+        <translation>ses entreprises extorquées portent encore {cubes} à lui, ou de l’Agitation</translation>
+    </message>
+    <message>
+        <source>its hand is full</source>
+        <translation>sa main est pleine</translation>
+    </message>
+    <message>
+        <source>its hand of {cards} holds no attack with a target for {gold}</source>
+        <translation>sa main de {cards} ne contient pas d’attaque qui ait une cible pour {gold}</translation>
+    </message>
+    <message>
+        <source>its hand of {cards} holds no enterprise that it can play for {gold}</source>
+        <translation>sa main de {cards} ne contient pas d’entreprise qu’il puisse jouer pour {gold}</translation>
+    </message>
+    <message>
+        <source>its hand of {cards} holds no partner that it can play for {gold}</source>
+        <translation>sa main de {cards} ne contient pas de partenaire qu’il puisse jouer pour {gold}</translation>
+    </message>
+    <message>
+        <source>its hand of {cards} holds no troop that drives out, guards or extorts for {gold}</source>
+        <translation>sa main de {cards} ne contient pas de troupe qui chasse, protège ou extorque pour {gold}</translation>
+    </message>
+    <message>
+        <source>its hand of {cards} holds nothing to play by a to d with {gold}</source>
+        <translation>sa main de {cards} ne contient rien à jouer selon a à d avec {gold}</translation>
     </message>
     <message>
         <source>its password protection is damaged</source>
@@ -15138,6 +15254,18 @@ renversement</translation>
         <translation>nationalisations qui atteignent l’Amérique</translation>
     </message>
     <message>
+        <source>needs {needed}, one more than Díaz&apos;s defence of {sums}</source>
+        <translation>doit en avoir {needed}, un de plus que la défense de Díaz&#xa0;: {sums}</translation>
+    </message>
+    <message>
+        <source>needs {needed}, one more than {sums}</source>
+        <translation>doit en avoir {needed}, un de plus que {sums}</translation>
+    </message>
+    <message>
+        <source>neither a nor b applies</source>
+        <translation>ni a ni b ne s’applique</translation>
+    </message>
+    <message>
         <source>never declares its Hacendado to save a troop</source>
         <translation>ne déclare jamais son Hacendado pour sauver une troupe</translation>
     </message>
@@ -15204,12 +15332,24 @@ renversement</translation>
         <translation>pas de banque</translation>
     </message>
     <message>
+        <source>no card but a Headline is free</source>
+        <translation>aucune carte sauf un Titre n’est gratuite</translation>
+    </message>
+    <message>
         <source>no card file (*.yaml) in this folder</source>
         <translation>aucun fichier de cartes (*.yaml) dans ce dossier</translation>
     </message>
     <message>
+        <source>no card on sale meets a to f for its {gold}</source>
+        <translation>aucune carte en vente ne remplit a à f pour son avoir de {gold}</translation>
+    </message>
+    <message>
         <source>no combat in {zone}: the attitudes are below 5</source>
         <translation>pas de combat à {zone}&#xa0;: les attitudes font moins de 5</translation>
+    </message>
+    <message>
+        <source>no connection is open to it for its {gold}</source>
+        <translation>aucune connexion ne lui est ouverte avec {gold}</translation>
     </message>
     <message>
         <source>no die passes</source>
@@ -15259,6 +15399,10 @@ renversement</translation>
         <translation>un dictionnaire sans clé</translation>
     </message>
     <message>
+        <source>no land is open to it for its {gold}</source>
+        <translation>aucun terrain ne lui est ouvert avec {gold}</translation>
+    </message>
+    <message>
         <source>no line of communication: no supply</source>
         <translation>pas de ligne de communication&#xa0;: pas de ravitaillement</translation>
     </message>
@@ -15266,6 +15410,10 @@ renversement</translation>
         <source>no longer</source>
         <extracomment>sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account.</extracomment>
         <translation>plus maintenant</translation>
+    </message>
+    <message>
+        <source>no police action is open to it</source>
+        <translation>aucune action de police ne lui est ouverte</translation>
     </message>
     <message>
         <source>no president</source>
@@ -15304,6 +15452,10 @@ renversement</translation>
         <translation>personne ne peut sauver Díaz</translation>
     </message>
     <message>
+        <source>nobody extorts its enterprises</source>
+        <translation>personne n’extorque ses entreprises</translation>
+    </message>
+    <message>
         <source>nobody has the move</source>
         <translation>personne n’est au trait</translation>
     </message>
@@ -15319,6 +15471,18 @@ renversement</translation>
         <source>none</source>
         <extracomment>net/router_port.py: Port opened by the router of a home network (UPnP), only when asked for. porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados. porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>aucun</translation>
+    </message>
+    <message>
+        <source>none is on sale</source>
+        <translation>il n’y en a pas en vente</translation>
+    </message>
+    <message>
+        <source>none of its partners in play ({number}) has an ability of use now</source>
+        <translation>aucun de ses partenaires en jeu ({number}) n’a de capacité utile maintenant</translation>
+    </message>
+    <message>
+        <source>none of its troops in play ({number}) can guard more cubes for no gold</source>
+        <translation>aucune de ses troupes en jeu ({number}) ne peut protéger plus de cubes sans payer d’or</translation>
     </message>
     <message>
         <source>not UTF-8 text</source>
@@ -16280,12 +16444,12 @@ renversement</translation>
         <translation>étape {step} sur {last}</translation>
     </message>
     <message>
-        <source>stopped from toppling Díaz next turn: {seats}</source>
-        <translation>hors d’état de renverser Díaz au prochain tour&#xa0;: {seats}</translation>
+        <source>stopped from winning next turn: {seats}</source>
+        <translation>empêchés de gagner au prochain tour&#xa0;: {seats}</translation>
     </message>
     <message>
-        <source>stopping {seat}, who could topple Díaz next</source>
-        <translation>arrêter {seat}, qui pourrait renverser Díaz ensuite</translation>
+        <source>stopping {seat}, who can win next turn</source>
+        <translation>d’arrêter {seat}, qui peut gagner au prochain tour</translation>
     </message>
     <message>
         <source>stops every human player</source>
@@ -16523,6 +16687,10 @@ renversement</translation>
     <message>
         <source>the cheapest enterprise</source>
         <translation>l’entreprise la moins chère</translation>
+    </message>
+    <message>
+        <source>the cheapest land costs {price}, more than half of its {gold}</source>
+        <translation>le terrain le moins cher coûte {price}, plus de la moitié de son avoir de {gold}</translation>
     </message>
     <message>
         <source>the cheapest with slaves</source>
@@ -16920,6 +17088,10 @@ renversement</translation>
         <translation>de l’or est posé à {card}, qui n’est à personne</translation>
     </message>
     <message>
+        <source>there is no Unrest on its enterprises</source>
+        <translation>il n’y a pas d’Agitation sur ses entreprises</translation>
+    </message>
+    <message>
         <source>there is no card {card}</source>
         <translation>il n’y a pas de carte {card}</translation>
     </message>
@@ -17261,10 +17433,6 @@ renversement</translation>
         <translation>avec un conseil</translation>
     </message>
     <message>
-        <source>with a manifesto</source>
-        <translation>avec un manifeste</translation>
-    </message>
-    <message>
         <source>with the best chance, {over} in {under} ({percent})</source>
         <translation>avec les meilleures chances, {over} sur {under} ({percent})</translation>
     </message>
@@ -17302,10 +17470,6 @@ renversement</translation>
     <message>
         <source>would buy that one first</source>
         <translation>achèterait celle-là d’abord</translation>
-    </message>
-    <message>
-        <source>would topple Díaz</source>
-        <translation>renverserait Díaz</translation>
     </message>
     <message>
         <source>written by Pax Desk {program} in a format that this version cannot read</source>
@@ -17398,20 +17562,24 @@ renversement</translation>
         <translation>{0} peut</translation>
     </message>
     <message>
+        <source>{0} can stop {1}.</source>
+        <translation>{0} peut arrêter {1}.</translation>
+    </message>
+    <message>
+        <source>{0} can win with it by declaring.</source>
+        <translation>{0} peut gagner avec lui en se déclarant.</translation>
+    </message>
+    <message>
+        <source>{0} can win with it.</source>
+        <translation>{0} peut gagner avec lui.</translation>
+    </message>
+    <message>
         <source>{0} cards are here.</source>
         <translation>Cartes posées ici&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>{0} cards face down.</source>
         <translation>Cartes face cachée&#xa0;: {0}.</translation>
-    </message>
-    <message>
-        <source>{0} could win with it and a manifesto.</source>
-        <translation>{0} pourrait gagner avec lui et un manifeste.</translation>
-    </message>
-    <message>
-        <source>{0} could win with it.</source>
-        <translation>{0} pourrait gagner avec lui.</translation>
     </message>
     <message>
         <source>{0} first</source>
@@ -17468,7 +17636,7 @@ renversement</translation>
     </message>
     <message>
         <source>{0} more</source>
-        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over. porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over. porfiriana/table/words/flowchart_words.py: The flowchart of the Pax-o-matic in words: each box passed says why it did not apply. porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>{0} de plus</translation>
     </message>
     <message>
@@ -17515,12 +17683,12 @@ renversement</translation>
         <translation>{0} gagne à l’or.</translation>
     </message>
     <message>
-        <source>{0} wins with {1} + 1 {2} by declaring</source>
-        <translation>{0} gagne avec {1} + 1 en {2} par une déclaration</translation>
+        <source>{0} wins with {1}</source>
+        <translation>{0} gagne avec {1}</translation>
     </message>
     <message>
-        <source>{0} wins with {1} {2}</source>
-        <translation>{0} gagne avec {1} en {2}</translation>
+        <source>{0} wins with {1} by declaring</source>
+        <translation>{0} gagne avec {1} en se déclarant</translation>
     </message>
     <message>
         <source>{0} would topple.</source>
@@ -17648,10 +17816,6 @@ renversement</translation>
         <translation>{0}&#xa0;; {1}</translation>
     </message>
     <message>
-        <source>{0}; {1} can stop it</source>
-        <translation>{0}&#xa0;; opposition possible&#xa0;: {1}</translation>
-    </message>
-    <message>
         <source>{actions} actions left after {purchases} purchases</source>
         <translation>actions restantes&#xa0;: {actions}, achats faits&#xa0;: {purchases}</translation>
     </message>
@@ -17754,6 +17918,46 @@ renversement</translation>
         <translation>{cards} sans esclaves</translation>
     </message>
     <message>
+        <source>{cards}: a cube of the human lies there</source>
+        <translation>{cards}&#xa0;: un cube de l’humain s’y trouve</translation>
+    </message>
+    <message>
+        <source>{cards}: as cheap, and later in the order</source>
+        <translation>{cards}&#xa0;: même prix, et plus loin dans l’ordre</translation>
+    </message>
+    <message>
+        <source>{cards}: it buys the cheapest</source>
+        <translation>{cards}&#xa0;: il achète le moins cher</translation>
+    </message>
+    <message>
+        <source>{cards}: it has {gold}</source>
+        <translation>{cards}&#xa0;: il a {gold}</translation>
+    </message>
+    <message>
+        <source>{cards}: its hand is full</source>
+        <translation>{cards}&#xa0;: sa main est pleine</translation>
+    </message>
+    <message>
+        <source>{cards}: neither Strife nor regime would help it</source>
+        <translation>{cards}&#xa0;: ni Conflit ni régime ne l’aideraient</translation>
+    </message>
+    <message>
+        <source>{cards}: no robot would be sure to win, nor the human to fail</source>
+        <translation>{cards}&#xa0;: aucun robot ne serait sûr de gagner, ni l’humain d’échouer</translation>
+    </message>
+    <message>
+        <source>{cards}: no target by 4d</source>
+        <translation>{cards}&#xa0;: pas de cible selon 4d</translation>
+    </message>
+    <message>
+        <source>{cards}: nowhere to drive out, guard or extort, and for no enterprise in hand</source>
+        <translation>{cards}&#xa0;: nulle part où chasser, protéger ou extorquer, et pour aucune entreprise en main</translation>
+    </message>
+    <message>
+        <source>{cards}: would bring no income now</source>
+        <translation>{cards}&#xa0;: ne rapporterait rien maintenant</translation>
+    </message>
+    <message>
         <source>{card} ({why})</source>
         <extracomment>porfiriana/table/words/diaz_words.py: Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over.</extracomment>
         <translation>{card} ({why})</translation>
@@ -17798,6 +18002,10 @@ renversement</translation>
         <source>{card} first: the Depression ends.</source>
         <translation>{card} d’abord&#xa0;: la Dépression finit.</translation>
     </message>
+    <message>
+        <source>{card} for {gold}</source>
+        <translation>{card} pour {gold}</translation>
+    </message>
     <message numerus="yes">
         <source>{card} gains %n cube(s).</source>
         <translation>
@@ -17828,6 +18036,10 @@ renversement</translation>
     <message>
         <source>{card} has no profit to lower.</source>
         <translation>{card} n’a pas de profit à baisser.</translation>
+    </message>
+    <message>
+        <source>{card} has no troop</source>
+        <translation>{card} n’a pas de troupe</translation>
     </message>
     <message>
         <source>{card} is Sacked: it returns to your hand.</source>
@@ -18204,16 +18416,12 @@ renversement</translation>
         <translation>Fichiers {kind} (*{suffix});;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>{kind} points and Tripartites</source>
-        <translation>Points de {kind} et Tripartites</translation>
-    </message>
-    <message>
         <source>{kind} points by turn</source>
         <translation>Points de {kind} par tour</translation>
     </message>
     <message>
-        <source>{kind} {was} → {now}, against a Tripartite of {bar}</source>
-        <translation>{kind} {was} → {now}, contre une Tripartite de {bar}</translation>
+        <source>{kind} {was} → {now} of the {needed} needed</source>
+        <translation>{kind} {was} → {now} sur {needed} requis</translation>
     </message>
     <message>
         <source>{kind}, in which a rival leads, no longer counts</source>
@@ -18222,6 +18430,10 @@ renversement</translation>
     <message>
         <source>{kind}, in which {rival} leads, no longer counts</source>
         <translation>le {kind}, où {rival} est en tête, ne compte plus</translation>
+    </message>
+    <message>
+        <source>{kind}: points and how many are needed</source>
+        <translation>{kind}&#xa0;: points, et combien il en faut</translation>
     </message>
     <message>
         <source>{kind}: {before} to {after}.</source>
@@ -18835,12 +19047,8 @@ renversement</translation>
         <translation>{points} de ses cartes</translation>
     </message>
     <message>
-        <source>{points} to {needed}</source>
-        <translation>{points} à {needed}</translation>
-    </message>
-    <message>
-        <source>{points} {kind} against a Tripartite of {needed}</source>
-        <translation>{kind}&#xa0;: {points} contre une Tripartite de {needed}</translation>
+        <source>{points} of {needed}</source>
+        <translation>{points} sur {needed}</translation>
     </message>
     <message>
         <source>{points} {kind} by the end of the turn; {needed} would topple Díaz</source>
@@ -18941,8 +19149,8 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <translation>{rival} est sur le point d’acheter le dernier Renversement et de gagner comme joueur le plus riche. Empêchez-le {within}&#xa0;; vous avez {gold} or.</translation>
     </message>
     <message>
-        <source>{rival} is about to topple Díaz. Prevent it {within}; you have {gold} gold.</source>
-        <translation>{rival} est sur le point de renverser Díaz. Empêchez-le {within}&#xa0;; vous avez {gold} or.</translation>
+        <source>{rival} is about to win. Prevent it {within}; you have {gold} gold.</source>
+        <translation>{rival} est sur le point de gagner. Empêchez-le {within}&#xa0;; vous avez {gold} or.</translation>
     </message>
     <message>
         <source>{rival} is {missing} {kind} short of toppling Díaz; this turn another kind will count</source>
@@ -18986,20 +19194,24 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <translation>{season} {year}</translation>
     </message>
     <message>
-        <source>{seats} could topple Díaz by {way} with a manifesto.</source>
-        <translation>Avec un manifeste ({way})&#xa0;: {seats}.</translation>
+        <source>{seats} can win.</source>
+        <translation>{seats}&#xa0;: victoire possible.</translation>
     </message>
     <message>
-        <source>{seats} could topple Díaz with the Topple on sale.</source>
-        <translation>À même de renverser Díaz avec le Renversement en vente&#xa0;: {seats}.</translation>
+        <source>{seats} has enough {kind} by declaring.</source>
+        <translation>{seats} a assez de {kind} en se déclarant.</translation>
     </message>
     <message>
-        <source>{seats} could topple Díaz.</source>
-        <translation>À même de renverser Díaz&#xa0;: {seats}.</translation>
+        <source>{seats} has enough {kind}.</source>
+        <translation>{seats} a assez de {kind}.</translation>
     </message>
     <message>
-        <source>{seats} could with the Topple on sale.</source>
-        <translation>Avec le Renversement en vente&#xa0;: {seats}.</translation>
+        <source>{seats} have enough {kind} by declaring.</source>
+        <translation>{seats} ont assez de {kind} en se déclarant.</translation>
+    </message>
+    <message>
+        <source>{seats} have enough {kind}.</source>
+        <translation>{seats} ont assez de {kind}.</translation>
     </message>
     <message>
         <source>{seats} seats for {people} players</source>
@@ -19014,16 +19226,8 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <translation>{seats} renversent Díaz ensemble&#xa0;: le joueur le plus riche gagne.</translation>
     </message>
     <message>
-        <source>{seats} would topple Díaz by {way}.</source>
-        <translation>À même de renverser Díaz ({way})&#xa0;: {seats}.</translation>
-    </message>
-    <message>
-        <source>{seats}, some with a manifesto.</source>
-        <translation>{seats}, certains par manifeste.</translation>
-    </message>
-    <message>
-        <source>{seats}, with a manifesto.</source>
-        <translation>{seats}, par un manifeste.</translation>
+        <source>{seats}, by declaring.</source>
+        <translation>{seats}, en se déclarant.</translation>
     </message>
     <message>
         <source>{seat} builds a connection on {card}.</source>
@@ -19032,14 +19236,6 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     <message>
         <source>{seat} can drive {guard} out of {place} next turn.</source>
         <translation>{seat} peut chasser {guard} de {place} au prochain tour.</translation>
-    </message>
-    <message>
-        <source>{seat} can topple Díaz next turn for {gold}.</source>
-        <translation>{seat} peut renverser Díaz au prochain tour pour {gold}.</translation>
-    </message>
-    <message>
-        <source>{seat} can topple Díaz next turn: {plan}.</source>
-        <translation>{seat} peut renverser Díaz au prochain tour&#xa0;: {plan}.</translation>
     </message>
     <message>
         <source>{seat} collects {gold} for the cube on {card}.</source>
@@ -19083,8 +19279,8 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <translation>c’est à {seat} de décider, pas à {wrong}</translation>
     </message>
     <message>
-        <source>{seat} has {points} {kind} against a Tripartite of {needed}.</source>
-        <translation>En {kind}, {seat} a {points} contre une Tripartite de {needed}.</translation>
+        <source>{seat} has {points} then, and {needed} are needed.</source>
+        <translation>{seat} a alors {points}, et il en faut {needed}.</translation>
     </message>
     <message>
         <source>{seat} has {points} {kind}, more than Díaz&apos;s defence of {total}.</source>
@@ -19123,8 +19319,8 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <translation>{seat} abat {victim}</translation>
     </message>
     <message>
-        <source>{seat} still topples, with {points} against {bar}.</source>
-        <translation>{seat} renverse toujours Díaz, à {points} contre {bar}.</translation>
+        <source>{seat} still topples, with {points} of the {needed} needed.</source>
+        <translation>{seat} le renverse encore, avec {points} sur {needed} requis.</translation>
     </message>
     <message>
         <source>{seat} stole {gold} from you.</source>
@@ -19137,6 +19333,11 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     <message>
         <source>{seat} would need {number} cubes</source>
         <translation>il faudrait {number} cubes à {seat}</translation>
+    </message>
+    <message>
+        <source>{seat} {words}.</source>
+        <extracomment>desk/flowchart_opener.py: Opener of the flowchart window: at a step of the log, or following the robots' last steps.</extracomment>
+        <translation>{seat} {words}.</translation>
     </message>
     <message>
         <source>{seat}&apos;s turn</source>
@@ -19166,8 +19367,8 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <translation>{seat}&#xa0;: {points}</translation>
     </message>
     <message>
-        <source>{seat}: {points} against {bar}</source>
-        <translation>{seat}&#xa0;: {points} contre {bar}</translation>
+        <source>{seat}: {points} of {needed}</source>
+        <translation>{seat}&#xa0;: {points} sur {needed}</translation>
     </message>
     <message>
         <source>{seen} Topples were seen; {shown} are in the market and {hidden} in the deck</source>
@@ -19385,6 +19586,10 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <translation>{thing}&#xa0;: {price}</translation>
     </message>
     <message>
+        <source>{title} – Pax Desk</source>
+        <translation>{title} – Pax Desk</translation>
+    </message>
+    <message>
         <source>{title}: {players}</source>
         <extracomment>mexican_adventure/table/wording.py: Texts of The Mexican Adventure: see ``paxdesk/desk/protocol/table_game.py``. No Qt here.</extracomment>
         <translation>{title}&#xa0;: {players}</translation>
@@ -19540,6 +19745,10 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <translation>{who} l’extorque avec {name}.</translation>
     </message>
     <message>
+        <source>{who} has {have}, enough: {needed} are needed.</source>
+        <translation>{who} en a {have}, assez&#xa0;: il en faut {needed}.</translation>
+    </message>
+    <message>
         <source>{who} has {have}, needs {needed}.</source>
         <translation>{who} a {have}, il en faut {needed}.</translation>
     </message>
@@ -19591,10 +19800,6 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     <message>
         <source>{who} tries to lead {fps}</source>
         <translation>{who} tente de mener {fps}</translation>
-    </message>
-    <message>
-        <source>{who} would topple Díaz: {have}, needs {needed}.</source>
-        <translation>{who} renverserait Díaz&#xa0;: {have}, il en faut {needed}.</translation>
     </message>
     <message>
         <source>{why}: into his tableau ({clause}, R77).</source>

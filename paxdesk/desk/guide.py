@@ -171,12 +171,17 @@ class Guide(QObject):
             session.leave()
             self.desk.flow.refresh()
 
-    def _answer(self, spot: Spot) -> bool:
-        """Take a click as the answer to the question of this step; False without a question."""
+    def _answer(self, spot: Spot, by_keys: bool) -> bool:
+        """Take a click as the answer to the question of this step; False without a question.
+
+        Keys reach whole things only, so that the thing around the answer will do.
+        """
         step = None if self.session is None else self.session.guiding
         if step is None or not step.asks:
             return False
-        if set(self.desk.interaction.enclosing_spots(spot)) & set(step.asks):
+        around = self.desk.interaction.enclosing_spots
+        right = set(around(spot)) & set(step.asks)
+        if right or (by_keys and any(spot in around(each) for each in step.asks)):
             self._revealed = True
             self._read()
         else:

@@ -216,6 +216,18 @@ class GameSession(Generic[S, A, E]):
         """
         return self._take(self._step(action, note=note))
 
+    def dealt_anew(self, seed: int) -> Self:
+        """Return a new game of the same players with the same options, from another ``seed``.
+
+        A game that began from a prepared position begins from it again.
+        """
+        opening: Any = self.opening
+        if not opening.laid_out:
+            opening = evolve(opening, seed=seed)
+        return type(self)(
+            opening, self.seats, self.game.begin(opening, self.state, len(self.seats))
+        )
+
     def as_shown(self, state: S, judged: S, legal: list[A]) -> Self:
         """Return a session that is only displayed: at ``state``, with these legal actions.
 

@@ -22,7 +22,7 @@ def main(arguments: list[str]) -> int:
     rest = [each for each in arguments if each != "--keep"]
     with tempfile.TemporaryDirectory() as folder:
         results = Path(folder) / "benchmarks.json"
-        pytest = [sys.executable, "-m", "pytest", "-q", "--benchmark-quiet", str(HERE)]
+        pytest = [sys.executable, "-m", "pytest", "-q", "-m", "", "--benchmark-quiet", str(HERE)]
         done = subprocess.run([*pytest, f"--benchmark-json={results}", *rest], cwd=ROOT)
         if done.returncode:
             return done.returncode

@@ -1,5 +1,6 @@
 """Release files other than wheel and bundle: packages, installers, completions, a manual page."""
 
+import os
 import re
 import runpy
 import shutil
@@ -172,25 +173,55 @@ def test_the_desktops_own_tools_find_no_fault() -> None:
     subprocess.run(["desktop-file-validate", str(DESKTOP / "paxdesk.desktop")], check=True)
 
 
-@needs_shell_tools
-def test_what_the_flatpak_renames_is_there(share: Path) -> None:
-    file = PACKAGING / "flatpak" / "org.paxdesk.PaxDesk.yaml"
-    manifest: dict[str, Any] = yaml.safe_load(file.read_text(encoding="utf-8"))
-    assert f"{manifest['id']}.metainfo.xml" == METAINFO.name
-    assert (share / "applications" / manifest["rename-desktop-file"]).is_file()
+RECIPE = PACKAGING / "flatpak" / "org.paxdesk.PaxDesk.yaml"
+
+
+@pytest.mark.slow  # Downloads twenty wheels.
+def test_the_flatpak_is_built_from_source_without_a_network(tmp_path: Path) -> None:
+    """The manifest's commands run here, with this environment's Python and PySide."""
+    pytest.importorskip("build")
+    pytest.importorskip("shtab")
+    out, app = tmp_path / "out", tmp_path / "app"
+    python = f"{sys.version_info.major}.{sys.version_info.minor}"
+    subprocess.run(
+        [sys.executable, str(PACKAGING / "release"), "flatpak", str(out), python], check=True
+    )
+    manifest: dict[str, Any] = yaml.safe_load((out / RECIPE.name).read_text(encoding="utf-8"))
     (module,) = manifest["modules"]
-    (moved,) = [each for each in module["build-commands"] if each.startswith("mv /app/share/")]
-    assert (share / moved.split()[1].removeprefix("/app/share/")).is_file()
-    assert Path(moved.split()[2]).name.startswith(manifest["id"])
-    (source,) = module["sources"]
-    assert (file.parent / source["path"]).resolve() == ROOT / "dist" / "paxdesk"
+    assert {each["dest"].partition("/")[0] for each in module["sources"]} == {
+        "share", "source", "tools", "wheels"
+    }  # fmt: skip
+    assert all((out / each["path"]).parent == out / each["dest"] for each in module["sources"])
+    environment = {
+        **os.environ,
+        "FLATPAK_DEST": str(app),
+        "PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}",
+        "PIP_DISABLE_PIP_VERSION_CHECK": "1",
+    }
+    for command in module["build-commands"]:
+        command = command.replace("pip install", "pip install -q --ignore-installed")
+        subprocess.run(command, shell=True, cwd=out, env=environment, check=True)
+    assert (app / "share/applications" / manifest["rename-desktop-file"]).is_file()
+    assert [each.name for each in (app / "share/mime/packages").iterdir()] == [
+        f"{manifest['id']}.xml"
+    ]
+    packages = next(app.glob("lib/python*/site-packages"))
+    assert not list(packages.glob("hatchling*"))
+    told = subprocess.run(
+        [str(app / "bin" / manifest["command"]), "cards", "check"],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(packages)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert "220" in told.stdout
 
 
 @needs("flatpak-builder")
 def test_flatpak_reads_its_recipe(tmp_path: Path) -> None:
-    file = PACKAGING / "flatpak" / "org.paxdesk.PaxDesk.yaml"
     told = subprocess.run(
-        ["flatpak-builder", "--show-manifest", str(file)],
+        ["flatpak-builder", "--show-manifest", str(RECIPE)],
         cwd=tmp_path,
         capture_output=True,
         text=True,

@@ -137,7 +137,7 @@ def told_end(deck: Deck, name: str, **golds: int) -> str:
 def test_it_is_told_whose_tripartite_fell_and_what_gold_decided(deck: Deck) -> None:
     poorer = "k4-the-poorer-strongest-toppler-loses"
     assert told_end(deck, poorer) == (
-        "By Free Elections in round 7, with 2 Revolution against P3's Tripartite of 1. "
+        "By Free Elections in round 7, with 2 Revolution; P3 needed 2. "
         "P3 and P1 topple Díaz together: the most gold wins."
     )
     assert told_end(deck, poorer, P1=2).endswith(

@@ -135,6 +135,20 @@ def test_a_card_pulled_out_and_dropped_elsewhere_lies_face_down_again(
     assert window.desk.session.journal == []
 
 
+def test_a_click_on_the_hand_says_that_it_is_held_to_look(open_position: OpenTable) -> None:
+    """Nothing told a newcomer how to see or play the cards that lie face down."""
+    window = face_down(open_position(SPY))
+    hand, scene = MouseHand(window.desk), window.desk.scene
+    assert scene.prompt is not None
+    assert scene.prompt.buttons[0] == "Hold to look"
+    for spot in (HAND, Spot("prompt", 0)):
+        hand.click(spot)
+        assert scene.prompt.detail.startswith("Keep the button held to see your hand")
+        assert scene.prompt.buttons[0] == "Hold to look"
+        assert not scene.prompt.refused
+        assert faces(window) == set()
+
+
 @pytest.mark.parametrize(
     ("kind", "seats"),
     spread(

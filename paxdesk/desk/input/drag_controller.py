@@ -58,8 +58,9 @@ class DragController(QObject):
         self._room = flow.room
         self._can = interaction
         self._wording = flow.game.wording
-        self.listener: Callable[[Spot], bool] | None = None
-        """Receives every click first, and returns whether the click was meant for it."""
+        self.listener: Callable[[Spot, bool], bool] | None = None
+        """Receives every click first, with whether it was made by keys, and returns whether the
+        click was meant for it."""
         self.thing: Spot | None = None
         self.focus: Spot | None = None
         self.chooser: MeaningPopUp | None = None
@@ -130,9 +131,9 @@ class DragController(QObject):
         self._hints = marks
         self.mark()
 
-    def answers(self, spot: Spot) -> bool:
+    def answers(self, spot: Spot, by_keys: bool = False) -> bool:
         """Return whether a guide has asked for a spot and takes ``spot`` as the answer."""
-        return self.listener is not None and self.listener(spot)
+        return self.listener is not None and self.listener(spot, by_keys)
 
     def points_at(self, spot: Spot) -> bool:
         """Return whether a guide points at ``spot`` and the hand is empty."""

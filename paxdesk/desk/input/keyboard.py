@@ -257,7 +257,7 @@ class Keyboard(QObject):
             self.pressed_tool.emit(focus.number)
         elif focus.kind == "sort":
             self.pressed_sort.emit()
-        elif self.drag.answers(focus):
+        elif self.drag.answers(focus, by_keys=True):
             return
         elif self.drag.thing is not None:
             self.drag.put_down(focus, pointer)

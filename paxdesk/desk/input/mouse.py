@@ -29,7 +29,8 @@ from paxdesk.session.game_protocol import Seat
 
 HOVER_OPEN_MS: Final = 250
 """Delay before a hovered opponent's tableau opens, in ms."""
-DRAG_OPEN_MS: Final = 300
+SHORTEST_LOOK_MS: Final = 350
+"""Duration of a look below which it was probably meant as a click, in ms."""
 MOVE_PAUSE_S: Final = 0.2
 """Pause of background searches after a mouse move, in seconds."""
 
@@ -76,6 +77,8 @@ class Mouse(QObject):
         self._dragging = False
         self._looking = False
         """Whether the pointer is held to look at the hand."""
+        self._looked_at = 0
+        """Time at which it was pressed for that, in ms."""
         self._slid: Spot | None = None
         """Card of the hand under the held pointer, or passed last."""
         self._pointed: Spot | None = None
@@ -279,6 +282,7 @@ class Mouse(QObject):
     def _begin_look(self, event: QMouseEvent) -> None:
         self._let_go()
         self._looking, self._slid = True, None
+        self._looked_at = event.timestamp()
         self.flow.look("pointer", True)
         self._slide(event)
 
@@ -300,16 +304,17 @@ class Mouse(QObject):
 
     def _end_look(self, event: QMouseEvent) -> None:
         """Put down the card carried, or press the answer under the pointer; the hand falls."""
-        dragging = self._dragging
+        dragging, sheet = self._dragging, self.flow.sheet
         self._looking, self._slid = False, None
         self._let_go()
         if dragging:
             self.drag.put_down(self._spot(event), self._pointer(event))
-        else:
+        elif sheet is not None:
             below = self.flow.surface.childAt(self._pointer(event).toPoint())
-            sheet = self.flow.sheet
-            if sheet is not None and isinstance(below, QAbstractButton):
+            if isinstance(below, QAbstractButton):
                 below.click()
+        elif event.timestamp() - self._looked_at < SHORTEST_LOOK_MS:
+            self.flow.prompt_line.explain_look()
         self.flow.look("pointer", False)
 
     # --- Opponents' tableaux ---------------------------------------------------------------------
@@ -353,8 +358,9 @@ class Mouse(QObject):
         if opens != self.resting:
             self.resting = opens
             self._rest.stop()
-            if opens is not None and self.hover_opens:
-                self._rest.start(DRAG_OPEN_MS if self.drag.thing else HOVER_OPEN_MS)
+            # Nothing moves under a carried card.
+            if opens is not None and self.hover_opens and self.drag.thing is None:
+                self._rest.start(HOVER_OPEN_MS)
         open_seat = self.scene.folded_out
         if open_seat is not None and opponent != open_seat and self._pinned is None:
             self._close_fold_out()

@@ -289,6 +289,8 @@ class Log(DockPanel):
     """Emitted with the step of the hovered row, outside its links; 0 for none."""
     row_clicked = Signal(int)
     """Emitted with the step of a row clicked outside its links."""
+    reason_clicked = Signal(int)
+    """Emitted with the step of a clicked row with a robot's reason, after ``row_clicked``."""
     export_asked = Signal()
     left = Signal()
     """Emitted when the keyboard focus leaves the log."""
@@ -518,8 +520,11 @@ class Log(DockPanel):
 
     def _press(self, index: int, link: LogLink | None) -> None:
         """Emit the signal of a row's link or, without a link, of its step."""
-        if link is None:
-            self.row_clicked.emit(self._rows[index].step)
+        row = self._rows[index]
+        if link is None or link.reason:
+            self.row_clicked.emit(row.step)
+            if row.kind == "reason":
+                self.reason_clicked.emit(row.step)
         elif link.rule:
             self.rule_clicked.emit(link.rule)
         else:

@@ -98,6 +98,8 @@ def chosen(rows: Iterable[LogRow], wanted: Topic, viewer: Seat | None) -> list[L
 NUMBER: Final = re.compile(r"\[(\d{3})\]")
 RULE: Final = re.compile(r"\b(?:[A-M]\d{1,2}|R\d{1,3})\b")
 """Section of the rules or a ruling: ``E7``, ``R13``."""
+BOX: Final = re.compile(r"(\d{1,2}[a-f]?) · ")
+"""Box of a flowchart at the begin of a reason: ``3c``."""
 CardNames: TypeAlias = Callable[[CardNumber], Sequence[str]]
 """Function that returns a card's names, longest first; empty for an unknown card."""
 
@@ -109,12 +111,16 @@ def no_names(_card: CardNumber) -> Sequence[str]:
 
 @frozen
 class LogLink:
-    """Link from the text between ``start`` and ``end`` to a card, or to a ``rule``."""
+    """Link from the text between ``start`` and ``end`` to a card or a ``rule``.
+
+    ``reason``: it leads to the flowchart of the robot whose reason this is.
+    """
 
     start: int
     end: int
     card: CardNumber = 0
     rule: str = ""
+    reason: bool = False
 
 
 def links(row: LogRow, names: CardNames) -> list[LogLink]:
@@ -122,7 +128,7 @@ def links(row: LogRow, names: CardNames) -> list[LogLink]:
     if row.kind in ("turn", "note"):
         return []
     found: list[LogLink] = []
-    for link in (*_numbered(row, names), *_named(row, names), *_rules(row)):
+    for link in (*_boxes(row), *_numbered(row, names), *_named(row, names), *_rules(row)):
         if all(link.end <= other.start or link.start >= other.end for other in found):
             found.append(link)
     return sorted(found, key=lambda link: link.start)
@@ -147,6 +153,12 @@ def _named(row: LogRow, names: CardNames) -> Iterator[LogLink]:
             start = row.words.find(name)
             if start >= 0:
                 yield LogLink(start, start + len(name), card)
+
+
+def _boxes(row: LogRow) -> Iterator[LogLink]:
+    found = BOX.match(row.words) if row.kind == "reason" else None
+    if found is not None:
+        yield LogLink(0, found.end(1), reason=True)
 
 
 def _rules(row: LogRow) -> Iterator[LogLink]:

@@ -90,12 +90,18 @@ class PromptLine(QObject):
                 buttons.append(PromptButton(words, partial(self._model.submit, nothing)))
         looking = self.looking()
         if looking is not None:
-            buttons.insert(0, PromptButton(tr("Look"), lambda: self.toggle_look(), lit=looking))
+            words = tr("Hold to look")
+            buttons.insert(0, PromptButton(words, lambda: self.toggle_look(), lit=looking))
         self._buttons = self._retold or (*buttons, *self._more_buttons())
         offered = tuple(each.words for each in self._buttons)
         lit = next((index for index, each in enumerate(self._buttons) if each.lit), None)
         line, note = question.line, self.warning or question.note
         return Prompt(seat, line, note, buttons=offered, lit=lit)
+
+    def explain_look(self) -> None:
+        """Say how a hand face down is seen and played; a click alone shows it for a moment."""
+        self.warning = tr("Keep the button held to see your hand; pull a card out to play it.")
+        self.show()
 
     def watch(self, robot: Seat | None, halted: str) -> None:
         """Prepare the prompt for a robot's turn, or for the reason ``halted``."""

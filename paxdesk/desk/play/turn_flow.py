@@ -224,8 +224,8 @@ class TurnFlow(QObject):
 
     @property
     def fixed_places(self) -> bool:
-        """Whether everybody keeps a place: hands lie face down before more than two people."""
-        return self.face_down and len(self.model.people) > 2
+        """Whether everybody keeps a place: hands lie face down before several people."""
+        return self.face_down and len(self.model.people) > 1
 
     @property
     def may_look(self) -> bool:
@@ -419,7 +419,7 @@ class TurnFlow(QObject):
         if asked is None:
             return
         if self.hidden and not legal:
-            note = tr("Hold Space or “Look” to answer.")
+            note = tr("Hold Space or your hand to answer.")
             self.prompt_line.question = evolve(self.prompt_line.question, note=note)
         secrets = self.game.secrets
         if secrets is None or self.session.open_hands or self.face_down:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from paxdesk.desk.game_types import Session
-    from paxdesk.desk.protocol.advice import Adviser, RobotReasons
+    from paxdesk.desk.protocol.advice import Adviser, Flowcharts, RobotReasons
     from paxdesk.desk.protocol.features import (
         Analysis,
         AnswerSheetFactory,
@@ -179,6 +179,7 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
     charts: Charts | None = None
     adviser: Adviser[S, G] | None = None
     robots: RobotReasons[S, A, E, G] | None = None
+    flowchart: Flowcharts[S, A, E, G] | None = None
     puzzles: PuzzleList[G, D] | None = None
     analysis: Analysis[S, A, E] | None = None
     workshop: Workshop[S] | None = None

@@ -14,6 +14,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.dock_panel import DockEdges, above_foot
+from paxdesk.desk.flowchart_opener import FlowchartOpener
 from paxdesk.desk.game_types import Action, Event, Session
 from paxdesk.desk.input.drag_controller import DragController
 from paxdesk.desk.input.hold_to_look import HoldToLook
@@ -146,6 +147,10 @@ class GameView(QWidget):
             self, game, lambda: self.flow.room.words_scale, lambda: self.flow.session
         )
         self.reading.now = self._rule_now
+        self.flowcharts = FlowchartOpener(self, game, self.model, self.reading.scale)
+        self.flowcharts.rules_asked.connect(self.reading.open)
+        self.reading.chart_asked.connect(self.flowcharts.open)
+        self.log.reason_clicked.connect(self.flowcharts.open)
         self.inspector.rule_clicked.connect(self.reading.open)
         self.inspector.acted.connect(self._act)
         self.inspector.told.connect(self._share_dock)
@@ -258,6 +263,7 @@ class GameView(QWidget):
         self.scene.paint_again()
         self.announcer.name()
         self.reading.say_again()
+        self.flowcharts.say_again()
         self.model.say_again()
 
     # --- Changes ---------------------------------------------------------------------------------
@@ -284,6 +290,7 @@ class GameView(QWidget):
         self.keyboard.show(change)
         self.announcer.show(change)
         self.reading.show(change)
+        self.flowcharts.follow(change)
         # Panels: their room depends on the position.
         self._show_panels()
         # Robots and cautions use background threads, which share the processor with this one: they

@@ -492,6 +492,13 @@ class NetworkPart(WindowPart):
         words = tr("The table was closed. Everyone now has the whole game; continue here.")
         self.window.show_message(tr("The table"), words)
 
+    def is_shared(self, session: Session) -> bool:
+        """Return whether this window hosts the game of ``session`` for players elsewhere."""
+        hosting = self.hosting
+        if hosting is None or hosting.session is not session or hosting.table is None:
+            return False
+        return bool(hosting.table.remote_seats)
+
     def rematch(self) -> None:
         """Invite the people of the finished game on the desk to another one."""
         from paxdesk.desk.window.rematch import offer_rematch

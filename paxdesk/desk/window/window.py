@@ -93,7 +93,7 @@ class TableWindow(WindowFrame):
         self.desk.changed.connect(self._note)
         self.results = ResultsPart(self, folder.parent if folder is not None else None)
         self.records = AfterGamePart(self, self.results)
-        self.records.again_asked.connect(self.new_game)
+        self.records.again_asked.connect(self._play_again)
         self.records.home_asked.connect(self.show_home)
         self.desk.log_asked.connect(self.records.read_log)
         self.desk.owner_asked.connect(self.ask_owner)
@@ -200,6 +200,8 @@ class TableWindow(WindowFrame):
         if game.rulebook:
             add("show_rules", tr("Rules"), "Shift+F1", helping.show_rules)
             add("show_rule", tr("Rule for the card shown"), "R", helping.show_rule)
+        if game.flowchart is not None:
+            add("show_flowchart", tr("Flowchart of the robots"), "", desk.flowcharts.open)
         add("show_guide", tr("Player's guide"), "", helping.show_guide)
         if game.lessons is not None:
             add("start_guide", tr("Lessons"), "", helping.show_lessons)
@@ -312,6 +314,22 @@ class TableWindow(WindowFrame):
         sheet.dealt.connect(self._deal)
         sheet.guide_asked.connect(self.helping.show_lessons)
         self.open_dialog(sheet, lambda: self.new_game(alone))
+
+    def _play_again(self) -> None:
+        """Deal another game to the players of the one on the desk; invite those elsewhere.
+
+        A guest of another computer's table chooses a new game.
+        """
+        import secrets
+
+        session, network = self.desk.session, self.network_part
+        if session.host is not None:
+            self.new_game()
+        elif network.is_shared(session):
+            network.rematch()
+        else:
+            seed = secrets.randbelow(self.game.largest_seed)
+            self.leave(lambda: self.play(session.dealt_anew(seed)))
 
     def show_deals(self) -> None:
         """Open the sheet of deals with a code."""

@@ -26,7 +26,10 @@ class PaxHandling(Handling[State, Action, Session]):
     end_turn = END_TURN
     hand_area = HAND
     silent = frozenset(
-        {"tableau", "deck", "ledger", "topples", "tool", "prompt", "end_turn", "hand_area", "sort"}
+        {
+            *("tableau", "deck", "ledger", "need", "topples", "tool", "prompt", "end_turn"),
+            *("hand_area", "sort"),
+        }
     )
     landmarks = frozenset(
         {

@@ -24,6 +24,7 @@ from paxdesk.porfiriana.table.layout.division_values import (
     head_height,
 )
 from paxdesk.porfiriana.table.layout.layout import HAND_PLACES, PaxLayout
+from paxdesk.porfiriana.table.layout.lines import BETWEEN, room_for_cards, seat_rows
 
 CardShape: TypeAlias = Literal["card", "tile"]
 Role: TypeAlias = Literal["hacendado", "army", "enterprise", "troop", "partner", "grudges"]
@@ -327,6 +328,8 @@ def opposite_tableaus(
     cards would be smaller than in the hand. ``noted`` reserves a line at the bottom.
     """
     places, text = zones.opponents, zones.text
+    if zones.lines:
+        return tuple(_line(each, place, zones) for each, place in zip(held, places, strict=True))
     foot = note_height(zones.large) * text if noted else 0
     heads = (zones.brief or head_height(place.width / text, zones.heads) * text for place in places)
     head = max(heads, default=0)
@@ -341,6 +344,26 @@ def opposite_tableaus(
         (_as_cards([each], [area], most) or (_tiles(each, area),))[0]
         for each, area in zip(held, areas, strict=True)
     )
+
+
+def _line(held: Holdings, place: Rect, zones: PaxLayout) -> TableauLayout:
+    """Return a seat's cards in rows of one size, below its panel."""
+    room, items = room_for_cards(place, zones.brief), items_of(held)
+    guards = {*held.stationed, *((held.hacendado,) if held.army else ())}
+    guarded = [at for at, (_, number) in enumerate(items) if number in guards]
+    found = seat_rows(max(1, len(items)), guarded, room, zones.slots[0].width)
+    width, poke = found.width, round(found.width * POKE)
+    laid, top = CardRow(held, width, poke, width * 0.1), room.y
+    step = min(width + BETWEEN, (room.width - width) / max(1, found.across - 1))
+    for first in range(0, len(items), found.across):
+        row = items[first : first + found.across]
+        if not first or any(number in guards for _, number in row):
+            top += poke
+        for index, item in enumerate(row):
+            last = index + 1 == len(row)
+            laid.lay(item, room.x + index * step, top, width if last else step)
+        top += CARD_RATIO * width + BETWEEN
+    return TableauLayout(held.seat, "card", tuple(laid.places))
 
 
 def _narrowest(tableaus: Iterable[TableauLayout]) -> float:

@@ -290,17 +290,15 @@ def _toppling(
         "seat": names[best.seat],
     }
     if showdown is None:
-        words = tr_noop("By {way}, with {points} {kind} against {seat}'s Tripartite.")
+        words = tr_noop("By {way}, with {points} {kind}.")
         return tr(words, **facts)
     change = diaz_change(state, showdown)
     bars = {
         row.seat: tripartite_parts(state, row.seat, kind, showdown.diaz, change).total
         for row in rows
     }
-    words = tr_noop(
-        "By {way} in round {number}, with {points} {kind} against {seat}'s Tripartite of {bar}."
-    )
-    told = tr(words, bar=bars[best.seat], **facts)
+    words = tr_noop("By {way} in round {number}, with {points} {kind}; {seat} needed {needed}.")
+    told = tr(words, needed=bars[best.seat] + 1, **facts)
     toppled = [row for row in rows if row.prestige[kind] > bars[row.seat]]
     if len(toppled) == 1:
         return told

@@ -175,7 +175,7 @@ ACTION_WORDS: Final[dict[str, ActionWords]] = {
     "Pass": ActionWords("action-end_turn", tr_noop("Pass: count the points"), tr_noop("passes")),
     "Pass on": ActionWords("action-end_turn", tr_noop("Pass: {0} decides"), tr_noop("passes")),
     "Pass attack": ActionWords("action-end_turn", tr_noop("Let it happen"), tr_noop("passes")),
-    "Manifesto": ActionWords("", tr_noop("Manifesto: {0}"), tr_noop("declares for {kind}")),
+    "Manifesto": ActionWords("", tr_noop("Declare: {0}"), tr_noop("declares for {kind}")),
     "Fraud": ActionWords(
         "court", tr_noop("Fraud: discard {card}"), tr_noop("commits fraud: discards {card}")
     ),

@@ -129,7 +129,7 @@ def _row(state: State, step: Showdown, seat: Seat, prestige: Prestige) -> Showdo
         )
     vices = [tr("Vice-President {0}", vice)] if vice else []
     sums = " + ".join([f"Díaz {parts.diaz}", *vices, *map(str, parts.opponents)])
-    words = tr("Tripartite {bar} = {sums}", bar=bar, sums=sums)
+    words = tr("needs {needed}, one more than {sums}", needed=bar + 1, sums=sums)
     return ShowdownRow(seat, active_points(state, seat, prestige), bar, words)
 
 
@@ -145,7 +145,7 @@ def _defence_words(state: State, step: Showdown, bar: int) -> str:
     if change:
         sign = "+" if change > 0 else MINUS
         sums = f"{sums} {sign} {abs(change)}"
-    return tr("Díaz's defence {bar} = {sums}", bar=bar, sums=sums)
+    return tr("needs {needed}, one more than Díaz's defence of {sums}", needed=bar + 1, sums=sums)
 
 
 def _verdict(rows: tuple[ShowdownRow, ...], state: State, names: Names) -> str:
@@ -203,10 +203,10 @@ def _change(state: State, step: Showdown, action: Action, names: Names) -> str:
             words.append(tr("{0} would topple.", names[new.seat]))
         elif new.topples and (old.points, old.tripartite) != (new.points, new.tripartite):
             still = tr(
-                "{seat} still topples, with {points} against {bar}.",
+                "{seat} still topples, with {points} of the {needed} needed.",
                 seat=names[new.seat],
                 points=new.points,
-                bar=new.tripartite,
+                needed=new.tripartite + 1,
             )
             words.append(still)
     return " ".join(words)
