@@ -111,7 +111,8 @@ def test_what_cannot_be_expressed_is_noted_counted_and_shown(
     assert read_rows(table, own.built_in).cards == (card,)
     row["unexpressed"] = ""
     assert read_rows([list(row), list(row.values())], deck).cards[0].unexpressed == ""
-    session = Session.new(deck, Options(), 63, (SeatSetup("Ana", 0), SeatSetup("Bodo", 3)))
+    dearer = own.save_checked([evolve(card, cost=9)])
+    session = Session.new(dearer, Options(), 63, (SeatSetup("Ana", 0), SeatSetup("Bodo", 3)))
     printed = [each.words for each in shown_card(session.state, 72).lines]
     assert printed[-1] == "Printed, but not played here: twice in March"
     file = tmp_path / "game.pax"
