@@ -12,6 +12,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n A become(s|) B</source>
+        <translation>
+            <numerusform>%n A pasa a B</numerusform>
+            <numerusform>%n A pasan a B</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n B become(s|) C</source>
+        <translation>
+            <numerusform>%n B pasa a C</numerusform>
+            <numerusform>%n B pasan a C</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n C fall(s|)</source>
+        <translation>
+            <numerusform>%n C cae</numerusform>
+            <numerusform>%n C caen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n FP</source>
         <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>
@@ -24,6 +45,13 @@
         <translation>
             <numerusform>%n PF embarcó este turno, han de ser al menos {least}</numerusform>
             <numerusform>%n PF embarcaron este turno, han de ser al menos {least}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n FP fall(s|): nobody is left</source>
+        <translation>
+            <numerusform>%n PF cae: no queda nadie</numerusform>
+            <numerusform>%n PF caen: no queda nadie</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1722,6 +1750,10 @@
         <translation>Atacar</translation>
     </message>
     <message>
+        <source>Attack on the president</source>
+        <translation>Atentado contra el presidente</translation>
+    </message>
+    <message>
         <source>Attacking is at effect {index} of card {card}</source>
         <translation>Attacking está en el efecto {index} de la carta {card}</translation>
     </message>
@@ -1782,6 +1814,10 @@
         <source>Back</source>
         <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/sheets/action_menu.py: Menu of an item on the table: possible actions with their price, and impossible ones with why.</extracomment>
         <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Back into the bowl: {words}</source>
+        <translation>De vuelta al cuenco: {words}</translation>
     </message>
     <message>
         <source>Back on turn {turn}, {months}</source>
@@ -1914,6 +1950,10 @@
         <translation>Cartas negras</translation>
     </message>
     <message>
+        <source>Blue: their line, and goals with supply; crossed: goals without</source>
+        <translation>Azul: su línea y los destinos con suministro; tachados: los demás</translation>
+    </message>
+    <message>
         <source>Blunder</source>
         <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>Error grave</translation>
@@ -1929,6 +1969,10 @@
     <message>
         <source>Both collect from their zones; the Empire may borrow in Paris. Troops are paid: an Imperial force needs a line of communication by road to the headquarters, or a port. Then troops are improved and raised, and events are drawn from the bowl.</source>
         <translation>Ambos recaudan de sus zonas; el Imperio puede pedir prestado en París. Se paga a las tropas: una fuerza imperial necesita una línea de comunicación por camino hasta el cuartel general, o un puerto. Luego se mejoran y reclutan tropas y se sacan eventos del cuenco.</translation>
+    </message>
+    <message>
+        <source>Both sides are alike for newcomers.</source>
+        <translation>Para quien empieza, ambos bandos son iguales.</translation>
     </message>
     <message>
         <source>Both sides have the same from their zones.</source>
@@ -1954,6 +1998,10 @@
     <message>
         <source>Boycott: {product}, {land}.</source>
         <translation>Boicot: {product}, {land}.</translation>
+    </message>
+    <message>
+        <source>Bring the gold home</source>
+        <translation>Llevar el oro a casa</translation>
     </message>
     <message>
         <source>Bring your income to {amount} {within}.</source>
@@ -2185,7 +2233,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>desk/home/deal_sheet.py: Sheet of deals with a code: that of this game, one to type in, and those of day and week. desk/input/drag_controller.py: Drag and drop: the thing in the hand, its legal places, and the result of a drop. desk/sheets/action_menu.py: Menu of an item on the table: possible actions with their price, and impossible ones with why.</extracomment>
+        <extracomment>desk/file_dialogs.py: Dialogs that ask for a file, and the one writer of exports. desk/home/deal_sheet.py: Sheet of deals with a code: that of this game, one to type in, and those of day and week. desk/input/drag_controller.py: Drag and drop: the thing in the hand, its legal places, and the result of a drop.</extracomment>
         <translation>Cancelar</translation>
     </message>
     <message>
@@ -2981,11 +3029,6 @@
         <translation>Los dados deben ir tras la acción que los tiró.</translation>
     </message>
     <message>
-        <source>Dice: {numbers}</source>
-        <extracomment>sierra_madre/table/game_log.py: The log and the ledger: entries, results, gold and income. No Qt here.</extracomment>
-        <translation>Dados: {numbers}</translation>
-    </message>
-    <message>
         <source>Did you mean “{0}”?</source>
         <translation>¿Quisiste decir «{0}»?</translation>
     </message>
@@ -3323,6 +3366,10 @@
         <translation>Ahora no gana nada.</translation>
     </message>
     <message>
+        <source>Easier for newcomers: {side}.</source>
+        <translation>Más fácil para empezar: {side}.</translation>
+    </message>
+    <message>
         <source>Easy</source>
         <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here. porfiriana/robots/planner/levels.py: Levels of the planner, with the depth and width of their search, and temperaments.</extracomment>
         <translation>Fácil</translation>
@@ -3406,6 +3453,10 @@
     <message>
         <source>End of the Arms Deliveries</source>
         <translation>Fin de los envíos de armas</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Fin de la partida</translation>
     </message>
     <message>
         <source>End the boycott of {product}, {land}: +{number}</source>
@@ -3944,6 +3995,10 @@
         <translation>Primero se nombran los franceses que se quedan.</translation>
     </message>
     <message>
+        <source>First the gold comes home; correct what stays at its enterprise.</source>
+        <translation>Primero el oro vuelve a casa; corrige lo que se quede en su empresa.</translation>
+    </message>
+    <message>
         <source>First the new FP are placed.</source>
         <translation>Primero se colocan los PF nuevos.</translation>
     </message>
@@ -4367,8 +4422,16 @@
         <translation>El oro cambia de manos</translation>
     </message>
     <message>
+        <source>Gold comes from New York</source>
+        <translation>Oro que vuelve de Nueva York</translation>
+    </message>
+    <message>
         <source>Gold for IOUs</source>
         <translation>Oro a cambio de pagarés</translation>
+    </message>
+    <message>
+        <source>Gold goes to New York</source>
+        <translation>Oro que va a Nueva York</translation>
     </message>
     <message>
         <source>Gold less</source>
@@ -5490,7 +5553,7 @@
     </message>
     <message>
         <source>Lawsuit</source>
-        <extracomment>words.yaml: kinds words.yaml: sales</extracomment>
+        <extracomment>words.yaml: kinds words.yaml: sales words.yaml: dice</extracomment>
         <translation>Pleito</translation>
     </message>
     <message>
@@ -6311,7 +6374,7 @@
     </message>
     <message>
         <source>Night Raid</source>
-        <extracomment>words.yaml: headings</extracomment>
+        <extracomment>words.yaml: headings words.yaml: dice</extracomment>
         <translation>Incursión nocturna</translation>
     </message>
     <message>
@@ -6426,6 +6489,13 @@
         <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
         <translation>Sin límite</translation>
     </message>
+    <message numerus="yes">
+        <source>No line of communication: %n FP in {zones}.</source>
+        <translation>
+            <numerusform>Sin línea de comunicación: %n PF en {zones}.</numerusform>
+            <numerusform>Sin línea de comunicación: %n PF en {zones}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>No line of communication: every FP would lose a step.</source>
         <translation>Sin línea de comunicación: cada PF perdería un paso.</translation>
@@ -6451,6 +6521,10 @@
     <message>
         <source>No other games in progress.</source>
         <translation>No hay otras partidas en curso.</translation>
+    </message>
+    <message>
+        <source>No payments are waiting.</source>
+        <translation>No hay pagos pendientes.</translation>
     </message>
     <message>
         <source>No player owns a card there: enter P0.</source>
@@ -6564,6 +6638,10 @@
     <message>
         <source>Nobody plays at another computer yet: choose “Remote player” for someone.</source>
         <translation>Nadie juega aún en otro ordenador: elige «Jugador a distancia» para alguien.</translation>
+    </message>
+    <message>
+        <source>Nobody stays in {zone}.</source>
+        <translation>Nadie se queda en {zone}.</translation>
     </message>
     <message>
         <source>Nobody topples Díaz.</source>
@@ -6759,6 +6837,14 @@
         <source>Now</source>
         <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions.</extracomment>
         <translation>Ahora</translation>
+    </message>
+    <message>
+        <source>Now damage is paid, with the gold that has come.</source>
+        <translation>Ahora se pagan los daños con el oro que ha llegado.</translation>
+    </message>
+    <message>
+        <source>Now gold may go to New York or come back, and people may enlist.</source>
+        <translation>Ahora el oro puede ir a Nueva York o volver, y es posible alistarse.</translation>
     </message>
     <message>
         <source>Now: mines {mines}, Economy {economy}.</source>
@@ -7416,6 +7502,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Pay or discard</source>
         <translation>Pagar o descartar</translation>
+    </message>
+    <message>
+        <source>Pay the refurbishment</source>
+        <translation>Pagar la reparación</translation>
     </message>
     <message>
         <source>Pay to leave Jail</source>
@@ -8380,7 +8470,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Replace</source>
-        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it.</extracomment>
+        <extracomment>desk/file_dialogs.py: Dialogs that ask for a file, and the one writer of exports. desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it.</extracomment>
         <translation>Reemplazar</translation>
     </message>
     <message>
@@ -8502,6 +8592,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <source>Retreat {0}</source>
         <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Retirar {0}</translation>
+    </message>
+    <message>
+        <source>Return from the war</source>
+        <translation>Regreso de la guerra</translation>
     </message>
     <message>
         <source>Return: as printed, and the next card. Ctrl+Page Down and Up: another card.</source>
@@ -9373,6 +9467,15 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
         <translation>Agencia de San Luis contratada por Enrique Creel para seguir la pista de Ricardo Flores Magón en Estados Unidos.</translation>
     </message>
     <message>
+        <source>Staff officer</source>
+        <extracomment>mexican_adventure/table/scene/staff_strip.py: The staff officer's note above the tray: what to know before Done, or before a march.</extracomment>
+        <translation>El oficial de estado mayor</translation>
+    </message>
+    <message>
+        <source>Staff officer: once they have left</source>
+        <translation>El oficial de estado mayor: cuando salgan</translation>
+    </message>
+    <message>
         <source>Standings</source>
         <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
         <translation>Situación</translation>
@@ -10118,6 +10221,10 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     <message>
         <source>The headquarters becomes a 9, Forey leaves, Bazaine has three stars.</source>
         <translation>El cuartel general pasa a 9, Forey se va, Bazaine tiene tres estrellas.</translation>
+    </message>
+    <message>
+        <source>The headquarters in {zone} is open to {origin}.</source>
+        <translation>El cuartel general en {zone} queda expuesto desde {origin}.</translation>
     </message>
     <message>
         <source>The headquarters in {zone} may fall to an attack from {origin}.</source>
@@ -11471,6 +11578,13 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
             <numerusform>Vómito en {zone}: %n C siguen C</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Vomito in {zone}: %n FP will sicken.</source>
+        <translation>
+            <numerusform>Vómito en {zone}: %n PF enfermará.</numerusform>
+            <numerusform>Vómito en {zone}: %n PF enfermarán.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Vomito needs a forest zone without a marker.</source>
         <translation>El Vómito necesita una zona de bosque sin marcador.</translation>
@@ -11693,6 +11807,10 @@ derrocar</translation>
     <message>
         <source>Who could topple Díaz</source>
         <translation>Quién podría derrocar a Díaz</translation>
+    </message>
+    <message>
+        <source>Who is first</source>
+        <translation>Quién es el primero</translation>
     </message>
     <message>
         <source>Who pays</source>
@@ -15715,6 +15833,11 @@ derrocar</translation>
         <translation>abierta en otra ventana</translation>
     </message>
     <message>
+        <source>opening balance</source>
+        <extracomment>sierra_madre/table/game_log.py: The log and the ledger: entries, results, gold and income. No Qt here.</extracomment>
+        <translation>saldo inicial</translation>
+    </message>
+    <message>
         <source>opponent</source>
         <extracomment>porfiriana/table/faces/attack.py: Faces of orange and black cards: costs to the victim, possible targets and awards.</extracomment>
         <translation>rival</translation>
@@ -16792,7 +16915,7 @@ derrocar</translation>
     </message>
     <message>
         <source>the game</source>
-        <extracomment>sierra_madre/table/words.py: Texts of cards, seats, quarters and payments: see ``rules/refusals.py``. No Qt here.</extracomment>
+        <extracomment>sierra_madre/rules/state.py: A position: the cards on the calendars, the gold, and the progress of the quarter. sierra_madre/table/words.py: Texts of cards, seats, quarters and payments: see ``rules/refusals.py``. No Qt here.</extracomment>
         <translation>el juego</translation>
     </message>
     <message>
@@ -18735,8 +18858,16 @@ derrocar</translation>
         <translation>{name}: gratis</translation>
     </message>
     <message>
+        <source>{name}: from New York…</source>
+        <translation>{name}: de Nueva York…</translation>
+    </message>
+    <message>
         <source>{name}: half price</source>
         <translation>{name}: mitad de precio</translation>
+    </message>
+    <message>
+        <source>{name}: to New York…</source>
+        <translation>{name}: a Nueva York…</translation>
     </message>
     <message>
         <source>{name}: {gold}</source>
@@ -18932,6 +19063,14 @@ derrocar</translation>
     <message>
         <source>{one}, regardless of owner</source>
         <translation>{one}, sea de quien sea</translation>
+    </message>
+    <message>
+        <source>{origin} may attack {zone}: perhaps {theirs} to {ours}, {percent} %</source>
+        <translation>{origin} puede atacar {zone}: quizá {theirs} contra {ours}, {percent} %</translation>
+    </message>
+    <message>
+        <source>{origin} may attack {zone}: {theirs} to {ours}, {percent} %</source>
+        <translation>{origin} puede atacar {zone}: {theirs} contra {ours}, {percent} %</translation>
     </message>
     <message>
         <source>{other} gets {gold} from {seat}.</source>
@@ -19183,6 +19322,11 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
     <message>
         <source>{rival}&apos;s income falls to {income} gold this turn</source>
         <translation>los ingresos de {rival} bajan a {income} de oro este turno</translation>
+    </message>
+    <message>
+        <source>{rp} unspent.</source>
+        <extracomment>mexican_adventure/table/scene/staff_strip.py: The staff officer's note above the tray: what to know before Done, or before a march.</extracomment>
+        <translation>{rp} sin gastar.</translation>
     </message>
     <message>
         <source>{scenario}, {months}: {step}</source>
@@ -19446,6 +19590,10 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
     <message>
         <source>{side} holds the fortress</source>
         <translation>Ocupa la fortaleza: {side}</translation>
+    </message>
+    <message>
+        <source>{side} in {zone}: {fallen}</source>
+        <translation>{side} en {zone}: {fallen}</translation>
     </message>
     <message>
         <source>{side} income from {before} to {after} RP a turn</source>
@@ -19877,6 +20025,13 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
     <message>
         <source>{zone} is not yours alone.</source>
         <translation>{zone} no es solo tuya.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{zone} keeps a garrison of %n FP.</source>
+        <translation>
+            <numerusform>{zone} conserva una guarnición de %n PF.</numerusform>
+            <numerusform>{zone} conserva una guarnición de %n PF.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{zone}: %n step(s) to lose</source>

@@ -12,6 +12,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n A become(s|) B</source>
+        <translation>
+            <numerusform>%n A passe en B</numerusform>
+            <numerusform>%n A passent en B</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n B become(s|) C</source>
+        <translation>
+            <numerusform>%n B passe en C</numerusform>
+            <numerusform>%n B passent en C</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n C fall(s|)</source>
+        <translation>
+            <numerusform>%n C tombe</numerusform>
+            <numerusform>%n C tombent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n FP</source>
         <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>
@@ -24,6 +45,13 @@
         <translation>
             <numerusform>%n PF a embarqué ce tour, il en faut au moins {least}</numerusform>
             <numerusform>%n PF ont embarqué ce tour, il en faut au moins {least}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n FP fall(s|): nobody is left</source>
+        <translation>
+            <numerusform>%n PF tombe&#xa0;: il ne reste personne</numerusform>
+            <numerusform>%n PF tombent&#xa0;: il ne reste personne</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1722,6 +1750,10 @@
         <translation>Attaquer</translation>
     </message>
     <message>
+        <source>Attack on the president</source>
+        <translation>Attentat contre le président</translation>
+    </message>
+    <message>
         <source>Attacking is at effect {index} of card {card}</source>
         <translation>Attacking en est à l’effet {index} de la carte {card}</translation>
     </message>
@@ -1782,6 +1814,10 @@
         <source>Back</source>
         <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/sheets/action_menu.py: Menu of an item on the table: possible actions with their price, and impossible ones with why.</extracomment>
         <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Back into the bowl: {words}</source>
+        <translation>De retour dans le bol&#xa0;: {words}</translation>
     </message>
     <message>
         <source>Back on turn {turn}, {months}</source>
@@ -1914,6 +1950,10 @@
         <translation>Cartes noires</translation>
     </message>
     <message>
+        <source>Blue: their line, and goals with supply; crossed: goals without</source>
+        <translation>Bleu&#xa0;: leur ligne et les destinations ravitaillées&#xa0;; barré&#xa0;: les autres</translation>
+    </message>
+    <message>
         <source>Blunder</source>
         <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>Grosse erreur</translation>
@@ -1929,6 +1969,10 @@
     <message>
         <source>Both collect from their zones; the Empire may borrow in Paris. Troops are paid: an Imperial force needs a line of communication by road to the headquarters, or a port. Then troops are improved and raised, and events are drawn from the bowl.</source>
         <translation>Chacun perçoit de ses zones&#xa0;; l’Empire peut emprunter à Paris. On paie les troupes&#xa0;: une force impériale a besoin d’une ligne de communication par route jusqu’au quartier général, ou d’un port. Puis on améliore et lève des troupes, et on tire des événements du bol.</translation>
+    </message>
+    <message>
+        <source>Both sides are alike for newcomers.</source>
+        <translation>Les deux camps se valent pour débuter.</translation>
     </message>
     <message>
         <source>Both sides have the same from their zones.</source>
@@ -1954,6 +1998,10 @@
     <message>
         <source>Boycott: {product}, {land}.</source>
         <translation>Boycott&#xa0;: {product}, {land}.</translation>
+    </message>
+    <message>
+        <source>Bring the gold home</source>
+        <translation>Rapporter l’or</translation>
     </message>
     <message>
         <source>Bring your income to {amount} {within}.</source>
@@ -2185,7 +2233,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>desk/home/deal_sheet.py: Sheet of deals with a code: that of this game, one to type in, and those of day and week. desk/input/drag_controller.py: Drag and drop: the thing in the hand, its legal places, and the result of a drop. desk/sheets/action_menu.py: Menu of an item on the table: possible actions with their price, and impossible ones with why.</extracomment>
+        <extracomment>desk/file_dialogs.py: Dialogs that ask for a file, and the one writer of exports. desk/home/deal_sheet.py: Sheet of deals with a code: that of this game, one to type in, and those of day and week. desk/input/drag_controller.py: Drag and drop: the thing in the hand, its legal places, and the result of a drop.</extracomment>
         <translation>Annuler</translation>
     </message>
     <message>
@@ -2981,11 +3029,6 @@
         <translation>Les dés doivent suivre l’action qui les a lancés.</translation>
     </message>
     <message>
-        <source>Dice: {numbers}</source>
-        <extracomment>sierra_madre/table/game_log.py: The log and the ledger: entries, results, gold and income. No Qt here.</extracomment>
-        <translation>Dés&#xa0;: {numbers}</translation>
-    </message>
-    <message>
         <source>Did you mean “{0}”?</source>
         <translation>Vouliez-vous dire «&#xa0;{0}&#xa0;»&#xa0;?</translation>
     </message>
@@ -3323,6 +3366,10 @@
         <translation>Ne rapporte rien pour l’instant.</translation>
     </message>
     <message>
+        <source>Easier for newcomers: {side}.</source>
+        <translation>Plus facile pour débuter&#xa0;: {side}.</translation>
+    </message>
+    <message>
         <source>Easy</source>
         <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here. porfiriana/robots/planner/levels.py: Levels of the planner, with the depth and width of their search, and temperaments.</extracomment>
         <translation>Facile</translation>
@@ -3406,6 +3453,10 @@
     <message>
         <source>End of the Arms Deliveries</source>
         <translation>Fin des livraisons d’armes</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Fin de la partie</translation>
     </message>
     <message>
         <source>End the boycott of {product}, {land}: +{number}</source>
@@ -3944,6 +3995,10 @@
         <translation>Nommez d’abord les Français qui restent.</translation>
     </message>
     <message>
+        <source>First the gold comes home; correct what stays at its enterprise.</source>
+        <translation>L’or rentre d’abord&#xa0;; corrigez ce qui reste à son entreprise.</translation>
+    </message>
+    <message>
         <source>First the new FP are placed.</source>
         <translation>Placez d’abord les nouveaux PF.</translation>
     </message>
@@ -4367,8 +4422,16 @@
         <translation>De l’or change de mains</translation>
     </message>
     <message>
+        <source>Gold comes from New York</source>
+        <translation>De l’or revient de New York</translation>
+    </message>
+    <message>
         <source>Gold for IOUs</source>
         <translation>De l’or contre des reconnaissances de dette</translation>
+    </message>
+    <message>
+        <source>Gold goes to New York</source>
+        <translation>De l’or part pour New York</translation>
     </message>
     <message>
         <source>Gold less</source>
@@ -5490,7 +5553,7 @@
     </message>
     <message>
         <source>Lawsuit</source>
-        <extracomment>words.yaml: kinds words.yaml: sales</extracomment>
+        <extracomment>words.yaml: kinds words.yaml: sales words.yaml: dice</extracomment>
         <translation>Procès</translation>
     </message>
     <message>
@@ -6311,7 +6374,7 @@
     </message>
     <message>
         <source>Night Raid</source>
-        <extracomment>words.yaml: headings</extracomment>
+        <extracomment>words.yaml: headings words.yaml: dice</extracomment>
         <translation>Raid de nuit</translation>
     </message>
     <message>
@@ -6426,6 +6489,13 @@
         <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
         <translation>Sans limite</translation>
     </message>
+    <message numerus="yes">
+        <source>No line of communication: %n FP in {zones}.</source>
+        <translation>
+            <numerusform>Sans ligne de communication&#xa0;: %n PF à {zones}.</numerusform>
+            <numerusform>Sans ligne de communication&#xa0;: %n PF à {zones}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>No line of communication: every FP would lose a step.</source>
         <translation>Sans ligne de communication&#xa0;: chaque PF perdrait un pas.</translation>
@@ -6451,6 +6521,10 @@
     <message>
         <source>No other games in progress.</source>
         <translation>Aucune autre partie en cours.</translation>
+    </message>
+    <message>
+        <source>No payments are waiting.</source>
+        <translation>Aucun paiement n’est en attente.</translation>
     </message>
     <message>
         <source>No player owns a card there: enter P0.</source>
@@ -6564,6 +6638,10 @@
     <message>
         <source>Nobody plays at another computer yet: choose “Remote player” for someone.</source>
         <translation>Personne ne joue encore sur un autre ordinateur&#xa0;: choisissez «&#xa0;Joueur à distance&#xa0;» pour quelqu’un.</translation>
+    </message>
+    <message>
+        <source>Nobody stays in {zone}.</source>
+        <translation>Personne ne reste à {zone}.</translation>
     </message>
     <message>
         <source>Nobody topples Díaz.</source>
@@ -6759,6 +6837,14 @@
         <source>Now</source>
         <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions.</extracomment>
         <translation>Maintenant</translation>
+    </message>
+    <message>
+        <source>Now damage is paid, with the gold that has come.</source>
+        <translation>Les dégâts se paient maintenant, avec l’or rentré.</translation>
+    </message>
+    <message>
+        <source>Now gold may go to New York or come back, and people may enlist.</source>
+        <translation>De l’or peut partir pour New York ou en revenir, et l’on peut s’engager.</translation>
     </message>
     <message>
         <source>Now: mines {mines}, Economy {economy}.</source>
@@ -7416,6 +7502,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Pay or discard</source>
         <translation>Payer ou défausser</translation>
+    </message>
+    <message>
+        <source>Pay the refurbishment</source>
+        <translation>Payer la remise en état</translation>
     </message>
     <message>
         <source>Pay to leave Jail</source>
@@ -8380,7 +8470,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Replace</source>
-        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it.</extracomment>
+        <extracomment>desk/file_dialogs.py: Dialogs that ask for a file, and the one writer of exports. desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it.</extracomment>
         <translation>Remplacer</translation>
     </message>
     <message>
@@ -8502,6 +8592,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <source>Retreat {0}</source>
         <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Faire battre en retraite {0}</translation>
+    </message>
+    <message>
+        <source>Return from the war</source>
+        <translation>Retour de la guerre</translation>
     </message>
     <message>
         <source>Return: as printed, and the next card. Ctrl+Page Down and Up: another card.</source>
@@ -9373,6 +9467,15 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
         <translation>Agence de Saint-Louis engagée par Enrique Creel pour suivre Ricardo Flores Magón aux États-Unis.</translation>
     </message>
     <message>
+        <source>Staff officer</source>
+        <extracomment>mexican_adventure/table/scene/staff_strip.py: The staff officer's note above the tray: what to know before Done, or before a march.</extracomment>
+        <translation>L’officier d’état-major</translation>
+    </message>
+    <message>
+        <source>Staff officer: once they have left</source>
+        <translation>L’officier d’état-major&#xa0;: après leur départ</translation>
+    </message>
+    <message>
         <source>Standings</source>
         <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
         <translation>Situation</translation>
@@ -10118,6 +10221,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     <message>
         <source>The headquarters becomes a 9, Forey leaves, Bazaine has three stars.</source>
         <translation>Le quartier général passe à 9, Forey part, Bazaine a trois étoiles.</translation>
+    </message>
+    <message>
+        <source>The headquarters in {zone} is open to {origin}.</source>
+        <translation>Le quartier général à {zone} est à la merci de {origin}.</translation>
     </message>
     <message>
         <source>The headquarters in {zone} may fall to an attack from {origin}.</source>
@@ -11471,6 +11578,13 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
             <numerusform>Vomito à {zone}&#xa0;: %n C restent C</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Vomito in {zone}: %n FP will sicken.</source>
+        <translation>
+            <numerusform>Vomito à {zone}&#xa0;: %n PF tombera malade.</numerusform>
+            <numerusform>Vomito à {zone}&#xa0;: %n PF tomberont malades.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Vomito needs a forest zone without a marker.</source>
         <translation>Le Vomito demande une zone de forêt sans marqueur.</translation>
@@ -11693,6 +11807,10 @@ renversement</translation>
     <message>
         <source>Who could topple Díaz</source>
         <translation>Candidats au renversement de Díaz</translation>
+    </message>
+    <message>
+        <source>Who is first</source>
+        <translation>Qui est premier</translation>
     </message>
     <message>
         <source>Who pays</source>
@@ -15715,6 +15833,11 @@ renversement</translation>
         <translation>ouverte dans une autre fenêtre</translation>
     </message>
     <message>
+        <source>opening balance</source>
+        <extracomment>sierra_madre/table/game_log.py: The log and the ledger: entries, results, gold and income. No Qt here.</extracomment>
+        <translation>solde initial</translation>
+    </message>
+    <message>
         <source>opponent</source>
         <extracomment>porfiriana/table/faces/attack.py: Faces of orange and black cards: costs to the victim, possible targets and awards.</extracomment>
         <translation>adversaire</translation>
@@ -16792,7 +16915,7 @@ renversement</translation>
     </message>
     <message>
         <source>the game</source>
-        <extracomment>sierra_madre/table/words.py: Texts of cards, seats, quarters and payments: see ``rules/refusals.py``. No Qt here.</extracomment>
+        <extracomment>sierra_madre/rules/state.py: A position: the cards on the calendars, the gold, and the progress of the quarter. sierra_madre/table/words.py: Texts of cards, seats, quarters and payments: see ``rules/refusals.py``. No Qt here.</extracomment>
         <translation>le jeu</translation>
     </message>
     <message>
@@ -18735,8 +18858,16 @@ renversement</translation>
         <translation>{name}&#xa0;: gratuit</translation>
     </message>
     <message>
+        <source>{name}: from New York…</source>
+        <translation>{name}&#xa0;: de New York…</translation>
+    </message>
+    <message>
         <source>{name}: half price</source>
         <translation>{name}&#xa0;: moitié prix</translation>
+    </message>
+    <message>
+        <source>{name}: to New York…</source>
+        <translation>{name}&#xa0;: à New York…</translation>
     </message>
     <message>
         <source>{name}: {gold}</source>
@@ -18932,6 +19063,14 @@ renversement</translation>
     <message>
         <source>{one}, regardless of owner</source>
         <translation>{one}, quel qu’en soit le propriétaire</translation>
+    </message>
+    <message>
+        <source>{origin} may attack {zone}: perhaps {theirs} to {ours}, {percent} %</source>
+        <translation>{origin} peut attaquer {zone}&#xa0;: peut-être {theirs} contre {ours}, {percent} %</translation>
+    </message>
+    <message>
+        <source>{origin} may attack {zone}: {theirs} to {ours}, {percent} %</source>
+        <translation>{origin} peut attaquer {zone}&#xa0;: {theirs} contre {ours}, {percent} %</translation>
     </message>
     <message>
         <source>{other} gets {gold} from {seat}.</source>
@@ -19183,6 +19322,11 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     <message>
         <source>{rival}&apos;s income falls to {income} gold this turn</source>
         <translation>le revenu de {rival} tombe à {income} or ce tour-ci</translation>
+    </message>
+    <message>
+        <source>{rp} unspent.</source>
+        <extracomment>mexican_adventure/table/scene/staff_strip.py: The staff officer's note above the tray: what to know before Done, or before a march.</extracomment>
+        <translation>{rp} non dépensés.</translation>
     </message>
     <message>
         <source>{scenario}, {months}: {step}</source>
@@ -19446,6 +19590,10 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     <message>
         <source>{side} holds the fortress</source>
         <translation>Tient la forteresse&#xa0;: {side}</translation>
+    </message>
+    <message>
+        <source>{side} in {zone}: {fallen}</source>
+        <translation>{side} à {zone}&#xa0;: {fallen}</translation>
     </message>
     <message>
         <source>{side} income from {before} to {after} RP a turn</source>
@@ -19877,6 +20025,13 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     <message>
         <source>{zone} is not yours alone.</source>
         <translation>{zone} n’est pas à vous seul.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{zone} keeps a garrison of %n FP.</source>
+        <translation>
+            <numerusform>{zone} garde une garnison de %n PF.</numerusform>
+            <numerusform>{zone} garde une garnison de %n PF.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{zone}: %n step(s) to lose</source>

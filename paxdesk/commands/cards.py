@@ -7,9 +7,14 @@ from typing import Any, get_args
 
 from attrs import asdict
 
-from paxdesk.commands.arguments import add_json, print_facts, print_json
+from paxdesk.commands.arguments import (
+    add_json,
+    ask_to_replace,
+    print_facts,
+    print_json,
+    write_out,
+)
 from paxdesk.errors import PaxError
-from paxdesk.files.safe_write import write_whole
 from paxdesk.porfiriana.audit import totals
 from paxdesk.porfiriana.rules.card_text import (
     CardSentence,
@@ -218,6 +223,7 @@ def _export(deck: Deck, file: Path | None) -> int:
     if file is None:
         print_json([card_data(card) for card in cards])
         return 0
+    ask_to_replace(file)
     suffix = file.suffix.casefold()
     if suffix in LINES:
         data = "".join(f"{headed_line(card)}\n" for card in cards).encode()
@@ -225,7 +231,7 @@ def _export(deck: Deck, file: Path | None) -> int:
         data = sheet_bytes(cards, suffix)
     else:
         raise PaxError(f"{file.name}: the ending must be one of {', '.join((*SUFFIXES, *LINES))}.")
-    write_whole(file, data, keep_earlier=file.exists())
+    write_out(file, data)
     return 0
 
 

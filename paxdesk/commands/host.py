@@ -300,12 +300,17 @@ def _calls(arguments: Namespace) -> TurnCalls:
         if not arguments.mail_from or not addresses:
             raise PaxError("Mail needs --mail-from ADDRESS and --mail NAME=ADDRESS.")
         host, _, port = arguments.mail_server.rpartition(":")
-        if not host or not port.isdigit():
+        if not host or not port.isdecimal():
             host, port = arguments.mail_server, "25"
+        if len(port) > 5 or not 0 < int(port) < 2**16:
+            raise PaxError("A mail server has a port from 1 to 65535.")
         user = os.environ.get("PAXDESK_MAIL_USER", "")
         password = os.environ.get("PAXDESK_MAIL_PASSWORD", "")
         mail = MailServer(host, int(port), arguments.mail_from, user, password)
-    command = tuple(shlex.split(arguments.on_turn or ""))
+    try:
+        command = tuple(shlex.split(arguments.on_turn or ""))
+    except ValueError as error:
+        raise PaxError("The command of --on-turn has a quotation mark without its end.") from error
     log = partial(print, flush=True)
     return TurnCalls(command, arguments.webhook or "", mail, addresses, log)
 

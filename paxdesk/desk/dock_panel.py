@@ -19,12 +19,12 @@ from paxdesk.desk.painting.typesetting import (
     make_font,
     text_width,
 )
+from paxdesk.desk.safe_qt import qt_override, set_tooltip
 from paxdesk.desk.scene.geometry import DockPlan
 from paxdesk.desk.scene.table_view import TableView
 from paxdesk.desk.scene.things import PaintContext
 from paxdesk.desk.settings import DOCK_WIDTHS, SHARES
 from paxdesk.desk.sheets.sheet import TooltipButton
-from paxdesk.desk.tooltips import set_tooltip
 from paxdesk.language import tr
 
 HEAD = 26.0
@@ -180,15 +180,18 @@ class Edge(QWidget):
     def _name(self) -> None:
         set_tooltip(self, tr("Drag this edge, or click it twice to put it back"))
 
+    @qt_override
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._name()
 
+    @qt_override
     def enterEvent(self, event: QEnterEvent) -> None:
         self._pointed = True
         self.update()
 
+    @qt_override
     def leaveEvent(self, event: QEvent) -> None:
         self._pointed = False
         self.update()

@@ -23,6 +23,7 @@ from paxdesk.desk.painting.palette import FEDERAL, PAPER, SEPIA, UNREST_INK, YEL
 from paxdesk.desk.painting.typesetting import FAMILY, load_faces
 from paxdesk.desk.protocol.advice import FlowBox
 from paxdesk.desk.rules_window import window_style
+from paxdesk.desk.safe_qt import qt_override
 from paxdesk.language import tr
 
 SIZE: Final = (900, 720)
@@ -49,6 +50,7 @@ class FlowBoxFrame(QFrame):
         for name, words in lines:
             if words:
                 label = QLabel(words, self)
+                label.setTextFormat(Qt.TextFormat.PlainText)
                 label.setObjectName(name)
                 label.setWordWrap(True)
                 column.addWidget(label)
@@ -139,6 +141,7 @@ class FlowchartWindow(QWidget):
         self.told = ""
         self.setWindowTitle(tr("{title} – Pax Desk", title=title))
         self.heading = QLabel(self)
+        self.heading.setTextFormat(Qt.TextFormat.PlainText)
         self.heading.setObjectName("heading")
         self.heading.setWordWrap(True)
         self.place = QScrollArea(self)
@@ -173,6 +176,7 @@ class FlowchartWindow(QWidget):
         self.place.setWidget(FlowchartDrawing(boxes, self.scale))
         self._scroll()
 
+    @qt_override
     def event(self, event: QEvent) -> bool:
         handled = super().event(event)
         if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Show, QEvent.Type.Resize):

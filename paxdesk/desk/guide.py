@@ -13,6 +13,7 @@ from paxdesk.desk.lesson_session import TaughtSession, guided
 from paxdesk.desk.painting.palette import SEPIA, UNREST_INK
 from paxdesk.desk.protocol.lessons_and_puzzles import Lesson, Trial
 from paxdesk.desk.rulebook import spoken_language
+from paxdesk.desk.safe_qt import set_tooltip
 from paxdesk.desk.scene.things import MarkLook, Spot
 from paxdesk.desk.sheets.form_widgets import draw_check
 from paxdesk.desk.sheets.modal_sheet import ModalSheet
@@ -33,7 +34,6 @@ from paxdesk.desk.sheets.sheet_layout import (
     icon_box,
     small_print_box,
 )
-from paxdesk.desk.tooltips import set_tooltip
 from paxdesk.desk.view.game_view import GameView
 from paxdesk.language import as_sentence, tr, with_colon
 from paxdesk.lazy_attrs import frozen

@@ -6,10 +6,11 @@ from typing import Final
 
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QKeyEvent, QTextBlockFormat, QTextCursor
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QTextBrowser, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QWidget
 
 from paxdesk.desk.painting.typesetting import load_faces
 from paxdesk.desk.rules_window import CONTENTS_WIDTH, SIZE, window_style
+from paxdesk.desk.text_page import TextPage
 from paxdesk.language import tr
 from paxdesk.resources import docs_folder
 
@@ -32,7 +33,7 @@ class GuideWindow(QWidget):
         self.contents = QListWidget(self)
         self.contents.setAccessibleName(tr("Contents"))
         self.contents.setFixedWidth(round(CONTENTS_WIDTH * scale))
-        self.page = QTextBrowser(self)
+        self.page = TextPage(self)
         self.page.setAccessibleName(tr("Player's guide"))
         self.page.setOpenLinks(False)
         self.page.anchorClicked.connect(self._follow)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QPushButton,
-    QTextBrowser,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -28,6 +27,8 @@ from paxdesk.desk.rulebook import (
     linked,
     part_page,
 )
+from paxdesk.desk.safe_qt import qt_override
+from paxdesk.desk.text_page import TextPage
 from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
 
@@ -83,7 +84,7 @@ class RulesWindow(QWidget):
         self.contents.setAccessibleName(tr("Contents"))
         self.contents.itemClicked.connect(self._chosen)
         self.contents.itemActivated.connect(self._chosen)
-        self.page = QTextBrowser(self)
+        self.page = TextPage(self)
         self.page.setOpenLinks(False)
         self.page.setAccessibleName(tr("Rules"))
         self.page.anchorClicked.connect(self._follow)
@@ -249,6 +250,7 @@ class RulesWindow(QWidget):
         whole.addLayout(right)
         self.resize(round(SIZE[0] * scale), round(SIZE[1] * scale))
 
+    @qt_override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._scroll()

@@ -2,6 +2,8 @@
 
 import json
 import random
+import re
+import time
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -416,6 +418,37 @@ def test_a_link_is_found_among_words() -> None:
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("number", spread([300, 30_000], long=1))
+def test_damaged_links(count: Callable[[str], None], number: int) -> None:
+    whole = f"paxdesk://[2001:db8::1]:7470/#{'t' * 11}.2.{'k' * 22}.{'f' * 43}"
+    chance = random.Random(1)
+    strange = "\0\n \u202e\u0663²[]#:/.%<&$`" + "x" * 9
+    taken = 0
+    refusals: set[str] = set()
+    for _ in range(number):
+        text = list(whole)
+        for _ in range(chance.choice((1, 1, 2, 5))):
+            at = chance.randrange(len(text))
+            text[at : at + chance.choice((0, 1, 1, 9))] = chance.choice(strange)
+        try:
+            link = read_link("".join(text) * chance.choice((1, 1, 1, 40)))
+        except LinkError as error:
+            refusals.add(str(error))
+        else:
+            taken += 1
+            assert 0 < link.port < 2**16
+            assert re.fullmatch(r"[0-9a-zA-Z:.-]+", link.host)
+            assert link.table.isascii()
+            assert link.token.isascii()
+    assert len(refusals) == 1, "which repeats nothing"
+    begun = time.process_time()
+    for huge in (whole[:9] * 200_000, "[" + "f:" * 500_000, f"paxdesk://{'a.' * 500_000}"):
+        with pytest.raises(LinkError):
+            read_link(huge)
+    assert time.process_time() - begun < 5
+    count(f"{number} damaged links, {taken} of them still links")
+
+
 def test_a_deal_or_a_step_that_was_not_what_it_was_told_is_found(deck: Deck) -> None:
     table = Table.dealt(deck, 2, 3)
     chance = random.Random(3)

@@ -676,6 +676,8 @@ SIERRA: Final[dict[str, Opens]] = {
 
 
 Settings = SettingsStore | None
+Make = Callable[[int, int, Settings], TableWindow]
+"""Function that shows a window of this width and height."""
 
 
 def sierra_window(width: int, height: int, store: Settings = None) -> TableWindow:
@@ -722,7 +724,7 @@ def sheets_of(window: TableWindow) -> list[Sheet]:
 
 
 def each_opened(
-    make: Callable[[int, int, Settings], TableWindow],
+    make: Make,
     opens: Mapping[str, Opens],
     size: tuple[int, int],
     *,

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 
 from paxdesk.desk import file_dialogs
 from paxdesk.desk.home.home_page import HomeSheet
@@ -337,7 +337,7 @@ def test_a_spreadsheet_is_exported_and_imported(
 ) -> None:
     file = tmp_path / "cards.csv"
     monkeypatch.setattr(file_dialogs, "ask_save_path", lambda *_: str(file))
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file), ""))
+    monkeypatch.setattr(file_dialogs, "ask_open_path", lambda *_: str(file))
     sheet = workshop.cards
     QTest.keyClicks(sheet.search, "72")
     click(sheet.export_button)
@@ -358,7 +358,7 @@ def test_cards_are_exported_imported_and_printed(
 ) -> None:
     names = {"save": tmp_path / "friends.yaml", "open": tmp_path / "friends.yaml"}
     monkeypatch.setattr(file_dialogs, "ask_save_path", lambda *_: str(names["save"]))
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(names["open"]), ""))
+    monkeypatch.setattr(file_dialogs, "ask_open_path", lambda *_: str(names["open"]))
     workshop.open(61)
     workshop.more("cost")
     made = workshop.save()

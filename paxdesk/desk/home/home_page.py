@@ -38,6 +38,7 @@ from paxdesk.desk.painting.palette import INK, LIGHT, PAPER, SEPIA
 from paxdesk.desk.painting.shapes import draw_frame, draw_paper, draw_shadow
 from paxdesk.desk.protocol.features import LadderRung
 from paxdesk.desk.protocol.table_game import OtherGame, TableGame
+from paxdesk.desk.safe_qt import set_tooltip
 from paxdesk.desk.scene.geometry import RATIO
 from paxdesk.desk.scene.things import PaintContext
 from paxdesk.desk.settings import Language
@@ -54,7 +55,6 @@ from paxdesk.desk.sheets.sheet_layout import (
     TextBox,
     Type,
 )
-from paxdesk.desk.tooltips import set_tooltip
 from paxdesk.desk.words import LANGUAGES
 from paxdesk.files.game_shelf import KeptGame, Shelf
 from paxdesk.files.safe_write import SaveError

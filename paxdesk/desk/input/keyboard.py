@@ -18,6 +18,7 @@ from paxdesk.desk.input.drag_controller import DragController
 from paxdesk.desk.input.table_actions import BUTTONS, AccessibleSection, TableActions
 from paxdesk.desk.play.state_model import TableChange
 from paxdesk.desk.play.turn_flow import TurnFlow
+from paxdesk.desk.safe_qt import qt_override
 from paxdesk.desk.scene.things import Spot
 from paxdesk.session.game_protocol import Seat
 
@@ -125,6 +126,7 @@ class Keyboard(QObject):
             self.drag.set_focus(min(near, key=lambda each: each[0])[1])
         self.returning = False
 
+    @qt_override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.KeyPress:
             assert isinstance(event, QKeyEvent)

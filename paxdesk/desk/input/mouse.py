@@ -21,6 +21,7 @@ from paxdesk.desk.input.keyboard import Keyboard
 from paxdesk.desk.input.table_actions import BUTTONS, TableActions
 from paxdesk.desk.play.state_model import TableChange
 from paxdesk.desk.play.turn_flow import TurnFlow
+from paxdesk.desk.safe_qt import qt_override
 from paxdesk.desk.scene.table_view import ZOOM_STEP, TableView
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.sheets.sheet import FINGER, HOLD_MS, DoubleClickGuard
@@ -93,6 +94,7 @@ class Mouse(QObject):
         view.viewport().setMouseTracking(True)
         view.viewport().installEventFilter(self)
 
+    @qt_override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         match event:
             case QMouseEvent():
@@ -414,6 +416,7 @@ class ZoomAndPan(QObject):
         view.viewport().installEventFilter(self)
         view.viewport().grabGesture(PINCH)
 
+    @qt_override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         match event:
             case QWheelEvent():

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from functools import partial
-from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize
@@ -35,7 +34,6 @@ from paxdesk.desk.sheets.sheet_layout import (
     small_print_box,
 )
 from paxdesk.errors import PaxError
-from paxdesk.files.safe_write import write_whole
 from paxdesk.files.shared_replay import LONGEST, SUFFIX, ReplayNote, shared_replay_of, story_data
 from paxdesk.language import tr, with_colon
 from paxdesk.session.game_protocol import Seat
@@ -251,15 +249,13 @@ class StorySheet(ModalSheet):
 
     def _write(self, suffix: str, kind: str, data: Callable[[], bytes]) -> None:
         title = tr("Share this game")
-        name = file_dialogs.ask_save_path(self, title, f"game{suffix}", kind, suffix)
-        if not name:
-            return
-        path = Path(name)
         try:
-            write_whole(path, data(), keep_earlier=True)
+            path = file_dialogs.export(self, title, f"game{suffix}", kind, suffix, lambda _: data())
         except PaxError as error:
             self.message = str(error)
         else:
+            if path is None:
+                return
             self.message = tr("Saved to {0}.", path.name)
         self.lay_out()
 

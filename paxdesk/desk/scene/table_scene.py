@@ -197,7 +197,7 @@ class TableScene(QGraphicsScene, SpotIndex):
 
         ``zoom`` is the view's zoom factor.
         """
-        self._size = (width, height)
+        self._size = (max(1.0, width), max(1.0, height))
         self._dock = dock
         self._device_ratio = device_ratio
         self._zoom = zoom

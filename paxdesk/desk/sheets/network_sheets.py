@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QPainter
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from paxdesk.desk.painting.palette import INK, SEPIA
+from paxdesk.desk.safe_qt import set_tooltip
 from paxdesk.desk.sheets.form_widgets import CheckRow, Segments
 from paxdesk.desk.sheets.modal_sheet import ModalSheet
 from paxdesk.desk.sheets.sheet import PaperButton
@@ -24,7 +25,6 @@ from paxdesk.desk.sheets.sheet_layout import (
     seat_mark_box,
     small_print_box,
 )
-from paxdesk.desk.tooltips import set_tooltip
 from paxdesk.language import tr, tr_plural, with_colon
 from paxdesk.lazy_attrs import frozen
 from paxdesk.session.game_protocol import Seat

@@ -30,6 +30,7 @@ from paxdesk.desk.play.state_model import PreparedTable, StateModel, TableChange
 from paxdesk.desk.play.turn_flow import RecapRequest, TurnFlow
 from paxdesk.desk.protocol.table_game import TableGame
 from paxdesk.desk.rules_opener import RulesOpener
+from paxdesk.desk.safe_qt import qt_override
 from paxdesk.desk.scene.geometry import DockPlan, words_in_dock
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.table_view import TableView
@@ -567,6 +568,7 @@ class GameView(QWidget):
 
     # --- Layout -----------------------------------------------------------------------------------
 
+    @qt_override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.view.setGeometry(self.rect())

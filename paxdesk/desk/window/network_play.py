@@ -14,6 +14,7 @@ from PySide6.QtCore import QEvent, QObject
 
 from paxdesk.desk.game_types import Session
 from paxdesk.desk.idle_work import IdleTimer
+from paxdesk.desk.safe_qt import qt_override
 from paxdesk.desk.window.frame import WindowFrame, WindowPart
 from paxdesk.errors import PaxError
 from paxdesk.language import join_words, tr
@@ -69,6 +70,7 @@ class NetworkPart(WindowPart):
         window.desk.ask_remote_undo = self._ask_back
         window.installEventFilter(self)
 
+    @qt_override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.WindowActivate and self.calling is not None:
             self.calling.seen()

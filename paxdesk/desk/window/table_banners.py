@@ -5,6 +5,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton
 
+from paxdesk.desk.safe_qt import qt_override
 from paxdesk.desk.window.frame import WindowFrame
 from paxdesk.language import join_words, tr
 
@@ -62,6 +63,7 @@ class EdgeBanner(QFrame):
         self.setGeometry((self._desk.width() - wide) // 2, INSET, wide, high)
         self.raise_()
 
+    @qt_override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.Resize, QEvent.Type.ChildAdded):
             self._place()

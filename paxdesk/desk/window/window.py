@@ -19,10 +19,10 @@ from paxdesk.desk.play.state_model import TableChange
 from paxdesk.desk.preferences.shortcuts import CommandRegistry, Keys
 from paxdesk.desk.protocol.features import Choices
 from paxdesk.desk.protocol.table_game import OtherGame, TableGame
+from paxdesk.desk.safe_qt import qt_override, show_tooltip
 from paxdesk.desk.scene.geometry import SMALLEST_WINDOW
 from paxdesk.desk.scene.things import TOOLS, Spot
 from paxdesk.desk.settings import SettingsStore
-from paxdesk.desk.tooltips import show_tooltip
 from paxdesk.desk.window.after_game_part import AfterGamePart
 from paxdesk.desk.window.autosave import AutosavePart
 from paxdesk.desk.window.frame import RewindPart, WindowFrame, tried_out
@@ -522,6 +522,7 @@ class TableWindow(WindowFrame):
 
     # --- The window -------------------------------------------------------------------------------
 
+    @qt_override
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
@@ -559,10 +560,12 @@ class TableWindow(WindowFrame):
     def toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
+    @qt_override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.fit_dialog()
 
+    @qt_override
     def closeEvent(self, event: QCloseEvent) -> None:
         if self.may_be_lost:
             event.ignore()

@@ -22,7 +22,7 @@ from paxdesk.mexican_adventure.robots.forces_seen import (
     ways_between,
     zones_with_leaders,
 )
-from paxdesk.mexican_adventure.robots.levels import MEDIUM, RobotLevel
+from paxdesk.mexican_adventure.robots.levels import STEADY, RobotLevel
 from paxdesk.mexican_adventure.rules.combat import PC_FOR_A_LOSS
 from paxdesk.mexican_adventure.rules.forces import Fp, Fps, is_french
 from paxdesk.mexican_adventure.rules.orders import BY_ROAD, highest_die
@@ -121,7 +121,7 @@ class Assessment:
 
     view: View
     side: Side
-    level: RobotLevel = MEDIUM
+    level: RobotLevel = STEADY
     state: State = field(init=False)
     enemy: Side = field(init=False)
     worths: dict[ZoneId, float] = field(init=False)

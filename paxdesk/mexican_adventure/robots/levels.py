@@ -2,6 +2,8 @@
 
 from typing import Final, Literal, TypeAlias
 
+from attrs import evolve
+
 from paxdesk.lazy_attrs import frozen
 
 LevelName: TypeAlias = Literal["easy", "medium", "hard"]
@@ -50,7 +52,8 @@ class RobotLevel:
 
 
 EASY = RobotLevel("easy", guards_hq=0.0, minds_paris=False, besieges=False, overlooks=0.5)
-MEDIUM = RobotLevel("medium", musters=True, sweeps=True)
+STEADY = RobotLevel("medium", musters=True, sweeps=True)
+"""Player without a plan for the end of its scenario: the league's, and that of warnings."""
 HARD = RobotLevel(
     "hard",
     guards_hq=100.0,
@@ -65,4 +68,6 @@ HARD = RobotLevel(
     sails=True,
     endures=True,
 )
+MEDIUM = evolve(HARD, name="medium", overlooks=0.1)
+"""Plays both sides of every scenario about equally well, as HARD does (docs/notes/opponents.md)."""
 LEVELS: Final = (EASY, MEDIUM, HARD)

@@ -16,7 +16,7 @@ from attrs import evolve, field
 from paxdesk import yaml_writing
 from paxdesk.files import own_puzzles
 from paxdesk.files.own_puzzles import OWN
-from paxdesk.files.safe_write import write_whole
+from paxdesk.files.safe_write import alone, write_whole
 from paxdesk.language import tr
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.porfiriana.puzzles.puzzle import Puzzle, TurnGoal, read_puzzles, written
@@ -144,6 +144,10 @@ class CorrectionsFolder:
     # --- Files ------------------------------------------------------------------------------------
 
     def _save(self, cards: Iterable[Card]) -> Deck:
+        with alone(self.folder):
+            return self._add(cards)
+
+    def _add(self, cards: Iterable[Card]) -> Deck:
         places = read_folder(self.folder) if self.folder.is_dir() else {}
         files = {place.file: _text_of(place.file) for place in places.values()}
         own = self.folder / OWN_FILE

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final, Literal, TypeAlias, get_args
 
 from attrs import evolve, field
 
-from paxdesk.language import tr
+from paxdesk.language import tr, tr_lazy
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.session.game_protocol import Seat
 from paxdesk.session.randomness import Generator
@@ -32,6 +32,15 @@ def purse_account(seat: Seat) -> Account:
 
 def new_york(seat: Seat) -> Account:
     return f"NY{seat}"
+
+
+def account_name(account: Account) -> object:
+    """Return the name of an account for a refusal; ``P2`` stands for the player's name."""
+    if account == TREASURY:
+        return tr_lazy("the game")
+    if account.startswith("NY"):
+        return tr_lazy("{name} in New York", name=purse_account(seat_in(account)))
+    return account
 
 
 def seat_in(account: Account) -> Seat:
@@ -256,6 +265,8 @@ class State:
     boycotts: tuple[tuple[Country, Product], ...] = ()
     subsidized: tuple[str, ...] = ()
     ended: bool = False
+    confirmed: tuple[str, ...] = ()
+    """Steps of phase 11 whose payments are done: S11.1, S11.2."""
     events: list[Event] = field(factory=list, eq=False, repr=False)
     """Events of the current entry; not saved."""
 

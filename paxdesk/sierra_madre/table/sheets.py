@@ -47,6 +47,7 @@ from paxdesk.sierra_madre.rules import state as st
 from paxdesk.sierra_madre.rules.actions import DECLARED, WAR, Action, kinds
 from paxdesk.sierra_madre.rules.cards import DECK, Facts, card_prefix
 from paxdesk.sierra_madre.rules.engine import perform, refusal
+from paxdesk.sierra_madre.rules.notation import parse
 from paxdesk.sierra_madre.rules.state import (
     GOVERNORS,
     OWNED,
@@ -73,7 +74,7 @@ VERBS: Final = {
     "iou": ("borrow",), "card": ("lower", "move", "describe"), "hacendado": ("note", "kill"),
     "office": ("appoint", "elect"), "slip": ("damaged",), "price": ("sold",),
     "mordida": ("play", "strike", "sue", "nullify", "suborn", "assassinate"),
-    "amount": ("correct",),
+    "amount": ("correct",), "deposit": ("pay",), "withdraw": ("pay",),
 }  # fmt: skip
 """Verbs of a form, if they differ from the form's name."""
 PLAYED_WITH: Final = {
@@ -81,7 +82,10 @@ PLAYED_WITH: Final = {
     "nullify": "spy", "assassinate": "spy",
 }  # fmt: skip
 """Kind of card required by an entry of Mordida; others need no particular kind."""
-HIDDEN: Final = {"amount": ("row",), "return": ("seat",)}
+TRANSFER: Final = ("source", "target", "why")
+HIDDEN: Final = {
+    "amount": ("row",), "return": ("seat",), "deposit": TRANSFER, "withdraw": TRANSFER,
+}  # fmt: skip
 """Fields given by the subject of a form, and therefore hidden."""
 PRINTED: Final = ("reveal", "describe")
 """Entries of a card's printed facts."""
@@ -218,6 +222,8 @@ def _number(state: State, verb: str, key: str, values: Values) -> tuple[int, int
         case "bid" | "sold" if auction is not None:
             least = max(1, auction.price + (verb == "bid"))
             return least, least
+        case "pay" if values.get("why") == "new_york":
+            return 1, max(1, state.gold(values["source"]))
         case "correct":
             return 0, state.rows[values["row"] - 1].amount if key == "amount" else values["row"]
         case "damaged":
@@ -417,6 +423,21 @@ class RevealSheet(FormSheet):
         self._numbers.chosen.connect(self._pressed)
         self.numbers = list(self._numbers.buttons.values())
         self.choose_letter(self.letter)
+        self._take_back()
+
+    def _take_back(self) -> None:
+        """Show the card that was turned over and undone, with all that was typed."""
+        undone = next(iter(self.session.undone), None)
+        action = parse(undone.line) if undone is not None else None
+        if action is None or action.verb != "reveal":
+            return
+        card, facts = action.get("card"), action.get("facts")
+        self.line.setText(card)
+        self.choose_letter(card_prefix(card))
+        self.about = {"card": card, **asdict(facts)}
+        for row in self.rows.values():
+            row.touched = False
+        self.refresh()
 
     def choose_letter(self, letter: Any) -> None:
         """Show the numbers of a letter."""

@@ -169,6 +169,8 @@ def event_words(state: State, event: Event) -> str:
             return tr_plural("Vomito in {zone}: %n B become(s|) C", "", number, zone=zone)
         case "loses" if event.word == "vomito C":
             return tr_plural("Vomito in {zone}: %n C stay(s|) C", "", number, zone=zone)
+        case "loses" if event.word:
+            return tr("{side} in {zone}: {fallen}", side=side, zone=zone, fallen=fallen(event.word))
         case "loses":
             return tr_plural("{side} loses %n step(s) in {zone}", "", number, side=side, zone=zone)
         case "withdrawal":
@@ -191,6 +193,22 @@ def event_words(state: State, event: Event) -> str:
     if words is None:
         return ""
     return tr(words, zone=zone, side=side, who=who, number=number, **_details(material, event))
+
+
+def fallen(word: str) -> str:
+    """Return who fell in a combat: ``2 A become B, 1 C falls``; ``word`` is that of the event."""
+    if word.startswith("all "):
+        return tr_plural("%n FP fall(s|): nobody is left", "", int(word[4:]))
+    told = []
+    for lost in word.split():
+        count, quality = int(lost[:-1]), lost[-1]
+        if quality == "A":
+            told.append(tr_plural("%n A become(s|) B", "", count))
+        elif quality == "B":
+            told.append(tr_plural("%n B become(s|) C", "", count))
+        else:
+            told.append(tr_plural("%n C fall(s|)", "", count))
+    return ", ".join(told)
 
 
 def _details(material: Material, event: Event) -> dict[str, str]:

@@ -31,6 +31,7 @@ from paxdesk.desk.painting import controls, typesetting
 from paxdesk.desk.painting.palette import INK, IVORY, PAPER, SEPIA, UNREST_INK
 from paxdesk.desk.painting.shapes import draw_frame, fill_rect
 from paxdesk.desk.rule_search import search_key
+from paxdesk.desk.safe_qt import set_tooltip
 from paxdesk.desk.scene.geometry import RATIO
 from paxdesk.desk.sheets.form_widgets import ChoiceBox, Segments
 from paxdesk.desk.sheets.modal_sheet import WorkshopDialog
@@ -46,8 +47,6 @@ from paxdesk.desk.sheets.sheet_layout import (
     button_row,
     small_print_box,
 )
-from paxdesk.desk.tooltips import set_tooltip
-from paxdesk.files.safe_write import write_whole
 from paxdesk.language import tr, tr_noop, tr_plural
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.card_text import card_title, kind_words
@@ -343,18 +342,18 @@ class CardsSheet(WorkshopDialog):
     def _export(self) -> None:
         words = tr("Export your cards")
         kind = ";;".join((tr("Cards (*.yaml)"), *map(tr, SHEET_FILES.values())))
-        name = file_dialogs.ask_save_path(self, words, "paxdesk-cards.yaml", kind, ".yaml")
-        path = Path(name)
 
-        def write() -> str:
+        def data(path: Path) -> bytes:
             suffix = path.suffix.casefold()
             cards = (self.deck.cards[number] for number in self.shown())
-            data = sheet_bytes(cards, suffix) if suffix in SHEET_FILES else self.own.exported()
-            write_whole(path, data, keep_earlier=path.exists())
-            return tr("Written to {0}.", path.name)
+            return sheet_bytes(cards, suffix) if suffix in SHEET_FILES else self.own.exported()
 
-        if name:
-            self.tell(write)
+        def write() -> str:
+            proposed = "paxdesk-cards.yaml"
+            path = file_dialogs.export(self, words, proposed, kind, ".yaml", data)
+            return self.message if path is None else tr("Written to {0}.", path.name)
+
+        self.tell(write)
 
     def _print(self) -> None:
         words, kind = tr("Print the cards that are shown"), tr("PDF (*.pdf)")
