@@ -135,10 +135,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n action(s) to go. The next one starts with what lights up.</source>
+        <source>%n action(s) to go. The next one starts with the highlighted item.</source>
         <translation>
-            <numerusform>Falta %n acción. La siguiente empieza por lo que se ilumina.</numerusform>
-            <numerusform>Faltan %n acciones. La siguiente empieza por lo que se ilumina.</numerusform>
+            <numerusform>Falta %n acción. La siguiente empieza por el elemento resaltado.</numerusform>
+            <numerusform>Faltan %n acciones. La siguiente empieza por el elemento resaltado.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -269,7 +269,7 @@
     </message>
     <message numerus="yes">
         <source>%n day(s)</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>net/table_words.py: Texts of tables with remote seats: refusals, proposals, and who is there.</extracomment>
         <translation>
             <numerusform>%n día</numerusform>
             <numerusform>%n días</numerusform>
@@ -300,7 +300,7 @@
     </message>
     <message numerus="yes">
         <source>%n hour(s)</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>net/table_words.py: Texts of tables with remote seats: refusals, proposals, and who is there.</extracomment>
         <translation>
             <numerusform>%n hora</numerusform>
             <numerusform>%n horas</numerusform>
@@ -330,7 +330,7 @@
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>net/table_words.py: Texts of tables with remote seats: refusals, proposals, and who is there.</extracomment>
         <translation>
             <numerusform>%n minuto</numerusform>
             <numerusform>%n minutos</numerusform>
@@ -414,7 +414,7 @@
     </message>
     <message numerus="yes">
         <source>%n spectator(s)</source>
-        <extracomment>desk/window/network_calls.py: Hand-over of calls from network threads to the GUI thread, and texts for network play.</extracomment>
+        <extracomment>net/table_words.py: Texts of tables with remote seats: refusals, proposals, and who is there.</extracomment>
         <translation>
             <numerusform>%n espectador</numerusform>
             <numerusform>%n espectadores</numerusform>
@@ -1090,10 +1090,6 @@
         <translation>Los efectos impresos de una tropa ocurren antes de que luche, calme y extorsione.</translation>
     </message>
     <message>
-        <source>A turn has {time}; then a robot plays for an absent player.</source>
-        <translation>Un turno dura {time}; después, un robot juega por el jugador ausente.</translation>
-    </message>
-    <message>
         <source>A turn of two months</source>
         <translation>Un turno de dos meses</translation>
     </message>
@@ -1152,6 +1148,14 @@
     <message>
         <source>Add a player</source>
         <translation>Añadir un jugador</translation>
+    </message>
+    <message>
+        <source>Add one Income Cube</source>
+        <translation>Añadir un cubo de ingresos</translation>
+    </message>
+    <message>
+        <source>Add one Unrest</source>
+        <translation>Añadir un Disturbio</translation>
     </message>
     <message>
         <source>Add the note</source>
@@ -1235,7 +1239,7 @@
     </message>
     <message>
         <source>Agree</source>
-        <extracomment>desk/window/table_banners.py: Banners about shared tables at the upper edge of the desk.</extracomment>
+        <extracomment>desk/window/table_banners.py: Banners about shared tables at the upper edge of the desk. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
         <translation>De acuerdo</translation>
     </message>
     <message>
@@ -1657,10 +1661,6 @@
         <translation>Preguntando al router…</translation>
     </message>
     <message>
-        <source>Asks it by UPnP; friends elsewhere can then join</source>
-        <translation>Por UPnP; así pueden unirse amigos de fuera</translation>
-    </message>
-    <message>
         <source>Assassinate {seat} with {card}</source>
         <translation>Asesinar a {seat} con {card}</translation>
     </message>
@@ -1812,7 +1812,7 @@
     </message>
     <message>
         <source>Back</source>
-        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/sheets/action_menu.py: Menu of an item on the table: possible actions with their price, and impossible ones with why.</extracomment>
+        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/sheets/action_menu.py: Menu of an item on the table: possible actions with their price, and impossible ones with why. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
         <translation>Atrás</translation>
     </message>
     <message>
@@ -2233,7 +2233,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>desk/file_dialogs.py: Dialogs that ask for a file, and the one writer of exports. desk/home/deal_sheet.py: Sheet of deals with a code: that of this game, one to type in, and those of day and week. desk/input/drag_controller.py: Drag and drop: the thing in the hand, its legal places, and the result of a drop.</extracomment>
+        <extracomment>desk/file_dialogs.py: Dialogs that ask for a file, and the one writer of exports. desk/home/deal_sheet.py: Sheet of deals with a code: that of this game, one to type in, and those of day and week. desk/input/drag_controller.py: Drag and drop: the picked-up thing, its legal places, and the result of a drop.</extracomment>
         <translation>Cancelar</translation>
     </message>
     <message>
@@ -2292,6 +2292,10 @@
         <source>Cards (*.yaml)</source>
         <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Cartas (*.yaml)</translation>
+    </message>
+    <message>
+        <source>Cards are dealt once everybody has opened a link.</source>
+        <translation>Se reparte cuando todos hayan abierto un enlace.</translation>
     </message>
     <message>
         <source>Cards discarded to help Díaz</source>
@@ -2684,6 +2688,10 @@
         <translation>Ordenador: {level}</translation>
     </message>
     <message>
+        <source>Confirm actions that cannot be undone</source>
+        <translation>Confirmar las acciones que no se pueden deshacer</translation>
+    </message>
+    <message>
         <source>Confirm ending a turn with actions left</source>
         <translation>Confirmar el fin del turno si quedan acciones</translation>
     </message>
@@ -2692,12 +2700,13 @@
         <translation>Confirmar la tabla</translation>
     </message>
     <message>
-        <source>Confirm what cannot be undone</source>
-        <translation>Confirmar lo que no se puede deshacer</translation>
-    </message>
-    <message>
         <source>Connecting to {host}…</source>
         <translation>Conectando con {host}…</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <translation>Conectando…</translation>
     </message>
     <message>
         <source>Connection</source>
@@ -2735,6 +2744,11 @@
         <translation>Continuar desde aquí</translation>
     </message>
     <message>
+        <source>Continue here</source>
+        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <translation>Seguir aquí</translation>
+    </message>
+    <message>
         <source>Controls</source>
         <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Controles</translation>
@@ -2766,8 +2780,8 @@
         <translation>Fundición de cobre de Douglas, Arizona, que trató minerales de Bisbee y Nacozari desde 1904.</translation>
     </message>
     <message>
-        <source>Copy as a problem to share</source>
-        <translation>Copiar como problema para compartir</translation>
+        <source>Copy as text to share</source>
+        <translation>Copiar como texto para compartir</translation>
     </message>
     <message>
         <source>Copy the link</source>
@@ -3108,6 +3122,11 @@
         <translation>Distritos</translation>
     </message>
     <message>
+        <source>Do it?</source>
+        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <translation>¿Hacerlo?</translation>
+    </message>
+    <message>
         <source>Does not count in this showdown.</source>
         <translation>No cuenta en este desenlace.</translation>
     </message>
@@ -3349,8 +3368,12 @@
         <translation>Cada asiento puede jugarse desde otro ordenador. Envía a cada amigo el enlace de su asiento: sirve una vez y lo reserva. Todos necesitan las mismas cartas.</translation>
     </message>
     <message>
+        <source>Each turn is limited to {time}; then a robot plays for an absent player.</source>
+        <translation>Cada turno se limita a {time}; después, un robot juega por el jugador ausente.</translation>
+    </message>
+    <message>
         <source>Earlier</source>
-        <extracomment>desk/log/recap_sheet.py: Sheet with the log since a player's last turn, in pages.</extracomment>
+        <extracomment>desk/log/recap_sheet.py: Sheet with the log since a player's last turn, in pages. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
         <translation>Antes</translation>
     </message>
     <message>
@@ -3649,10 +3672,10 @@
         <translation>Todo lo repartido y lanzado se deriva de la semilla, pero tu parte no está en ella: el anfitrión pudo elegir el reparto.</translation>
     </message>
     <message numerus="yes">
-        <source>Everything follows from the shared seed, but the host asked for new shares %n time(s) after it had yours, and could choose the best deal.</source>
+        <source>Everything follows from the shared seed, but the host asked for new shares %n time(s) after receiving yours, and could choose the best deal.</source>
         <translation>
-            <numerusform>Todo se deriva de la semilla común, pero el anfitrión pidió nuevas partes %n vez después de tener la tuya y pudo elegir el mejor reparto.</numerusform>
-            <numerusform>Todo se deriva de la semilla común, pero el anfitrión pidió nuevas partes %n veces después de tener la tuya y pudo elegir el mejor reparto.</numerusform>
+            <numerusform>Todo se deriva de la semilla común, pero el anfitrión pidió nuevas partes %n vez después de recibir la tuya y pudo elegir el mejor reparto.</numerusform>
+            <numerusform>Todo se deriva de la semilla común, pero el anfitrión pidió nuevas partes %n veces después de recibir la tuya y pudo elegir el mejor reparto.</numerusform>
         </translation>
     </message>
     <message>
@@ -4758,6 +4781,11 @@
         <translation>Cervecería de Hermosillo constituida en 1897 por Georg Grüning y sus socios.</translation>
     </message>
     <message>
+        <source>Hide hand</source>
+        <extracomment>desk/play/prompt_line.py: The prompt line: questions, robots' actions, and reasons for refusals.</extracomment>
+        <translation>Ocultar mano</translation>
+    </message>
+    <message>
         <source>High contrast</source>
         <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Alto contraste</translation>
@@ -4841,16 +4869,12 @@
         <translation>Mantén pulsado el botón o Espacio un momento. Que los demás no miren.</translation>
     </message>
     <message>
-        <source>Hold the hand up, or lay it down</source>
-        <translation>Levantar la mano, o dejarla</translation>
+        <source>Hold the hand up, or put it down</source>
+        <translation>Levantar la mano, o bajarla</translation>
     </message>
     <message>
         <source>Hold to look</source>
         <translation>Mantener para ver</translation>
-    </message>
-    <message>
-        <source>Hold your hand up, and ask for the hint meanwhile.</source>
-        <translation>Levanta tu mano y pide el consejo mientras tanto.</translation>
     </message>
     <message>
         <source>Home page</source>
@@ -4874,7 +4898,7 @@
     </message>
     <message>
         <source>Host</source>
-        <extracomment>desk/window/network_calls.py: Hand-over of calls from network threads to the GUI thread, and texts for network play.</extracomment>
+        <extracomment>net/table_words.py: Texts of tables with remote seats: refusals, proposals, and who is there.</extracomment>
         <translation>El anfitrión</translation>
     </message>
     <message>
@@ -5211,10 +5235,6 @@
         <translation>A la cárcel</translation>
     </message>
     <message>
-        <source>Into the bowl</source>
-        <translation>Al cuenco</translation>
-    </message>
-    <message>
         <source>Investment capital per gold bar</source>
         <translation>Capital de inversión por lingote</translation>
     </message>
@@ -5521,7 +5541,7 @@
     </message>
     <message>
         <source>Language</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
         <translation>Idioma</translation>
     </message>
     <message>
@@ -6439,8 +6459,8 @@
         <translation>No quedan acciones.</translation>
     </message>
     <message>
-        <source>No actions left. You may still do what takes no action.</source>
-        <translation>No te quedan acciones. Aún puedes hacer lo que no cuesta ninguna.</translation>
+        <source>No actions left. You can still do anything that takes no action.</source>
+        <translation>No te quedan acciones. Aún puedes hacer todo lo que no cuesta ninguna.</translation>
     </message>
     <message>
         <source>No attitude was chosen.</source>
@@ -6453,6 +6473,10 @@
     <message>
         <source>No chit is left in the bowl</source>
         <translation>No queda ninguna ficha en el cuenco</translation>
+    </message>
+    <message>
+        <source>No contact with the host since {day}. Reconnecting…</source>
+        <translation>Sin contacto con el anfitrión desde el {day}. Reconectando…</translation>
     </message>
     <message>
         <source>No event, but the second bear begins a Depression.</source>
@@ -6541,8 +6565,8 @@
         <translation>Sin revancha</translation>
     </message>
     <message>
-        <source>No router here opens ports when asked (UPnP). Forward port {port} to this computer in the settings of your router.</source>
-        <translation>Aquí ningún router abre puertos a petición (UPnP). Redirige el puerto {port} a este ordenador en los ajustes de tu router.</translation>
+        <source>No router on this network opens ports on request (UPnP). Forward port {port} to this computer in the settings of your router.</source>
+        <translation>Ningún router de esta red abre puertos a petición (UPnP). Redirige el puerto {port} a este ordenador en los ajustes de tu router.</translation>
     </message>
     <message>
         <source>No ship in {zone} may still move this turn.</source>
@@ -6610,6 +6634,10 @@
     <message>
         <source>Nobody can win with it now.</source>
         <translation>Nadie puede ganar con él ahora.</translation>
+    </message>
+    <message>
+        <source>Nobody else should see the screen.</source>
+        <translation>Nadie más debería ver la pantalla.</translation>
     </message>
     <message>
         <source>Nobody has enough.</source>
@@ -6741,6 +6769,10 @@
         <translation>Ahí no. Mira otra vez, o haz clic en «Mostrar».</translation>
     </message>
     <message>
+        <source>Not there: a card goes where the table lights up.</source>
+        <translation>Ahí no: una carta va donde la mesa se ilumina.</translation>
+    </message>
+    <message>
         <source>Not unique: there is another solution.</source>
         <translation>No es única: hay otra solución.</translation>
     </message>
@@ -6870,10 +6902,6 @@
         <translation>Desactivado</translation>
     </message>
     <message>
-        <source>Off the map</source>
-        <translation>Fuera del mapa</translation>
-    </message>
-    <message>
         <source>Office</source>
         <extracomment>words.yaml: fields</extracomment>
         <translation>Cargo</translation>
@@ -6905,6 +6933,11 @@
         <source>On foot</source>
         <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>A pie</translation>
+    </message>
+    <message>
+        <source>On it</source>
+        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <translation>Encima</translation>
     </message>
     <message>
         <source>On its {0} side</source>
@@ -6956,24 +6989,8 @@
         <translation>Una vez este turno +5 donde luchen PF franceses A; luego Retirada francesa 1 a la izquierda.</translation>
     </message>
     <message>
-        <source>One Income Cube less</source>
-        <translation>Un cubo de ingresos menos</translation>
-    </message>
-    <message>
-        <source>One Income Cube more</source>
-        <translation>Un cubo de ingresos más</translation>
-    </message>
-    <message>
         <source>One Mexican C FP where the player has FP.</source>
         <translation>Un PF C mexicano donde el jugador tenga PF.</translation>
-    </message>
-    <message>
-        <source>One Unrest less</source>
-        <translation>Un Disturbio menos</translation>
-    </message>
-    <message>
-        <source>One Unrest more</source>
-        <translation>Un Disturbio más</translation>
     </message>
     <message>
         <source>One action left.</source>
@@ -7660,6 +7677,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Jugar otra vez</translation>
     </message>
     <message>
+        <source>Play again with the same people</source>
+        <translation>Jugar otra vez con las mismas personas</translation>
+    </message>
+    <message>
         <source>Play aid</source>
         <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/faces/parts.py: Common parts of faces: sheet and spine, title, words, cost, kind line, colophon. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Hoja de ayuda</translation>
@@ -7757,6 +7778,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Jugada contra {you} ({clause}, R79).</translation>
     </message>
     <message>
+        <source>Player whose turn it is</source>
+        <translation>Jugador que tiene el turno</translation>
+    </message>
+    <message>
         <source>Player {0}</source>
         <extracomment>porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
         <translation>Jugador {0}</translation>
@@ -7776,7 +7801,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Players</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked. sierra_madre/table/new_game.py: The New Game sheet: players, their countries, and the options of the table.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked. sierra_madre/table/new_game.py: The New Game sheet: players, their countries, and the options of the table. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
         <translation>Jugadores</translation>
     </message>
     <message>
@@ -8078,6 +8103,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Devuelto a su sitio.</translation>
     </message>
     <message>
+        <source>Put into the bowl</source>
+        <translation>Poner en el cuenco</translation>
+    </message>
+    <message>
         <source>Put up {card}</source>
         <translation>Sacar a subasta {card}</translation>
     </message>
@@ -8319,10 +8348,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Leer la situación</translation>
     </message>
     <message>
-        <source>Really replace the link?</source>
-        <translation>¿Reemplazar el enlace?</translation>
-    </message>
-    <message>
         <source>Rebel</source>
         <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>Rebelde</translation>
@@ -8368,6 +8393,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <source>Refurbish</source>
         <extracomment>words.yaml: phases</extracomment>
         <translation>Reparar</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <translation>Rechazar</translation>
     </message>
     <message>
         <source>Regime</source>
@@ -8452,8 +8482,20 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Quita de cada {target} todos los Disturbios.</translation>
     </message>
     <message>
+        <source>Remove from the map</source>
+        <translation>Quitar del mapa</translation>
+    </message>
+    <message>
         <source>Remove from the position</source>
         <translation>Quitar de la posición</translation>
+    </message>
+    <message>
+        <source>Remove one Income Cube</source>
+        <translation>Quitar un cubo de ingresos</translation>
+    </message>
+    <message>
+        <source>Remove one Unrest</source>
+        <translation>Quitar un Disturbio</translation>
     </message>
     <message>
         <source>Remove this player</source>
@@ -8472,6 +8514,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <source>Replace</source>
         <extracomment>desk/file_dialogs.py: Dialogs that ask for a file, and the one writer of exports. desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it.</extracomment>
         <translation>Reemplazar</translation>
+    </message>
+    <message>
+        <source>Replace the link?</source>
+        <translation>¿Reemplazar el enlace?</translation>
     </message>
     <message>
         <source>Replace this file?</source>
@@ -8530,6 +8576,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Resource points by turn</source>
         <translation>Puntos de recursos por turno</translation>
+    </message>
+    <message>
+        <source>Restart the turn</source>
+        <translation>Empezar de nuevo el turno</translation>
     </message>
     <message>
         <source>Restart turn</source>
@@ -9080,6 +9130,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Mostrar</translation>
     </message>
     <message>
+        <source>Show hand and hint</source>
+        <translation>Mostrar mano y consejo</translation>
+    </message>
+    <message>
         <source>Show it</source>
         <extracomment>desk/view/cautions.py: Cautions on the table with their proofs, and figures computed in the background.</extracomment>
         <translation>Mostrar</translation>
@@ -9437,8 +9491,8 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
         <translation>Hoja de cálculo (*.csv)</translation>
     </message>
     <message>
-        <source>Spreadsheets need more libraries.</source>
-        <translation>Las hojas de cálculo necesitan otras bibliotecas.</translation>
+        <source>Spreadsheets need additional libraries.</source>
+        <translation>Las hojas de cálculo necesitan bibliotecas adicionales.</translation>
     </message>
     <message>
         <source>Spring</source>
@@ -9988,10 +10042,6 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
         <translation>El comienzo</translation>
     </message>
     <message>
-        <source>The book does not say it in these words.</source>
-        <translation>El libro no lo dice con estas palabras.</translation>
-    </message>
-    <message>
         <source>The bowl is empty before Napoleon III has had enough.</source>
         <translation>El cuenco se vacía antes de que Napoleón III se harte.</translation>
     </message>
@@ -10259,20 +10309,16 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
         <translation>El anfitrión puede compartir esta partida ahora; tú, cuando termine.</translation>
     </message>
     <message>
-        <source>The host closed this table on {word}, and it does not go on. Replay shows the game as far as you have seen it.</source>
-        <translation>El anfitrión cerró esta mesa el {word} y no continúa. La repetición muestra la partida hasta donde la has visto.</translation>
+        <source>The host closed this table for good on {word}. Replay shows the game as far as you have seen it.</source>
+        <translation>El anfitrión cerró esta mesa definitivamente el {word}. La repetición muestra la partida hasta donde la has visto.</translation>
     </message>
     <message>
-        <source>The host has Pax Desk {word} and you have {own}; they cannot talk to each other. Install the same version; your seat waits for you.</source>
-        <translation>El anfitrión tiene Pax Desk {word} y tú {own}; no se entienden entre sí. Instala la misma versión; tu asiento te espera.</translation>
+        <source>The host has Pax Desk {word} and you have {own}; they cannot connect to each other. Install the same version; your seat waits for you.</source>
+        <translation>El anfitrión tiene Pax Desk {word} y tú {own}; estas versiones no pueden conectarse. Instala la misma versión; tu asiento te espera.</translation>
     </message>
     <message>
         <source>The host has closed the table for now. You can rejoin when it opens again.</source>
         <translation>El anfitrión ha cerrado la mesa por ahora. Podrás volver cuando se abra de nuevo.</translation>
-    </message>
-    <message>
-        <source>The host has not been seen since {day}; looking for the table…</source>
-        <translation>El anfitrión no se ha visto desde el {day}; buscando la mesa…</translation>
     </message>
     <message>
         <source>The host invites you to another game with the same people.</source>
@@ -10373,8 +10419,8 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
         <translation>El parricida</translation>
     </message>
     <message>
-        <source>The plan is complete. Finish with what lights up.</source>
-        <translation>El plan está completo. Acaba con lo que se ilumina.</translation>
+        <source>The plan is complete. Finish with the highlighted item.</source>
+        <translation>El plan está completo. Acaba con el elemento resaltado.</translation>
     </message>
     <message>
         <source>The player whose turn it is chooses the order.</source>
@@ -10441,6 +10487,10 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     <message>
         <source>The robots of the rulebook, to the letter of their flowchart.</source>
         <translation>Los robots del reglamento, que siguen su diagrama al pie de la letra.</translation>
+    </message>
+    <message>
+        <source>The rules do not use these words.</source>
+        <translation>Las reglas no usan estas palabras.</translation>
     </message>
     <message>
         <source>The rules have changed since this game was played. The replay ends here.</source>
@@ -10722,7 +10772,7 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     </message>
     <message>
         <source>There is no such player.</source>
-        <translation>No hay tal jugador.</translation>
+        <translation>Ese jugador no existe.</translation>
     </message>
     <message>
         <source>There is nothing left to decide.</source>
@@ -11472,6 +11522,10 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
         <translation>Usa «speculate» para una carta del mercado.</translation>
     </message>
     <message>
+        <source>Uses UPnP; friends outside your network can then join</source>
+        <translation>Con UPnP; así pueden unirse amigos desde otras redes</translation>
+    </message>
+    <message>
         <source>Verified: there is exactly one solution.</source>
         <translation>Verificado: hay exactamente una solución.</translation>
     </message>
@@ -11695,10 +11749,6 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
         <translation>Qué cambia con las reglas de 2012</translation>
     </message>
     <message>
-        <source>What it is</source>
-        <translation>Qué es</translation>
-    </message>
-    <message>
         <source>What must the player to move do?</source>
         <translation>¿Qué debe hacer el jugador que tiene el turno?</translation>
     </message>
@@ -11728,7 +11778,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
         <translation>Al jugarla</translation>
     </message>
     <message>
-        <source>When the time is over, a robot plays for an absent player until they return. Without a limit the table waits.</source>
+        <source>When the time is up, a robot plays for an absent player until they return. Without a limit the table waits.</source>
         <translation>Cuando se acaba el tiempo, un robot juega por el jugador ausente hasta que vuelva. Sin límite, la mesa espera.</translation>
     </message>
     <message>
@@ -11820,10 +11870,6 @@ derrocar</translation>
     <message>
         <source>Who plays, in turn order</source>
         <translation>Quién juega, en orden de turno</translation>
-    </message>
-    <message>
-        <source>Whose turn it is</source>
-        <translation>De quién es el turno</translation>
     </message>
     <message>
         <source>Why</source>
@@ -12016,7 +12062,7 @@ derrocar</translation>
     </message>
     <message>
         <source>Yes</source>
-        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
         <translation>Sí</translation>
     </message>
     <message>
@@ -12537,6 +12583,10 @@ derrocar</translation>
         <translation>Tus resultados</translation>
     </message>
     <message>
+        <source>Your router already forwards port {port} to another computer ({other}).</source>
+        <translation>Tu router ya redirige el puerto {port} a otro ordenador ({other}).</translation>
+    </message>
+    <message>
         <source>Your router did not open port {port}. It answered: {words}</source>
         <translation>Tu router no ha abierto el puerto {port}. Ha respondido: {words}</translation>
     </message>
@@ -12545,12 +12595,8 @@ derrocar</translation>
         <translation>Tu router redirige el puerto {port} de {address} a este ordenador.</translation>
     </message>
     <message>
-        <source>Your router forwards port {port} to another computer ({other}) already.</source>
-        <translation>Tu router ya redirige el puerto {port} a otro ordenador ({other}).</translation>
-    </message>
-    <message>
-        <source>Your router has no public address ({address}): your provider shares one among several homes. Use an IPv6 address, or host on a computer in the internet.</source>
-        <translation>Tu router no tiene dirección pública ({address}): tu proveedor comparte una entre varios hogares. Usa una dirección IPv6, o un ordenador en internet como anfitrión.</translation>
+        <source>Your router has no public address ({address}): your provider shares one among several homes. Use an IPv6 address, or host on a computer with a public address.</source>
+        <translation>Tu router no tiene dirección pública ({address}): tu proveedor comparte una entre varios hogares. Usa una dirección IPv6, o aloja la mesa en un ordenador con dirección pública.</translation>
     </message>
     <message>
         <source>Your seat is now played from another window or computer.</source>
@@ -12566,8 +12612,8 @@ derrocar</translation>
         <translation>Tus ajustes</translation>
     </message>
     <message>
-        <source>Your share is not in the deal, though this program gave it.</source>
-        <translation>Tu parte no está en el reparto, aunque este programa la dio.</translation>
+        <source>Your share is not in the deal, though this program sent it.</source>
+        <translation>Tu parte no está en el reparto, aunque este programa la envió.</translation>
     </message>
     <message>
         <source>Your tableau</source>
@@ -12714,6 +12760,10 @@ derrocar</translation>
         <translation>uno mejor</translation>
     </message>
     <message>
+        <source>a bidder does not play</source>
+        <translation>un postor no juega</translation>
+    </message>
+    <message>
         <source>a black card</source>
         <translation>una carta negra</translation>
     </message>
@@ -12752,10 +12802,6 @@ derrocar</translation>
         <translation>una carta para la mano</translation>
     </message>
     <message>
-        <source>a card is put up that is not in the game</source>
-        <translation>se subasta una carta que no está en la partida</translation>
-    </message>
-    <message>
         <source>a card number {first_card} to {last_card}</source>
         <translation>un número de carta del {first_card} al {last_card}</translation>
     </message>
@@ -12778,6 +12824,10 @@ derrocar</translation>
     <message>
         <source>a card of type {kind} in this file</source>
         <translation>una carta de tipo {kind} en este archivo</translation>
+    </message>
+    <message>
+        <source>a card that is not in the game is put up</source>
+        <translation>se subasta una carta que no está en la partida</translation>
     </message>
     <message>
         <source>a card with an award, or slaves</source>
@@ -12957,6 +13007,10 @@ derrocar</translation>
         <source>a map</source>
         <extracomment>strict_yaml.py: Strict YAML: nodes with line numbers, and readers that never coerce.</extracomment>
         <translation>un mapa de claves</translation>
+    </message>
+    <message>
+        <source>a marker is off its track</source>
+        <translation>un marcador está fuera de su pista</translation>
     </message>
     <message>
         <source>a market card</source>
@@ -13186,10 +13240,6 @@ derrocar</translation>
         <translation>un texto de una línea, sin caracteres invisibles</translation>
     </message>
     <message>
-        <source>a track is left</source>
-        <translation>un marcador se sale de su pista</translation>
-    </message>
-    <message>
         <source>a train runs from {start} to {zone}</source>
         <translation>un tren va de {start} a {zone}</translation>
     </message>
@@ -13240,10 +13290,6 @@ derrocar</translation>
         <source>a zone</source>
         <extracomment>mexican_adventure/rules/notation.py: Notation: one line for every action, and its parser.</extracomment>
         <translation>una zona</translation>
-    </message>
-    <message>
-        <source>a zone is held, and nothing else asks for one</source>
-        <translation>una zona se ocupa, y nada más pide una</translation>
     </message>
     <message>
         <source>a {name} card</source>
@@ -13370,8 +13416,8 @@ derrocar</translation>
         <translation>un ingreso de {number} formas</translation>
     </message>
     <message>
-        <source>an office is held by nobody who plays</source>
-        <translation>un cargo lo tiene alguien que no juega</translation>
+        <source>an office is held by someone who does not play</source>
+        <translation>un cargo lo ocupa alguien que no juega</translation>
     </message>
     <message>
         <source>an office, such as president-mexico</source>
@@ -13590,7 +13636,7 @@ derrocar</translation>
     </message>
     <message>
         <source>away: {names}</source>
-        <extracomment>desk/window/network_calls.py: Hand-over of calls from network threads to the GUI thread, and texts for network play.</extracomment>
+        <extracomment>net/table_words.py: Texts of tables with remote seats: refusals, proposals, and who is there. web/page.py: A seat at a page: what the page shows, and what it may ask for.</extracomment>
         <translation>ausentes: {names}</translation>
     </message>
     <message>
@@ -14511,6 +14557,10 @@ derrocar</translation>
         <translation>granjas</translation>
     </message>
     <message>
+        <source>fewer than 0 to place</source>
+        <translation>menos de 0 por colocar</translation>
+    </message>
+    <message>
         <source>fights in {zone}</source>
         <translation>combate en {zone}</translation>
     </message>
@@ -14868,9 +14918,19 @@ derrocar</translation>
         <translation>está ausente; por ahora juega un robot</translation>
     </message>
     <message>
+        <source>is expected</source>
+        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <translation>aún no ha llegado</translation>
+    </message>
+    <message>
         <source>is finished</source>
         <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their lines. No Qt here.</extracomment>
         <translation>ha terminado</translation>
+    </message>
+    <message>
+        <source>is here</source>
+        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <translation>ya está aquí</translation>
     </message>
     <message>
         <source>is open in another window</source>
@@ -15142,10 +15202,6 @@ derrocar</translation>
     <message>
         <source>less than no marker in {zone}</source>
         <translation>menos de cero marcadores en {zone}</translation>
-    </message>
-    <message>
-        <source>less than nothing to place</source>
-        <translation>menos que nada por colocar</translation>
     </message>
     <message numerus="yes">
         <source>line of communication: %n zone(s) to the headquarters</source>
@@ -15530,6 +15586,10 @@ derrocar</translation>
         <translation>ya no</translation>
     </message>
     <message>
+        <source>no player is to move</source>
+        <translation>no es el turno de ningún jugador</translation>
+    </message>
+    <message>
         <source>no police action is open to it</source>
         <translation>no tiene ninguna acción de policía a su alcance</translation>
     </message>
@@ -15572,10 +15632,6 @@ derrocar</translation>
     <message>
         <source>nobody extorts its enterprises</source>
         <translation>nadie extorsiona sus empresas</translation>
-    </message>
-    <message>
-        <source>nobody has the move</source>
-        <translation>nadie tiene el turno</translation>
     </message>
     <message>
         <source>nobody has to decide, not {wrong}</source>
@@ -15820,6 +15876,10 @@ derrocar</translation>
         <translation>ahí solo quedan cubos propios</translation>
     </message>
     <message>
+        <source>only the goal of holding a zone names a zone</source>
+        <translation>solo el objetivo de ocupar una zona nombra una zona</translation>
+    </message>
+    <message>
         <source>open a player&apos;s tableau</source>
         <translation>abrir la zona de un jugador</translation>
     </message>
@@ -15883,7 +15943,7 @@ derrocar</translation>
     </message>
     <message>
         <source>orange targets by something else than the enterprise&apos;s nature</source>
-        <translation>objetivos naranjas por algo distinto de la naturaleza de la empresa</translation>
+        <translation>objetivos naranjas que no dependen de la naturaleza de la empresa</translation>
     </message>
     <message>
         <source>orders a force in {zone}</source>
@@ -16505,10 +16565,6 @@ derrocar</translation>
         <translation>sombrero</translation>
     </message>
     <message>
-        <source>someone bids who does not play</source>
-        <translation>puja alguien que no juega</translation>
-    </message>
-    <message>
         <source>someone is missing, or is not in this game</source>
         <translation>falta alguien, o no es de este juego</translation>
     </message>
@@ -16977,8 +17033,8 @@ derrocar</translation>
         <translation>el corazón</translation>
     </message>
     <message>
-        <source>the host has sent more than a game can have</source>
-        <translation>el anfitrión ha enviado más de lo que puede tener una partida</translation>
+        <source>the host has sent more than a game can contain</source>
+        <translation>el anfitrión ha enviado más de lo que puede contener una partida</translation>
     </message>
     <message>
         <source>the host of this folder does not answer</source>
@@ -17034,7 +17090,7 @@ derrocar</translation>
         <translation>el nombre de uno</translation>
     </message>
     <message>
-        <source>the number stands twice</source>
+        <source>the number appears twice</source>
         <translation>el número aparece dos veces</translation>
     </message>
     <message>
@@ -17069,6 +17125,10 @@ derrocar</translation>
     <message>
         <source>the prestige space of {0}</source>
         <translation>el espacio de prestigio de {0}</translation>
+    </message>
+    <message>
+        <source>the profit of {card} is below 0</source>
+        <translation>el beneficio de {card} es menor que 0</translation>
     </message>
     <message>
         <source>the public cards</source>
@@ -17297,7 +17357,7 @@ derrocar</translation>
     </message>
     <message>
         <source>too few chits to draw</source>
-        <translation>muy pocas fichas para robar</translation>
+        <translation>fichas insuficientes para sacar</translation>
     </message>
     <message>
         <source>top hat</source>
@@ -17612,10 +17672,6 @@ derrocar</translation>
         <translation>estás mirando</translation>
     </message>
     <message>
-        <source>you are watching what you have seen</source>
-        <translation>estás viendo lo que ya viste</translation>
-    </message>
-    <message>
         <source>you declare</source>
         <extracomment>porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and the difference between them, warnings, reasons. No Qt.</extracomment>
         <translation>te declaras</translation>
@@ -17623,6 +17679,10 @@ derrocar</translation>
     <message>
         <source>you discard {card}</source>
         <translation>descartas {card}</translation>
+    </message>
+    <message>
+        <source>you have left the table</source>
+        <translation>has dejado la mesa</translation>
     </message>
     <message>
         <source>you have {points} {kind} and need {needed}</source>
@@ -18151,10 +18211,6 @@ derrocar</translation>
     <message>
         <source>{card} goes to {place}.</source>
         <translation>{card} va a {place}.</translation>
-    </message>
-    <message>
-        <source>{card} has a profit below nothing</source>
-        <translation>{card} tiene un beneficio bajo cero</translation>
     </message>
     <message>
         <source>{card} has no profit to lower.</source>
@@ -18788,8 +18844,8 @@ derrocar</translation>
         <translation>{name} quiere cerrar la mesa. Cada uno recibe toda la partida, con las manos y el mazo, para guardarla o continuarla en una sola pantalla.</translation>
     </message>
     <message>
-        <source>{name} wants to undo back to before {name}&apos;s last action.</source>
-        <translation>{name} quiere deshacer hasta antes de su última acción ({name}).</translation>
+        <source>{name} wants to undo {name}&apos;s last action and everything after it.</source>
+        <translation>{name} quiere deshacer su última acción y todo lo posterior.</translation>
     </message>
     <message>
         <source>{name} would like to play again with the same people.</source>
@@ -19132,8 +19188,8 @@ derrocar</translation>
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
-        <source>{place} has less than nothing</source>
-        <translation>{place} tiene menos que nada</translation>
+        <source>{place} has less than 0 gold</source>
+        <translation>{place} tiene menos de 0 de oro</translation>
     </message>
     <message>
         <source>{place} has no Income Cube, so it would return to your hand.</source>
@@ -20122,10 +20178,6 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
     <message>
         <source>“{value}” or the end</source>
         <translation>«{value}» o el final</translation>
-    </message>
-    <message>
-        <source>“{value}” stands twice in a list</source>
-        <translation>«{value}» aparece dos veces en una lista</translation>
     </message>
     <message>
         <source>“{words}” is not an FP of this side</source>

@@ -135,10 +135,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n action(s) to go. The next one starts with what lights up.</source>
+        <source>%n action(s) to go. The next one starts with the highlighted item.</source>
         <translation>
-            <numerusform>Encore&#xa0;%n action. La suivante commence par ce qui s’éclaire.</numerusform>
-            <numerusform>Encore&#xa0;%n actions. La suivante commence par ce qui s’éclaire.</numerusform>
+            <numerusform>Encore %n action. La suivante commence par l’élément en surbrillance.</numerusform>
+            <numerusform>Encore %n actions. La suivante commence par l’élément en surbrillance.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -269,7 +269,7 @@
     </message>
     <message numerus="yes">
         <source>%n day(s)</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>net/table_words.py: Texts of tables with remote seats: refusals, proposals, and who is there.</extracomment>
         <translation>
             <numerusform>%n jour</numerusform>
             <numerusform>%n jours</numerusform>
@@ -300,7 +300,7 @@
     </message>
     <message numerus="yes">
         <source>%n hour(s)</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>net/table_words.py: Texts of tables with remote seats: refusals, proposals, and who is there.</extracomment>
         <translation>
             <numerusform>%n heure</numerusform>
             <numerusform>%n heures</numerusform>
@@ -330,7 +330,7 @@
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>net/table_words.py: Texts of tables with remote seats: refusals, proposals, and who is there.</extracomment>
         <translation>
             <numerusform>%n minute</numerusform>
             <numerusform>%n minutes</numerusform>
@@ -414,7 +414,7 @@
     </message>
     <message numerus="yes">
         <source>%n spectator(s)</source>
-        <extracomment>desk/window/network_calls.py: Hand-over of calls from network threads to the GUI thread, and texts for network play.</extracomment>
+        <extracomment>net/table_words.py: Texts of tables with remote seats: refusals, proposals, and who is there.</extracomment>
         <translation>
             <numerusform>%n spectateur</numerusform>
             <numerusform>%n spectateurs</numerusform>
@@ -1090,10 +1090,6 @@
         <translation>Les effets imprimés d’une troupe se produisent avant qu’elle combatte, calme et extorque.</translation>
     </message>
     <message>
-        <source>A turn has {time}; then a robot plays for an absent player.</source>
-        <translation>Un tour dure {time}&#xa0;; ensuite, un robot joue à la place du joueur absent.</translation>
-    </message>
-    <message>
         <source>A turn of two months</source>
         <translation>Un tour de deux mois</translation>
     </message>
@@ -1152,6 +1148,14 @@
     <message>
         <source>Add a player</source>
         <translation>Ajouter un joueur</translation>
+    </message>
+    <message>
+        <source>Add one Income Cube</source>
+        <translation>Ajouter un cube revenu</translation>
+    </message>
+    <message>
+        <source>Add one Unrest</source>
+        <translation>Ajouter un disque Agitation</translation>
     </message>
     <message>
         <source>Add the note</source>
@@ -1235,7 +1239,7 @@
     </message>
     <message>
         <source>Agree</source>
-        <extracomment>desk/window/table_banners.py: Banners about shared tables at the upper edge of the desk.</extracomment>
+        <extracomment>desk/window/table_banners.py: Banners about shared tables at the upper edge of the desk. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
         <translation>D’accord</translation>
     </message>
     <message>
@@ -1566,7 +1570,7 @@
     </message>
     <message>
         <source>Anyone who opens a saved game can read all hands and the deck. If you pass the file around, protect it with a password your group agrees on. Use several words, and keep them safe: without them the file cannot be opened.</source>
-        <translation>Quelqu’un qui ouvre une partie enregistrée peut y lire toutes les mains et la pioche. Si le fichier circule, protégez-le par un mot de passe convenu dans votre groupe. Prenez plusieurs mots et notez-les&#xa0;: sans eux, le fichier ne s’ouvre plus.</translation>
+        <translation>Toute personne qui ouvre une partie enregistrée peut y lire toutes les mains et la pioche. Si le fichier circule, protégez-le par un mot de passe convenu dans votre groupe. Prenez plusieurs mots et notez-les&#xa0;: sans eux, le fichier ne s’ouvre plus.</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -1655,10 +1659,6 @@
     <message>
         <source>Asking your router…</source>
         <translation>Demande au routeur…</translation>
-    </message>
-    <message>
-        <source>Asks it by UPnP; friends elsewhere can then join</source>
-        <translation>Par UPnP&#xa0;; des amis ailleurs peuvent alors rejoindre la table</translation>
     </message>
     <message>
         <source>Assassinate {seat} with {card}</source>
@@ -1812,7 +1812,7 @@
     </message>
     <message>
         <source>Back</source>
-        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/sheets/action_menu.py: Menu of an item on the table: possible actions with their price, and impossible ones with why.</extracomment>
+        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/sheets/action_menu.py: Menu of an item on the table: possible actions with their price, and impossible ones with why. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
         <translation>Retour</translation>
     </message>
     <message>
@@ -2233,7 +2233,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>desk/file_dialogs.py: Dialogs that ask for a file, and the one writer of exports. desk/home/deal_sheet.py: Sheet of deals with a code: that of this game, one to type in, and those of day and week. desk/input/drag_controller.py: Drag and drop: the thing in the hand, its legal places, and the result of a drop.</extracomment>
+        <extracomment>desk/file_dialogs.py: Dialogs that ask for a file, and the one writer of exports. desk/home/deal_sheet.py: Sheet of deals with a code: that of this game, one to type in, and those of day and week. desk/input/drag_controller.py: Drag and drop: the picked-up thing, its legal places, and the result of a drop.</extracomment>
         <translation>Annuler</translation>
     </message>
     <message>
@@ -2292,6 +2292,10 @@
         <source>Cards (*.yaml)</source>
         <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Cartes (*.yaml)</translation>
+    </message>
+    <message>
+        <source>Cards are dealt once everybody has opened a link.</source>
+        <translation>Les cartes seront distribuées quand tout le monde aura ouvert un lien.</translation>
     </message>
     <message>
         <source>Cards discarded to help Díaz</source>
@@ -2684,6 +2688,10 @@
         <translation>Ordinateur&#xa0;: {level}</translation>
     </message>
     <message>
+        <source>Confirm actions that cannot be undone</source>
+        <translation>Confirmer les actions qui ne peuvent pas être annulées</translation>
+    </message>
+    <message>
         <source>Confirm ending a turn with actions left</source>
         <translation>Confirmer la fin du tour s’il reste des actions</translation>
     </message>
@@ -2692,12 +2700,13 @@
         <translation>Confirmer la table</translation>
     </message>
     <message>
-        <source>Confirm what cannot be undone</source>
-        <translation>Confirmer ce qui ne peut pas être annulé</translation>
-    </message>
-    <message>
         <source>Connecting to {host}…</source>
         <translation>Connexion à {host}…</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <translation>Connexion…</translation>
     </message>
     <message>
         <source>Connection</source>
@@ -2735,6 +2744,11 @@
         <translation>Continuer à partir d’ici</translation>
     </message>
     <message>
+        <source>Continue here</source>
+        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <translation>Continuer ici</translation>
+    </message>
+    <message>
         <source>Controls</source>
         <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Commandes</translation>
@@ -2766,8 +2780,8 @@
         <translation>Fonderie de cuivre de Douglas, en Arizona, qui traita dès 1904 les minerais de Bisbee et de Nacozari.</translation>
     </message>
     <message>
-        <source>Copy as a problem to share</source>
-        <translation>Copier comme problème à partager</translation>
+        <source>Copy as text to share</source>
+        <translation>Copier comme texte à partager</translation>
     </message>
     <message>
         <source>Copy the link</source>
@@ -3108,6 +3122,11 @@
         <translation>Districts</translation>
     </message>
     <message>
+        <source>Do it?</source>
+        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <translation>Le faire&#xa0;?</translation>
+    </message>
+    <message>
         <source>Does not count in this showdown.</source>
         <translation>Ne compte pas dans cette épreuve de force.</translation>
     </message>
@@ -3349,8 +3368,12 @@
         <translation>Chaque place peut être jouée depuis un autre ordinateur. Envoyez à chaque ami le lien de sa place&#xa0;: il sert une fois et réserve cette place. Il faut à tous les mêmes cartes.</translation>
     </message>
     <message>
+        <source>Each turn is limited to {time}; then a robot plays for an absent player.</source>
+        <translation>Chaque tour est limité à {time}&#xa0;; ensuite, un robot joue à la place du joueur absent.</translation>
+    </message>
+    <message>
         <source>Earlier</source>
-        <extracomment>desk/log/recap_sheet.py: Sheet with the log since a player's last turn, in pages.</extracomment>
+        <extracomment>desk/log/recap_sheet.py: Sheet with the log since a player's last turn, in pages. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
         <translation>Plus tôt</translation>
     </message>
     <message>
@@ -3649,7 +3672,7 @@
         <translation>Tout ce qui a été distribué et lancé découle de la graine, mais votre part n’y figure pas&#xa0;: l’hôte pouvait choisir la donne.</translation>
     </message>
     <message numerus="yes">
-        <source>Everything follows from the shared seed, but the host asked for new shares %n time(s) after it had yours, and could choose the best deal.</source>
+        <source>Everything follows from the shared seed, but the host asked for new shares %n time(s) after receiving yours, and could choose the best deal.</source>
         <translation>
             <numerusform>Tout découle de la graine commune, mais l’hôte a demandé de nouvelles parts %n fois après avoir reçu la vôtre et pouvait choisir la meilleure donne.</numerusform>
             <numerusform>Tout découle de la graine commune, mais l’hôte a demandé de nouvelles parts %n fois après avoir reçu la vôtre et pouvait choisir la meilleure donne.</numerusform>
@@ -4758,6 +4781,11 @@
         <translation>Brasserie d’Hermosillo constituée en société en 1897 par Georg Grüning et ses associés.</translation>
     </message>
     <message>
+        <source>Hide hand</source>
+        <extracomment>desk/play/prompt_line.py: The prompt line: questions, robots' actions, and reasons for refusals.</extracomment>
+        <translation>Cacher la main</translation>
+    </message>
+    <message>
         <source>High contrast</source>
         <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Contraste élevé</translation>
@@ -4841,16 +4869,12 @@
         <translation>Maintenez le bouton ou Espace un instant. Que les autres ne regardent pas.</translation>
     </message>
     <message>
-        <source>Hold the hand up, or lay it down</source>
+        <source>Hold the hand up, or put it down</source>
         <translation>Lever la main, ou la reposer</translation>
     </message>
     <message>
         <source>Hold to look</source>
         <translation>Maintenir pour voir</translation>
-    </message>
-    <message>
-        <source>Hold your hand up, and ask for the hint meanwhile.</source>
-        <translation>Levez votre main, et demandez le conseil pendant ce temps.</translation>
     </message>
     <message>
         <source>Home page</source>
@@ -4874,7 +4898,7 @@
     </message>
     <message>
         <source>Host</source>
-        <extracomment>desk/window/network_calls.py: Hand-over of calls from network threads to the GUI thread, and texts for network play.</extracomment>
+        <extracomment>net/table_words.py: Texts of tables with remote seats: refusals, proposals, and who is there.</extracomment>
         <translation>L’hôte</translation>
     </message>
     <message>
@@ -5211,10 +5235,6 @@
         <translation>En prison</translation>
     </message>
     <message>
-        <source>Into the bowl</source>
-        <translation>Dans le bol</translation>
-    </message>
-    <message>
         <source>Investment capital per gold bar</source>
         <translation>Capital d’investissement par lingot</translation>
     </message>
@@ -5521,7 +5541,7 @@
     </message>
     <message>
         <source>Language</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
         <translation>Langue</translation>
     </message>
     <message>
@@ -6439,8 +6459,8 @@
         <translation>Il ne reste aucune action.</translation>
     </message>
     <message>
-        <source>No actions left. You may still do what takes no action.</source>
-        <translation>Il ne vous reste aucune action. Vous pouvez encore faire ce qui n’en coûte pas.</translation>
+        <source>No actions left. You can still do anything that takes no action.</source>
+        <translation>Il ne vous reste aucune action. Vous pouvez encore faire tout ce qui n’en coûte pas.</translation>
     </message>
     <message>
         <source>No attitude was chosen.</source>
@@ -6453,6 +6473,10 @@
     <message>
         <source>No chit is left in the bowl</source>
         <translation>Il ne reste aucun jeton dans le bol</translation>
+    </message>
+    <message>
+        <source>No contact with the host since {day}. Reconnecting…</source>
+        <translation>Aucun contact avec l’hôte depuis le {day}. Reconnexion…</translation>
     </message>
     <message>
         <source>No event, but the second bear begins a Depression.</source>
@@ -6541,8 +6565,8 @@
         <translation>Pas de revanche</translation>
     </message>
     <message>
-        <source>No router here opens ports when asked (UPnP). Forward port {port} to this computer in the settings of your router.</source>
-        <translation>Aucun routeur ici n’ouvre de port sur demande (UPnP). Redirigez le port {port} vers cet ordinateur dans les réglages de votre routeur.</translation>
+        <source>No router on this network opens ports on request (UPnP). Forward port {port} to this computer in the settings of your router.</source>
+        <translation>Aucun routeur de ce réseau n’ouvre de port sur demande (UPnP). Redirigez le port {port} vers cet ordinateur dans les réglages de votre routeur.</translation>
     </message>
     <message>
         <source>No ship in {zone} may still move this turn.</source>
@@ -6610,6 +6634,10 @@
     <message>
         <source>Nobody can win with it now.</source>
         <translation>Personne ne peut gagner avec lui à présent.</translation>
+    </message>
+    <message>
+        <source>Nobody else should see the screen.</source>
+        <translation>Personne d’autre ne devrait voir l’écran.</translation>
     </message>
     <message>
         <source>Nobody has enough.</source>
@@ -6741,6 +6769,10 @@
         <translation>Pas là. Regardez encore, ou appuyez sur «&#xa0;Montrer&#xa0;».</translation>
     </message>
     <message>
+        <source>Not there: a card goes where the table lights up.</source>
+        <translation>Pas là&#xa0;: une carte va où la table s’éclaire.</translation>
+    </message>
+    <message>
         <source>Not unique: there is another solution.</source>
         <translation>Pas unique&#xa0;: il y a une autre solution.</translation>
     </message>
@@ -6870,10 +6902,6 @@
         <translation>Désactivé</translation>
     </message>
     <message>
-        <source>Off the map</source>
-        <translation>Hors de la carte</translation>
-    </message>
-    <message>
         <source>Office</source>
         <extracomment>words.yaml: fields</extracomment>
         <translation>Charge</translation>
@@ -6905,6 +6933,11 @@
         <source>On foot</source>
         <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>À pied</translation>
+    </message>
+    <message>
+        <source>On it</source>
+        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <translation>Dessus</translation>
     </message>
     <message>
         <source>On its {0} side</source>
@@ -6956,24 +6989,8 @@
         <translation>Une fois ce tour +5 où combattent des PF français A, puis Retrait français 1 à gauche.</translation>
     </message>
     <message>
-        <source>One Income Cube less</source>
-        <translation>Un cube revenu de moins</translation>
-    </message>
-    <message>
-        <source>One Income Cube more</source>
-        <translation>Un cube revenu de plus</translation>
-    </message>
-    <message>
         <source>One Mexican C FP where the player has FP.</source>
         <translation>Un PF C mexicain là où le joueur a des PF.</translation>
-    </message>
-    <message>
-        <source>One Unrest less</source>
-        <translation>Une Agitation de moins</translation>
-    </message>
-    <message>
-        <source>One Unrest more</source>
-        <translation>Une Agitation de plus</translation>
     </message>
     <message>
         <source>One action left.</source>
@@ -7660,6 +7677,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Rejouer</translation>
     </message>
     <message>
+        <source>Play again with the same people</source>
+        <translation>Rejouer avec les mêmes personnes</translation>
+    </message>
+    <message>
         <source>Play aid</source>
         <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/faces/parts.py: Common parts of faces: sheet and spine, title, words, cost, kind line, colophon. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Aide de jeu</translation>
@@ -7757,6 +7778,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Jouée contre {you} ({clause}, R79).</translation>
     </message>
     <message>
+        <source>Player whose turn it is</source>
+        <translation>Joueur dont c’est le tour</translation>
+    </message>
+    <message>
         <source>Player {0}</source>
         <extracomment>porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
         <translation>Joueur {0}</translation>
@@ -7776,7 +7801,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Players</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked. sierra_madre/table/new_game.py: The New Game sheet: players, their countries, and the options of the table.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked. sierra_madre/table/new_game.py: The New Game sheet: players, their countries, and the options of the table. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
         <translation>Joueurs</translation>
     </message>
     <message>
@@ -8078,6 +8103,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Reposé.</translation>
     </message>
     <message>
+        <source>Put into the bowl</source>
+        <translation>Mettre dans le bol</translation>
+    </message>
+    <message>
         <source>Put up {card}</source>
         <translation>Mettre {card} aux enchères</translation>
     </message>
@@ -8319,10 +8348,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Lire la situation</translation>
     </message>
     <message>
-        <source>Really replace the link?</source>
-        <translation>Vraiment remplacer le lien&#xa0;?</translation>
-    </message>
-    <message>
         <source>Rebel</source>
         <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>Rebelle</translation>
@@ -8368,6 +8393,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <source>Refurbish</source>
         <extracomment>words.yaml: phases</extracomment>
         <translation>Remise en état</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <translation>Refuser</translation>
     </message>
     <message>
         <source>Regime</source>
@@ -8452,8 +8482,20 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Retirez toute l’Agitation de chaque {target}.</translation>
     </message>
     <message>
+        <source>Remove from the map</source>
+        <translation>Retirer de la carte</translation>
+    </message>
+    <message>
         <source>Remove from the position</source>
         <translation>Retirer de la position</translation>
+    </message>
+    <message>
+        <source>Remove one Income Cube</source>
+        <translation>Retirer un cube revenu</translation>
+    </message>
+    <message>
+        <source>Remove one Unrest</source>
+        <translation>Retirer un disque Agitation</translation>
     </message>
     <message>
         <source>Remove this player</source>
@@ -8472,6 +8514,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <source>Replace</source>
         <extracomment>desk/file_dialogs.py: Dialogs that ask for a file, and the one writer of exports. desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it.</extracomment>
         <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Replace the link?</source>
+        <translation>Remplacer le lien&#xa0;?</translation>
     </message>
     <message>
         <source>Replace this file?</source>
@@ -8530,6 +8576,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Resource points by turn</source>
         <translation>Points de ressources par tour</translation>
+    </message>
+    <message>
+        <source>Restart the turn</source>
+        <translation>Recommencer le tour</translation>
     </message>
     <message>
         <source>Restart turn</source>
@@ -9080,6 +9130,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Montrer</translation>
     </message>
     <message>
+        <source>Show hand and hint</source>
+        <translation>Montrer la main et le conseil</translation>
+    </message>
+    <message>
         <source>Show it</source>
         <extracomment>desk/view/cautions.py: Cautions on the table with their proofs, and figures computed in the background.</extracomment>
         <translation>Montrer</translation>
@@ -9437,8 +9491,8 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
         <translation>Feuille de calcul (*.csv)</translation>
     </message>
     <message>
-        <source>Spreadsheets need more libraries.</source>
-        <translation>Les feuilles de calcul demandent d’autres bibliothèques.</translation>
+        <source>Spreadsheets need additional libraries.</source>
+        <translation>Les feuilles de calcul nécessitent d’autres bibliothèques.</translation>
     </message>
     <message>
         <source>Spring</source>
@@ -9490,7 +9544,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     </message>
     <message>
         <source>Start from the game on the table? Hidden cards will be dealt again.</source>
-        <translation>Partir de la partie en cours&#xa0;? Ce qui est caché sera redistribué.</translation>
+        <translation>Partir de la partie en cours&#xa0;? Les cartes cachées seront redistribuées.</translation>
     </message>
     <message>
         <source>Starting gold</source>
@@ -9851,7 +9905,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     </message>
     <message>
         <source>That zone is not adjacent.</source>
-        <translation>Cette zone ne touche pas.</translation>
+        <translation>Cette zone n’est pas adjacente.</translation>
     </message>
     <message>
         <source>The Campaign</source>
@@ -9986,10 +10040,6 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
         <source>The beginning</source>
         <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments. mexican_adventure/table/chart_plots.py: Charts of a game: resources, strength, zones and the French Retreat marker. mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here.</extracomment>
         <translation>Le début</translation>
-    </message>
-    <message>
-        <source>The book does not say it in these words.</source>
-        <translation>Le livre ne le dit pas avec ces mots.</translation>
     </message>
     <message>
         <source>The bowl is empty before Napoleon III has had enough.</source>
@@ -10259,20 +10309,16 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
         <translation>L’hôte peut partager cette partie maintenant&#xa0;; vous pourrez le faire quand elle sera finie.</translation>
     </message>
     <message>
-        <source>The host closed this table on {word}, and it does not go on. Replay shows the game as far as you have seen it.</source>
-        <translation>L’hôte a fermé cette table le {word}&#xa0;; elle ne continue pas. La relecture montre la partie telle que vous l’avez vue.</translation>
+        <source>The host closed this table for good on {word}. Replay shows the game as far as you have seen it.</source>
+        <translation>L’hôte a fermé cette table définitivement le {word}. La relecture montre la partie telle que vous l’avez vue.</translation>
     </message>
     <message>
-        <source>The host has Pax Desk {word} and you have {own}; they cannot talk to each other. Install the same version; your seat waits for you.</source>
-        <translation>L’hôte utilise Pax Desk {word} et vous {own}&#xa0;; ces versions ne se comprennent pas. Installez la même version&#xa0;; votre place vous attend.</translation>
+        <source>The host has Pax Desk {word} and you have {own}; they cannot connect to each other. Install the same version; your seat waits for you.</source>
+        <translation>L’hôte utilise Pax Desk {word} et vous {own}&#xa0;; ces versions ne peuvent pas se connecter. Installez la même version&#xa0;; votre place vous attend.</translation>
     </message>
     <message>
         <source>The host has closed the table for now. You can rejoin when it opens again.</source>
         <translation>L’hôte a fermé la table pour l’instant. Vous pourrez la rejoindre quand elle rouvrira.</translation>
-    </message>
-    <message>
-        <source>The host has not been seen since {day}; looking for the table…</source>
-        <translation>L’hôte n’a pas été vu depuis le {day}&#xa0;; recherche de la table…</translation>
     </message>
     <message>
         <source>The host invites you to another game with the same people.</source>
@@ -10373,8 +10419,8 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
         <translation>Le parricide</translation>
     </message>
     <message>
-        <source>The plan is complete. Finish with what lights up.</source>
-        <translation>Le plan est complet. Finissez avec ce qui s’éclaire.</translation>
+        <source>The plan is complete. Finish with the highlighted item.</source>
+        <translation>Le plan est complet. Finissez avec l’élément en surbrillance.</translation>
     </message>
     <message>
         <source>The player whose turn it is chooses the order.</source>
@@ -10441,6 +10487,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     <message>
         <source>The robots of the rulebook, to the letter of their flowchart.</source>
         <translation>Les robots du livret de règles, qui suivent leur diagramme à la lettre.</translation>
+    </message>
+    <message>
+        <source>The rules do not use these words.</source>
+        <translation>Les règles n’emploient pas ces mots.</translation>
     </message>
     <message>
         <source>The rules have changed since this game was played. The replay ends here.</source>
@@ -10642,7 +10692,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     </message>
     <message>
         <source>Their commander may not order {nation} FP.</source>
-        <translation>Leur commandant ne peut ordonner ces PF ({nation}).</translation>
+        <translation>Leur commandant ne peut pas donner d’ordre à ces PF ({nation}).</translation>
     </message>
     <message>
         <source>Then the points are counted.</source>
@@ -11472,6 +11522,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
         <translation>Utilisez «&#xa0;speculate&#xa0;» pour une carte du marché.</translation>
     </message>
     <message>
+        <source>Uses UPnP; friends outside your network can then join</source>
+        <translation>Par UPnP&#xa0;: des amis peuvent alors rejoindre la table depuis un autre réseau</translation>
+    </message>
+    <message>
         <source>Verified: there is exactly one solution.</source>
         <translation>Vérifié&#xa0;: il y a exactement une solution.</translation>
     </message>
@@ -11695,10 +11749,6 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
         <translation>Ce qui change avec les règles de 2012</translation>
     </message>
     <message>
-        <source>What it is</source>
-        <translation>Ce que c’est</translation>
-    </message>
-    <message>
         <source>What must the player to move do?</source>
         <translation>Que doit faire le joueur dont c’est le tour&#xa0;?</translation>
     </message>
@@ -11728,7 +11778,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
         <translation>Quand elle est jouée</translation>
     </message>
     <message>
-        <source>When the time is over, a robot plays for an absent player until they return. Without a limit the table waits.</source>
+        <source>When the time is up, a robot plays for an absent player until they return. Without a limit the table waits.</source>
         <translation>Le temps écoulé, un robot joue pour le joueur absent jusqu’à son retour. Sans limite, la table attend.</translation>
     </message>
     <message>
@@ -11801,8 +11851,8 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     <message>
         <source>Who could
 topple now</source>
-        <translation>Candidats au
-renversement</translation>
+        <translation>Prêts à
+renverser</translation>
     </message>
     <message>
         <source>Who could topple Díaz</source>
@@ -11820,10 +11870,6 @@ renversement</translation>
     <message>
         <source>Who plays, in turn order</source>
         <translation>Les joueurs, dans l’ordre du tour</translation>
-    </message>
-    <message>
-        <source>Whose turn it is</source>
-        <translation>À qui de jouer</translation>
     </message>
     <message>
         <source>Why</source>
@@ -12016,7 +12062,7 @@ renversement</translation>
     </message>
     <message>
         <source>Yes</source>
-        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
         <translation>Oui</translation>
     </message>
     <message>
@@ -12537,6 +12583,10 @@ renversement</translation>
         <translation>Vos résultats</translation>
     </message>
     <message>
+        <source>Your router already forwards port {port} to another computer ({other}).</source>
+        <translation>Votre routeur redirige déjà le port {port} vers un autre ordinateur ({other}).</translation>
+    </message>
+    <message>
         <source>Your router did not open port {port}. It answered: {words}</source>
         <translation>Votre routeur n’a pas ouvert le port {port}. Il a répondu&#xa0;: {words}</translation>
     </message>
@@ -12545,12 +12595,8 @@ renversement</translation>
         <translation>Votre routeur redirige le port {port} de {address} vers cet ordinateur.</translation>
     </message>
     <message>
-        <source>Your router forwards port {port} to another computer ({other}) already.</source>
-        <translation>Votre routeur redirige déjà le port {port} vers un autre ordinateur ({other}).</translation>
-    </message>
-    <message>
-        <source>Your router has no public address ({address}): your provider shares one among several homes. Use an IPv6 address, or host on a computer in the internet.</source>
-        <translation>Votre routeur n’a pas d’adresse publique ({address})&#xa0;: votre fournisseur en partage une entre plusieurs foyers. Utilisez une adresse IPv6, ou un ordinateur sur Internet comme hôte.</translation>
+        <source>Your router has no public address ({address}): your provider shares one among several homes. Use an IPv6 address, or host on a computer with a public address.</source>
+        <translation>Votre routeur n’a pas d’adresse publique ({address})&#xa0;: votre fournisseur en partage une entre plusieurs foyers. Utilisez une adresse IPv6, ou hébergez la table sur un ordinateur qui a une adresse publique.</translation>
     </message>
     <message>
         <source>Your seat is now played from another window or computer.</source>
@@ -12566,8 +12612,8 @@ renversement</translation>
         <translation>Vos réglages</translation>
     </message>
     <message>
-        <source>Your share is not in the deal, though this program gave it.</source>
-        <translation>Votre part ne figure pas dans la donne, bien que ce programme l’ait donnée.</translation>
+        <source>Your share is not in the deal, though this program sent it.</source>
+        <translation>Votre part ne figure pas dans la donne, bien que ce programme l’ait envoyée.</translation>
     </message>
     <message>
         <source>Your tableau</source>
@@ -12714,6 +12760,10 @@ renversement</translation>
         <translation>un meilleur</translation>
     </message>
     <message>
+        <source>a bidder does not play</source>
+        <translation>un enchérisseur ne joue pas</translation>
+    </message>
+    <message>
         <source>a black card</source>
         <translation>une carte noire</translation>
     </message>
@@ -12752,10 +12802,6 @@ renversement</translation>
         <translation>une carte pour la main</translation>
     </message>
     <message>
-        <source>a card is put up that is not in the game</source>
-        <translation>une carte est aux enchères qui n’est pas dans la partie</translation>
-    </message>
-    <message>
         <source>a card number {first_card} to {last_card}</source>
         <translation>un numéro de carte de {first_card} à {last_card}</translation>
     </message>
@@ -12778,6 +12824,10 @@ renversement</translation>
     <message>
         <source>a card of type {kind} in this file</source>
         <translation>une carte du type {kind} dans ce fichier</translation>
+    </message>
+    <message>
+        <source>a card that is not in the game is put up</source>
+        <translation>une carte absente de la partie est mise aux enchères</translation>
     </message>
     <message>
         <source>a card with an award, or slaves</source>
@@ -12861,7 +12911,7 @@ renversement</translation>
     </message>
     <message>
         <source>a force that is ordered in {zone} is not there</source>
-        <translation>une force à qui on donne un ordre à {zone} n’y est pas</translation>
+        <translation>la force qui reçoit un ordre à {zone} n’y est pas</translation>
     </message>
     <message>
         <source>a free card can be sold</source>
@@ -12957,6 +13007,10 @@ renversement</translation>
         <source>a map</source>
         <extracomment>strict_yaml.py: Strict YAML: nodes with line numbers, and readers that never coerce.</extracomment>
         <translation>un dictionnaire</translation>
+    </message>
+    <message>
+        <source>a marker is off its track</source>
+        <translation>un marqueur est hors de sa piste</translation>
     </message>
     <message>
         <source>a market card</source>
@@ -13186,10 +13240,6 @@ renversement</translation>
         <translation>un texte d’une ligne, sans caractères invisibles</translation>
     </message>
     <message>
-        <source>a track is left</source>
-        <translation>une piste est quittée</translation>
-    </message>
-    <message>
         <source>a train runs from {start} to {zone}</source>
         <translation>un train va de {start} à {zone}</translation>
     </message>
@@ -13240,10 +13290,6 @@ renversement</translation>
         <source>a zone</source>
         <extracomment>mexican_adventure/rules/notation.py: Notation: one line for every action, and its parser.</extracomment>
         <translation>une zone</translation>
-    </message>
-    <message>
-        <source>a zone is held, and nothing else asks for one</source>
-        <translation>une zone se tient, et rien d’autre n’en demande</translation>
     </message>
     <message>
         <source>a {name} card</source>
@@ -13370,8 +13416,8 @@ renversement</translation>
         <translation>nombre de formes du revenu&#xa0;: {number}</translation>
     </message>
     <message>
-        <source>an office is held by nobody who plays</source>
-        <translation>une charge est tenue par quelqu’un qui ne joue pas</translation>
+        <source>an office is held by someone who does not play</source>
+        <translation>une charge est occupée par quelqu’un qui ne joue pas</translation>
     </message>
     <message>
         <source>an office, such as president-mexico</source>
@@ -13481,7 +13527,7 @@ renversement</translation>
     </message>
     <message>
         <source>assassinations of something else than a partner</source>
-        <translation>assassinats d’autre chose qu’un partenaire</translation>
+        <translation>assassinats dont la cible n’est pas un partenaire</translation>
     </message>
     <message>
         <source>at least 1</source>
@@ -13590,7 +13636,7 @@ renversement</translation>
     </message>
     <message>
         <source>away: {names}</source>
-        <extracomment>desk/window/network_calls.py: Hand-over of calls from network threads to the GUI thread, and texts for network play.</extracomment>
+        <extracomment>net/table_words.py: Texts of tables with remote seats: refusals, proposals, and who is there. web/page.py: A seat at a page: what the page shows, and what it may ask for.</extracomment>
         <translation>absents&#xa0;: {names}</translation>
     </message>
     <message>
@@ -14120,7 +14166,7 @@ renversement</translation>
     </message>
     <message>
         <source>could drive an extorter from {card}</source>
-        <translation>pourrait chasser qui extorque {card}</translation>
+        <translation>pourrait chasser la troupe qui extorque {card}</translation>
     </message>
     <message>
         <source>could extort {card}</source>
@@ -14511,6 +14557,10 @@ renversement</translation>
         <translation>fermes</translation>
     </message>
     <message>
+        <source>fewer than 0 to place</source>
+        <translation>moins de 0 à placer</translation>
+    </message>
+    <message>
         <source>fights in {zone}</source>
         <translation>combat à {zone}</translation>
     </message>
@@ -14868,9 +14918,19 @@ renversement</translation>
         <translation>est absent&#xa0;; un robot joue pour l’instant</translation>
     </message>
     <message>
+        <source>is expected</source>
+        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <translation>est attendu</translation>
+    </message>
+    <message>
         <source>is finished</source>
         <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their lines. No Qt here.</extracomment>
         <translation>a terminé</translation>
+    </message>
+    <message>
+        <source>is here</source>
+        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <translation>est là</translation>
     </message>
     <message>
         <source>is open in another window</source>
@@ -15142,10 +15202,6 @@ renversement</translation>
     <message>
         <source>less than no marker in {zone}</source>
         <translation>moins de zéro marqueur à {zone}</translation>
-    </message>
-    <message>
-        <source>less than nothing to place</source>
-        <translation>moins que rien à placer</translation>
     </message>
     <message numerus="yes">
         <source>line of communication: %n zone(s) to the headquarters</source>
@@ -15530,6 +15586,10 @@ renversement</translation>
         <translation>plus maintenant</translation>
     </message>
     <message>
+        <source>no player is to move</source>
+        <translation>ce n’est le tour d’aucun joueur</translation>
+    </message>
+    <message>
         <source>no police action is open to it</source>
         <translation>aucune action de police ne lui est ouverte</translation>
     </message>
@@ -15572,10 +15632,6 @@ renversement</translation>
     <message>
         <source>nobody extorts its enterprises</source>
         <translation>personne n’extorque ses entreprises</translation>
-    </message>
-    <message>
-        <source>nobody has the move</source>
-        <translation>personne n’est au trait</translation>
     </message>
     <message>
         <source>nobody has to decide, not {wrong}</source>
@@ -15820,6 +15876,10 @@ renversement</translation>
         <translation>il n’y reste que ses propres cubes</translation>
     </message>
     <message>
+        <source>only the goal of holding a zone names a zone</source>
+        <translation>seul l’objectif de tenir une zone nomme une zone</translation>
+    </message>
+    <message>
         <source>open a player&apos;s tableau</source>
         <translation>ouvrir l’étalage d’un joueur</translation>
     </message>
@@ -15883,7 +15943,7 @@ renversement</translation>
     </message>
     <message>
         <source>orange targets by something else than the enterprise&apos;s nature</source>
-        <translation>cibles orange par autre chose que la nature de l’entreprise</translation>
+        <translation>cibles orange sans rapport avec la nature de l’entreprise</translation>
     </message>
     <message>
         <source>orders a force in {zone}</source>
@@ -16505,10 +16565,6 @@ renversement</translation>
         <translation>sombrero</translation>
     </message>
     <message>
-        <source>someone bids who does not play</source>
-        <translation>un joueur offre sans participer</translation>
-    </message>
-    <message>
         <source>someone is missing, or is not in this game</source>
         <translation>quelqu’un manque ou ne figure pas dans ce jeu</translation>
     </message>
@@ -16977,7 +17033,7 @@ renversement</translation>
         <translation>le cœur</translation>
     </message>
     <message>
-        <source>the host has sent more than a game can have</source>
+        <source>the host has sent more than a game can contain</source>
         <translation>l’hôte a envoyé plus qu’une partie ne peut contenir</translation>
     </message>
     <message>
@@ -17034,7 +17090,7 @@ renversement</translation>
         <translation>le nom de l’une d’elles</translation>
     </message>
     <message>
-        <source>the number stands twice</source>
+        <source>the number appears twice</source>
         <translation>le numéro figure deux fois</translation>
     </message>
     <message>
@@ -17069,6 +17125,10 @@ renversement</translation>
     <message>
         <source>the prestige space of {0}</source>
         <translation>l’emplacement de prestige de {0}</translation>
+    </message>
+    <message>
+        <source>the profit of {card} is below 0</source>
+        <translation>le profit de {card} est inférieur à 0</translation>
     </message>
     <message>
         <source>the public cards</source>
@@ -17612,10 +17672,6 @@ renversement</translation>
         <translation>vous regardez</translation>
     </message>
     <message>
-        <source>you are watching what you have seen</source>
-        <translation>vous revoyez ce que vous avez vu</translation>
-    </message>
-    <message>
         <source>you declare</source>
         <extracomment>porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and the difference between them, warnings, reasons. No Qt.</extracomment>
         <translation>vous vous déclarez</translation>
@@ -17623,6 +17679,10 @@ renversement</translation>
     <message>
         <source>you discard {card}</source>
         <translation>vous défaussez {card}</translation>
+    </message>
+    <message>
+        <source>you have left the table</source>
+        <translation>vous avez quitté la table</translation>
     </message>
     <message>
         <source>you have {points} {kind} and need {needed}</source>
@@ -18151,10 +18211,6 @@ renversement</translation>
     <message>
         <source>{card} goes to {place}.</source>
         <translation>{card} va sur {place}.</translation>
-    </message>
-    <message>
-        <source>{card} has a profit below nothing</source>
-        <translation>{card} a un profit inférieur à zéro</translation>
     </message>
     <message>
         <source>{card} has no profit to lower.</source>
@@ -18788,8 +18844,8 @@ renversement</translation>
         <translation>{name} veut fermer la table. Chacun reçoit toute la partie, avec les mains et la pioche, pour l’enregistrer ou la continuer sur un seul écran.</translation>
     </message>
     <message>
-        <source>{name} wants to undo back to before {name}&apos;s last action.</source>
-        <translation>{name} veut annuler jusqu’avant sa dernière action ({name}).</translation>
+        <source>{name} wants to undo {name}&apos;s last action and everything after it.</source>
+        <translation>{name} veut annuler sa dernière action et tout ce qui l’a suivie.</translation>
     </message>
     <message>
         <source>{name} would like to play again with the same people.</source>
@@ -19007,7 +19063,7 @@ renversement</translation>
     </message>
     <message>
         <source>{number}: a Prestige Cube is not due, and noted as {cube}</source>
-        <translation>carte {number}&#xa0;: un Cube prestige n’est pas dû, et noté {cube}</translation>
+        <translation>carte {number}&#xa0;: un Cube prestige non dû est noté {cube}</translation>
     </message>
     <message>
         <source>{number}: {task}</source>
@@ -19132,8 +19188,8 @@ renversement</translation>
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
-        <source>{place} has less than nothing</source>
-        <translation>{place} a moins que rien</translation>
+        <source>{place} has less than 0 gold</source>
+        <translation>{place} a moins de 0 or</translation>
     </message>
     <message>
         <source>{place} has no Income Cube, so it would return to your hand.</source>
@@ -20020,7 +20076,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{zone} is not free of enemies.</source>
-        <translation>{zone} n’est pas libre d’ennemis.</translation>
+        <translation>Il y a des ennemis à {zone}.</translation>
     </message>
     <message>
         <source>{zone} is not yours alone.</source>
@@ -20122,10 +20178,6 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     <message>
         <source>“{value}” or the end</source>
         <translation>«&#xa0;{value}&#xa0;» ou la fin</translation>
-    </message>
-    <message>
-        <source>“{value}” stands twice in a list</source>
-        <translation>«&#xa0;{value}&#xa0;» figure deux fois dans une liste</translation>
     </message>
     <message>
         <source>“{words}” is not an FP of this side</source>

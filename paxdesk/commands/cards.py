@@ -186,7 +186,9 @@ def add_arguments(parser: ArgumentParser) -> None:
     export.add_argument("--json", action="store_true", help="as JSON, the format without FILE")
     taken = actions.add_parser("import", help="import the cards of a spreadsheet or of lines")
     taken.add_argument("file", type=Path, metavar="FILE", help=".csv, .xlsx, .ods or .txt")
-    taken.add_argument("--check", action="store_true", help="only list the wrong cells")
+    taken.add_argument(
+        "--check", action="store_true", help="list the invalid cells without importing"
+    )
     add_json(taken)
 
 
@@ -236,7 +238,7 @@ def _export(deck: Deck, file: Path | None) -> int:
 
 
 def _import(arguments: Namespace) -> int:
-    """Take the right cells and list the wrong ones; the exit code is 1 if there are any."""
+    """Import the valid cells and list the others; the exit code is 1 if there are any."""
     own = CorrectionsFolder(arguments.cards or own_cards_folder())
     if arguments.check:
         try:

@@ -247,16 +247,24 @@ class DockEdges(QObject):
         first = upper or lower
         self.side.setVisible(first is not None)
         if first is not None:
-            left = first.right() + 1 if self.view.dock.left else first.left()
+            left = first.right() + 1 if self._at_left else first.left()
             high = (lower or first).bottom() + 1 - first.top()
             self.side.setGeometry(left - GRIP // 2, first.top(), GRIP, high)
         self.between.setVisible(upper is not None and lower is not None)
         if upper is not None and lower is not None:
             self.between.setGeometry(lower.left(), lower.top() - GRIP // 2, lower.width(), GRIP)
 
+    @property
+    def _at_left(self) -> bool:
+        """Whether the dock's left edge is that of the window."""
+        first = self._panels[0] or self._panels[1]
+        return first is not None and first.left() <= 0
+
     def _widen(self, point: QPointF) -> None:
         plan = self.view.dock
-        wide = point.x() if plan.left else self.view.width() - point.x()
+        first = self._panels[0] or self._panels[1]
+        assert first is not None
+        wide = point.x() - first.left() if self._at_left else first.right() + 1 - point.x()
         least, most = DOCK_WIDTHS
         width = round(min(max(wide / self.view.table.magnification, least), most))
         self._wish(evolve(plan, width=width))

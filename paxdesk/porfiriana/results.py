@@ -56,7 +56,7 @@ class GameResult:
 def result_of(session: Session, rounds: int, today: date) -> GameResult | None:
     """Return the result of a game; None if it is not over or does not count.
 
-    Practice, positions laid out by a user, and games without a person do not count.
+    Practice, positions set up by a user, and games without a person do not count.
     """
     state = session.state
     people = [seat for seat in state.players if seat != DIAZ and seat not in session.robots]

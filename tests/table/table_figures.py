@@ -76,7 +76,7 @@ class Figure:
 
 @attrs.frozen
 class Setting:
-    """One picture: window, seats, moment, and whether several persons keep fixed places."""
+    """One picture: window, seats, moment, and whether places are fixed, or change by a curtain."""
 
     window: tuple[int, int]
     seats: int
@@ -85,7 +85,7 @@ class Setting:
 
     def __str__(self) -> str:
         width, height = self.window
-        places = "fixed" if self.fixed else "own"
+        places = "fixed" if self.fixed else "curtain"
         return f"{width}x{height} {self.seats} {self.moment} {places}"
 
 
@@ -106,9 +106,9 @@ def settings(windows: tuple[tuple[int, int], ...] = WINDOWS) -> Iterator[Setting
             for name in MOMENTS:
                 if seats == 5 and name == "fullest":
                     continue
-                yield Setting(window, seats, name)
+                yield Setting(window, seats, name, fixed=True)
                 if seats > 1:
-                    yield Setting(window, seats, name, fixed=True)
+                    yield Setting(window, seats, name)
 
 
 def scene_of(setting: Setting, touch: bool = False) -> TableScene:

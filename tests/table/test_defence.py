@@ -120,7 +120,7 @@ def test_other_games_have_no_such_sum(deck: Deck) -> None:
 
 
 def told_end(deck: Deck, name: str, **golds: int) -> str:
-    """Return the story of a showdown of our scenarios, after everybody has passed."""
+    """Return the shared game of a showdown of our scenarios, after everybody has passed."""
     state = named(name).read(deck).game.position.copy()
     for seat, gold in golds.items():
         state.players[int(seat[1:])].gold = gold

@@ -244,7 +244,7 @@ class TableActions:
     # --- Stops of finger and focus ----------------------------------------------------------------
 
     def useful(self, thing: Spot | None) -> Iterable[Spot]:
-        """Return the legal places of the thing in the hand, or without one all picks."""
+        """Return the legal places of the picked-up thing, or without one all picks."""
         gestures = self._gestures
         return gestures.by_pick(thing) if thing is not None else gestures.picks
 

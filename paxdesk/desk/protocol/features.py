@@ -278,11 +278,11 @@ class Forecast(Protocol[S, A, E]):
         ...
 
     def foresee(self, state: S, actions: Sequence[A], seat: Seat) -> object:
-        """Return what these actions would change, for the game's drawing; None for nothing."""
+        """Return the effects of these actions, for the game's drawing; None without effects."""
         return None
 
     def given_up(self, state: S, action: A) -> str:
-        """Return what ending the turn with ``action`` gives up, for confirmation; or ""."""
+        """Return the losses by ending the turn with ``action``, as text to confirm; "" for none."""
         return ""
 
     def may_be_cancelled(self, state: S, action: A) -> bool:

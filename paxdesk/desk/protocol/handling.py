@@ -77,6 +77,8 @@ class Handling(Protocol[S_contra, A, G_contra]):
     """Kinds of places that show their refusal only on a drop, not on hovering."""
     landmarks: frozenset[SpotKind] = frozenset()
     """Kinds of spots where arrow keys always stop."""
+    of_windows: frozenset[SpotKind] = frozenset()
+    """Kinds of buttons that change only how a window shows the table."""
     wheel_zooms: bool = False
     """Whether the wheel zooms without Ctrl, as over a map."""
     idle_kinds: frozenset[SpotKind] = frozenset()

@@ -509,7 +509,7 @@ class GameView(QWidget):
             self.drag.act(actions, point)
 
     def _carried(self) -> None:
-        """Inspect the thing in the hand, or clear the forecast when the hand is empty."""
+        """Inspect the picked-up thing, or clear the forecast when nothing is picked up."""
         if self.drag.thing is not None:
             self.scene.point_at(None)
             self.inspect(self.drag.thing)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import socket
 import threading
 import time
 from collections import Counter
@@ -20,16 +19,12 @@ from paxdesk.desk.game_types import Action, Session
 from paxdesk.desk.play.state_model import TableChange
 from paxdesk.desk.protocol.table_game import TableGame
 from paxdesk.desk.window.frame import WindowFrame
-from paxdesk.desk.window.network_calls import (
-    GuiThreadCaller,
-    onlooker_words,
-    presence_words,
-    wanted_words,
-)
+from paxdesk.desk.window.network_calls import GuiThreadCaller
 from paxdesk.errors import PaxError
 from paxdesk.files.game_shelf import FINISHED
 from paxdesk.foreign_text import without_markup
 from paxdesk.language import join_words, tr
+from paxdesk.net.table_words import onlooker_words, presence_words, wanted_words
 from paxdesk.session.game_protocol import Seat
 from paxdesk.session.seat_updates import AnySharedGame
 
@@ -43,15 +38,6 @@ if TYPE_CHECKING:
     from paxdesk.net.table_server import TableServer
 
 
-def own_address() -> str:
-    """Return this computer's address in the local network, 127.0.0.1 if unknown."""
-    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
-        # Nothing is sent: connecting selects the local address.
-        asking.connect(("192.0.2.1", 9))
-        return str(asking.getsockname()[0])
-    return "127.0.0.1"
-
-
 OWED_DAYS: Final = 30
 """Days for which a finished game is offered to players who were away at its end."""
 
@@ -59,7 +45,7 @@ OWED_DAYS: Final = 30
 HOUR: Final = 3600
 """Usual time after which an absence counts at a table of a window, in seconds."""
 CLOCK_MS: Final = 30_000
-"""Time between two looks at the clock of a turn, in ms."""
+"""Interval between checks of a turn's clock, in ms."""
 NEW: Final = "new"
 """Folder of tables before the deal."""
 CLOSED: Final = "closed"

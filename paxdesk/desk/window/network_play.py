@@ -287,7 +287,7 @@ class NetworkPart(WindowPart):
         self.new_table.gather(shared)
 
     def lay_dealt(self, hosting: Hosting, session: Session) -> None:
-        """Lay the game of a new table on the desk, once it is dealt."""
+        """Open the game of a new table once it is dealt."""
         self.new_table.end()
         self._leave_table()
         self.hosting = hosting
@@ -295,7 +295,7 @@ class NetworkPart(WindowPart):
 
     def show_invitation(self, hosting: Hosting) -> None:
         from paxdesk.desk.sheets.network_sheets import InviteSheet
-        from paxdesk.desk.window.hosted_game import own_address
+        from paxdesk.net.addresses import own_address
 
         self._host = self._host or own_address()
         sheet: InviteSheet = InviteSheet(
@@ -427,7 +427,7 @@ class NetworkPart(WindowPart):
             table = self.hosting.table
             why = table.propose(HOUSE, what, seat)
             if why is not None:
-                from paxdesk.desk.window.network_calls import refusal_words
+                from paxdesk.net.table_words import refusal_words
 
                 word = str(table.claims.absence) if why == "early" else ""
                 self.desk.prompt_line.refuse(refusal_words(why, word))

@@ -361,7 +361,7 @@ def _read_rest(cursor: Cursor, layout: Layout, given: Nodes) -> None:
             raise cursor.no_word(leads) if leads else cursor.misfit(tr("the end"))
         part = leads[word]
         if part in seen and not part.many:
-            problem = tr("“{value}” stands twice in a list", value=word)
+            problem = tr("“{value}” appears twice in a list", value=word)
             raise Misfit(cursor.place, problem, tr("each word once"))
         seen.add(part)
         _add(given, part, part.read(cursor))

@@ -1,7 +1,7 @@
 """Cards as rows of a spreadsheet: CSV, XLSX or ODS, or a text with a line for each card.
 
 The cells of a row are the parts of the card's line. Columns may stand in any order; a missing one
-leaves its values as they are. Wrong cells are listed, the right ones are taken.
+leaves its values as they are. Invalid cells are listed, valid ones are imported.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -146,7 +146,7 @@ def read_lines(text: str, deck: Deck) -> CardRows:
 
 def _number_problem(found: str, twice: bool) -> tuple[str, str]:
     if twice:
-        return tr("the number stands twice"), tr("each number once")
+        return tr("the number appears twice"), tr("each number once")
     least, most = CARD_NUMBERS[0], CARD_NUMBERS[-1]
     expected = tr("a whole number from {least} to {most}", least=least, most=most)
     return tr("found “{value}”", value=found), expected
@@ -187,7 +187,7 @@ class _RowReader:
             name = " ".join(cell.replace("_", " ").replace("-", " ").casefold().split())
             name = name if name in SIDES else name.replace(" ", "_")
             if name in names.values():
-                problem = tr("“{value}” stands twice in a list", value=name)
+                problem = tr("“{value}” appears twice in a list", value=name)
                 self._list(1, name, problem, tr("each word once"))
             elif name in COLUMNS:
                 names[at] = name

@@ -113,9 +113,9 @@ class CorrectionsFolder:
         return f"# {head}\n{body}".encode()
 
     def typed_in(self, file: Path) -> tuple[Deck, CardRows]:
-        """Import the right cells of a spreadsheet or a file of lines, as checked cards.
+        """Import the valid cells of a spreadsheet or a file of lines, as checked cards.
 
-        Returns the resulting deck, and the cards with the cells that were not taken. Raises
+        Returns the resulting deck, and the cards with the invalid cells. Raises
         DeckError or SaveError.
         """
         try:

@@ -64,7 +64,8 @@ def line_zones(
 ) -> PaxLayout:
     """Return the layout for ``seats``; only the width of the dock depends on the cards.
 
-    ``piles`` is the largest number of cards side by side before a seat.
+    The dock is left of the seats, or between them and the common column. ``piles`` is the largest
+    number of cards side by side before a seat.
     """
     size = measures(width, height, text, touch)
     foot = Rect(0, height - size.prompt - FOOT, width, size.prompt)
@@ -90,9 +91,11 @@ def line_zones(
     free = column.x - GAP - 2 - MARGIN
     crowd = _SeatsBeside(columns, stepped(piles), card, place_high - size.brief_head - FOOT)
     dock = _dock_width(plan, width, free, crowd)
-    right = column.x - GAP - 2 - (dock + GAP if dock else 0)
-    seated = Rect(MARGIN, top, right - MARGIN, high)
-    beside = Rect(right + GAP, top, dock, high)
+    taken = dock + GAP if dock else 0
+    seated = Rect(MARGIN + (taken if plan.left else 0), top, free - taken, high)
+    beside = Rect(
+        0 if plan.left else seated.right + GAP, top, dock + (MARGIN - 2) * plan.left, high
+    )
     inspector, log = panels(plan, beside, INSPECTOR_SHARE) if dock else (None, None)
     found = RoomDivision(1, card, card, card, card, card, True)
     room = RoomToDivide(seated.width, seated.width, high, height, size, brief=True)

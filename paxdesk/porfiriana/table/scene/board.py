@@ -425,6 +425,39 @@ def caption_things(model: ViewModel, tableau: TableauLayout) -> Iterator[Thing]:
         yield Thing(("caption", words), look, Rect(left, top, right - left, high), PLACE)
 
 
+def line_captions(model: ViewModel, place: Rect, tableau: TableauLayout) -> Iterator[Thing]:
+    """Yield captions in the band above the first row of a seat's cards, beside its troops."""
+    high = model.zones.captions
+    cards = [each for each in tableau.places if each.role != "army"]
+    row = min((each.rect.y for each in cards if each.role != "troop"), default=place.y)
+    first = [each for each in cards if each.rect.y == row]
+    troops = [each.shown for each in tableau.places if each.shown.y < row - 1]
+    ends = [each.right for each in troops]
+    for words, roles in (
+        (tr("Hacendado"), ("hacendado",)),
+        (tr("Land"), ("enterprise", "troop")),
+        (tr("Partners"), ("partner",)),
+    ):
+        shown = [each.shown for each in first if each.role in roles]
+        free = [each for each in shown if not any(_above(troop, each) for troop in troops)]
+        if free and free[0].width >= LETTER * len(words):
+            area = Rect(free[0].x, row - high - 1, free[0].width, high)
+            ends.append(area.right)
+            yield Thing(("caption", words), CaptionLook(words), area, PLACE)
+    left, abroad = max(ends, default=place.x) + GAP, _abroad(model)
+    if abroad and place.right - GAP - left > ABROAD_FROM:
+        area = Rect(left, row - high - 1, place.right - GAP - left, high)
+        yield Thing(("caption", abroad), CaptionLook(abroad), area, PLACE)
+
+
+LETTER: Final = 7.6
+"""Width of a letter of a caption, in px."""
+
+
+def _above(troop: Rect, card: Rect) -> bool:
+    return troop.x < card.right - 1 and card.x < troop.right - 1
+
+
 def hand_caption(model: ViewModel, place: Rect) -> Thing:
     """Return the caption of the hand, showing its sort order; a click changes the order."""
     words = {

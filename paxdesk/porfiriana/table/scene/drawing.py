@@ -113,7 +113,7 @@ class PaxDrawing(GameDrawing[State, PaxLayout]):
             case "ledger" | "need" | "topples":
                 return 31, tr("Topples, and who could win with them")
         *_, whole = enclosing_spots(state, spot)
-        if whole.kind == "tableau" and whole.number == viewer:
+        if whole.kind == "tableau" and whole.number == model.addressed:
             troop = spot.kind == "hacendado" or spot.number in state.troops
             return (2, tr("Your Hacendado and your army")) if troop else (1, tr("Your land"))
         if whole.kind == "tableau":

@@ -541,7 +541,7 @@ class _Columns:
 
     def _otherwise(self, top: float, height: float) -> None:
         """Paint the marks of seats that could topple Díaz under another regime."""
-        face = make_font(12 if self.large else 10, "serif", italic=True)
+        face = make_font(12 if self.large else 11, "serif", italic=True)
         able = [
             (
                 prestige,

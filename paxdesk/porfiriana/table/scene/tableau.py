@@ -53,7 +53,7 @@ from paxdesk.porfiriana.table.layout.placement import (
 )
 from paxdesk.porfiriana.table.scene.accessible_names import card_words, head_words, owner_words
 from paxdesk.porfiriana.table.scene.background import map_thing, rest_thing, track_thing
-from paxdesk.porfiriana.table.scene.board import caption_things, hand_caption
+from paxdesk.porfiriana.table.scene.board import caption_things, hand_caption, line_captions
 from paxdesk.porfiriana.table.scene.cards_in_play import (
     CardLook,
     EnterpriseLook,
@@ -396,6 +396,8 @@ def opponent_things(model: ViewModel) -> Iterator[Thing]:
             if zones_are_lines:
                 foot = remark_place(place, head, tableau, height)
             yield Thing(("note", seat), RemarkLook(note), foot, TIE + 2)  # above any cord
+        elif zones_are_lines and seat == model.viewer:
+            yield from line_captions(model, place, tableau)
         ground = _backs(model, seat, place, tableau) or track_thing(model, seat, place, tableau)
         if ground is not None:
             yield ground

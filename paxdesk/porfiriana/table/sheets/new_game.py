@@ -345,7 +345,7 @@ class NewGameSheet(NewGameDialog):
                     row.name.setText(name)
 
     def _objection(self) -> str:
-        """Return why the game cannot be dealt, a sentence; "" if it can."""
+        """Return a sentence on why the game cannot be dealt; "" if it can."""
         rows = self.rows[: self.seats]
         chosen = [row.chosen for row in rows if row.chosen is not None]
         if len(set(chosen)) < len(chosen):
