@@ -919,6 +919,10 @@
         <translation>Una letra de este código es incorrecta.</translation>
     </message>
     <message>
+        <source>A medium opponent in your place won {won} of {played}.</source>
+        <translation>Un rival medio en tu lugar ganó {won} de {played}.</translation>
+    </message>
+    <message>
         <source>A missing Prestige Cube cannot be laid for free; move a cube there instead.</source>
         <translation>Un cubo de prestigio que falta no se pone gratis; mueve un cubo allí.</translation>
     </message>
@@ -1061,6 +1065,10 @@
         <translation>Una huelga sin Disturbios es un chivo expiatorio: solo en tu propia empresa.</translation>
     </message>
     <message>
+        <source>A stronger Díaz</source>
+        <translation>Un Díaz más fuerte</translation>
+    </message>
+    <message>
         <source>A train carries one to six FP.</source>
         <translation>Un tren lleva de uno a seis PF.</translation>
     </message>
@@ -1096,6 +1104,14 @@
     <message>
         <source>A turning point.</source>
         <translation>Un punto de inflexión.</translation>
+    </message>
+    <message>
+        <source>A weaker Díaz</source>
+        <translation>Un Díaz más débil</translation>
+    </message>
+    <message>
+        <source>A weary Díaz</source>
+        <translation>Un Díaz cansado</translation>
     </message>
     <message>
         <source>Abilities</source>
@@ -1225,7 +1241,7 @@
     </message>
     <message>
         <source>Against</source>
-        <extracomment>words.yaml: fields</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours. words.yaml: fields</extracomment>
         <translation>Contra</translation>
     </message>
     <message>
@@ -1921,6 +1937,10 @@
         <source>Best plan</source>
         <extracomment>desk/view/hints.py: Hints from the game's adviser, and explanations of log steps.</extracomment>
         <translation>Mejor plan</translation>
+    </message>
+    <message>
+        <source>Best with this set-up: {score}.</source>
+        <translation>El mejor con esta preparación: {score}.</translation>
     </message>
     <message>
         <source>Better moves</source>
@@ -3222,6 +3242,10 @@
         <translation>Díaz y sus dados</translation>
     </message>
     <message>
+        <source>Díaz by the book</source>
+        <translation>Díaz según el reglamento</translation>
+    </message>
+    <message>
         <source>Díaz counts 1 less {prestige} in this showdown.</source>
         <translation>Díaz cuenta 1 menos de {prestige} en este desenlace.</translation>
     </message>
@@ -3240,6 +3264,10 @@
     <message>
         <source>Díaz counts {now} instead of {was} for everyone.</source>
         <translation>Díaz cuenta {now} en lugar de {was} para todos.</translation>
+    </message>
+    <message>
+        <source>Díaz discards harmless attacks</source>
+        <translation>Díaz descarta ataques inofensivos</translation>
     </message>
     <message>
         <source>Díaz does not grow old.</source>
@@ -3271,6 +3299,10 @@
         <translation>Díaz resiste: {points} de {kind} bastarían, pero no compraste ningún Derrocamiento.</translation>
     </message>
     <message>
+        <source>Díaz in grades</source>
+        <translation>Díaz por grados</translation>
+    </message>
+    <message>
         <source>Díaz plays his turn by rolling dice; nobody else does</source>
         <translation>Díaz juega su turno con dados, y nadie más lo hace</translation>
     </message>
@@ -3291,6 +3323,10 @@
         <translation>Díaz sigue en la silla.</translation>
     </message>
     <message>
+        <source>Díaz without cubes</source>
+        <translation>Díaz sin cubos</translation>
+    </message>
+    <message>
         <source>Díaz&apos;s basic {kind}</source>
         <translation>{kind} de base de Díaz</translation>
     </message>
@@ -3298,6 +3334,11 @@
         <source>Díaz&apos;s defence</source>
         <extracomment>porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>Defensa de Díaz</translation>
+    </message>
+    <message>
+        <source>Díaz&apos;s dice</source>
+        <extracomment>porfiriana/table/game_log.py: Log of a game: one row per step, with its results below.</extracomment>
+        <translation>Los dados de Díaz</translation>
     </message>
     <message>
         <source>E</source>
@@ -3493,6 +3534,15 @@
         <source>End turn</source>
         <extracomment>porfiriana/table/scene/looks.py: Looks of single items: cards, piles, loose cubes and disks, buttons, dashed places. porfiriana/table/scene/tableau.py: Items of the tableaus: cards in play, hand, supply and panels. porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Fin de turno</translation>
+    </message>
+    <message>
+        <source>Ended by Topple</source>
+        <translation>Terminadas por Derrocamiento</translation>
+    </message>
+    <message>
+        <source>Ended under</source>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <translation>Terminadas bajo</translation>
     </message>
     <message>
         <source>Enemies can come from {zones}.</source>
@@ -4575,6 +4625,10 @@
         <translation>Hacendados</translation>
     </message>
     <message>
+        <source>Hacendados may enlist in the war.</source>
+        <translation>Los hacendados pueden alistarse en la guerra.</translation>
+    </message>
+    <message>
         <source>Hacendados with different pairs of causes</source>
         <translation>Hacendados con pares de causas distintos</translation>
     </message>
@@ -4699,6 +4753,10 @@
     <message>
         <source>He needs a zone with an Imperial force that is not contested.</source>
         <translation>Necesita una zona no disputada con una fuerza imperial.</translation>
+    </message>
+    <message>
+        <source>He plays only attacks that steal gold or place Unrest</source>
+        <translation>Solo juega ataques que roban oro o ponen Disturbios</translation>
     </message>
     <message>
         <source>He stays with the HQ.</source>
@@ -4844,12 +4902,40 @@
         <translation>Sus cartas en juego y sus agravios</translation>
     </message>
     <message>
+        <source>His defence is 3, or 5 in Outrage</source>
+        <translation>Su defensa es 3, o 5 en Indignación</translation>
+    </message>
+    <message>
         <source>His defence is 4 (6 of Outrage), plus the points of his cards.</source>
         <translation>Su defensa es 4 (6 de Indignación), más los puntos de sus cartas.</translation>
     </message>
     <message>
         <source>His defence is 4 (6 of Outrage), plus the points of his partners.</source>
         <translation>Su defensa es 4 (6 de Indignación), más los puntos de sus socios.</translation>
+    </message>
+    <message>
+        <source>His defence is 4, or 6 in Outrage.</source>
+        <translation>Su defensa es 4, o 6 en Indignación.</translation>
+    </message>
+    <message>
+        <source>His defence is 5, or 7 in Outrage</source>
+        <translation>Su defensa es 5, o 7 en Indignación</translation>
+    </message>
+    <message>
+        <source>His defence is one point less, and he discards attacks that do no harm.</source>
+        <translation>Su defensa tiene un punto menos, y descarta los ataques inofensivos.</translation>
+    </message>
+    <message>
+        <source>His defence is one point less.</source>
+        <translation>Su defensa tiene un punto menos.</translation>
+    </message>
+    <message>
+        <source>His defence is one point more.</source>
+        <translation>Su defensa tiene un punto más.</translation>
+    </message>
+    <message>
+        <source>His own cards carry no cubes</source>
+        <translation>Sus propias cartas no llevan cubos</translation>
     </message>
     <message>
         <source>Hold</source>
@@ -5557,6 +5643,10 @@
         <source>Last played</source>
         <extracomment>desk/home/game_list.py: Stored games with their descriptions: read one by one, searched and sorted.</extracomment>
         <translation>Últimas jugadas</translation>
+    </message>
+    <message>
+        <source>Last time: {score}.</source>
+        <translation>La última vez: {score}.</translation>
     </message>
     <message>
         <source>Later</source>
@@ -6875,8 +6965,8 @@
         <translation>Ahora se pagan los daños con el oro que ha llegado.</translation>
     </message>
     <message>
-        <source>Now gold may go to New York or come back, and people may enlist.</source>
-        <translation>Ahora el oro puede ir a Nueva York o volver, y es posible alistarse.</translation>
+        <source>Now gold may go to New York or come back.</source>
+        <translation>Ahora el oro puede ir a Nueva York o volver.</translation>
     </message>
     <message>
         <source>Now: mines {mines}, Economy {economy}.</source>
@@ -7074,6 +7164,10 @@
     <message>
         <source>Only as many Regular Orders as the American Aid marker shows.</source>
         <translation>El número de órdenes regulares es el que marca la Ayuda americana.</translation>
+    </message>
+    <message>
+        <source>Only in a game against Díaz</source>
+        <translation>Solo en una partida contra Díaz</translation>
     </message>
     <message>
         <source>Only one assassination per showdown.</source>
@@ -8924,6 +9018,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Intrigante</translation>
     </message>
     <message>
+        <source>Score: {score}.</source>
+        <extracomment>porfiriana/table/words/score_words.py: Results of solo games in words: the score of a game, and the best and last with its set-up.</extracomment>
+        <translation>Resultado: {score}.</translation>
+    </message>
+    <message>
         <source>Screen readers see every item with its name, price and actions.</source>
         <translation>Los lectores de pantalla ven cada elemento con su nombre, su precio y sus acciones.</translation>
     </message>
@@ -9705,6 +9804,11 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     <message>
         <source>Strike: place up to {unrest} at {gold} gold each. With none, it is a Scapegoat.</source>
         <translation>Huelga: pon hasta {unrest}, a {gold} de oro cada uno; con ninguno es un chivo expiatorio.</translation>
+    </message>
+    <message>
+        <source>Stronger Díaz</source>
+        <extracomment>porfiriana/rules/state.py: A complete position as plain data.</extracomment>
+        <translation>Díaz más fuerte</translation>
     </message>
     <message>
         <source>Subornation</source>
@@ -11178,6 +11282,11 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
         <translation>Derrocamiento por {toppling}: {prestige}.</translation>
     </message>
     <message>
+        <source>Topple {0}</source>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <translation>Derrocamiento {0}</translation>
+    </message>
+    <message>
         <source>Topple · Bear</source>
         <translation>Derrocamiento · Oso</translation>
     </message>
@@ -11697,6 +11806,11 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
         <translation>Ver una partida guardada…</translation>
     </message>
     <message>
+        <source>Weaker Díaz</source>
+        <extracomment>porfiriana/rules/state.py: A complete position as plain data.</extracomment>
+        <translation>Díaz más débil</translation>
+    </message>
+    <message>
         <source>Weapons</source>
         <extracomment>words.yaml: kinds</extracomment>
         <translation>Armas</translation>
@@ -11905,6 +12019,11 @@ derrocar</translation>
         <translation>Gana en una Depresión</translation>
     </message>
     <message>
+        <source>Win rates</source>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <translation>Victorias</translation>
+    </message>
+    <message>
         <source>Win the game</source>
         <translation>Ganar la partida</translation>
     </message>
@@ -11925,6 +12044,11 @@ derrocar</translation>
     <message>
         <source>With 5 and 6 players, too, the market is dealt from the play deck.</source>
         <translation>El mercado se reparte del mazo de juego también con 5 y 6.</translation>
+    </message>
+    <message>
+        <source>With Hacendado</source>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <translation>Con el Hacendado</translation>
     </message>
     <message>
         <source>With a die of 5 to 9: three Mexican C FP, and +2 for all-Mexicans.</source>
@@ -12478,6 +12602,10 @@ derrocar</translation>
     <message>
         <source>Your Tripartite: Díaz ({diaz}), his Vice-President (1) and your opponent.</source>
         <translation>Tu Tripartito: Díaz ({diaz}), su vicepresidente (1) y tu rival.</translation>
+    </message>
+    <message>
+        <source>Your best with this set-up; last time: {score}.</source>
+        <translation>Tu mejor con esta preparación; la última vez: {score}.</translation>
     </message>
     <message>
         <source>Your cards would then cost {due} a turn; after income you would have {gold}.</source>
@@ -15035,7 +15163,7 @@ derrocar</translation>
         <translation>sus empresas tienen {disks} Disturbios, y con {gold} no puede quitar ninguno</translation>
     </message>
     <message>
-        <source>its extorted enterprises still hold {cubes} of its own, or Unrest</source>
+        <source>its extorted enterprises still hold {cubes} of the robot, or Unrest</source>
         <translation>sus empresas extorsionadas aún tienen {cubes} suyos, o Disturbios</translation>
     </message>
     <message>
@@ -15745,6 +15873,10 @@ derrocar</translation>
         <source>not verified</source>
         <extracomment>desk/home/resume_sheet.py: Sheet offering an interrupted game, and descriptions of stored games. desk/view/game_view.py: The main widget of a game: table view, dock panels and their controllers.</extracomment>
         <translation>sin verificar</translation>
+    </message>
+    <message>
+        <source>not won, over in round {rounds} with {gold}</source>
+        <translation>no ganada, terminada en la ronda {rounds} con {gold}</translation>
     </message>
     <message>
         <source>not yet</source>
@@ -17631,8 +17763,21 @@ derrocar</translation>
         </translation>
     </message>
     <message>
+        <source>with {cards}</source>
+        <extracomment>porfiriana/table/scene/ledger.py: The ledger: who could topple Díaz now and under each regime.</extracomment>
+        <translation>con {cards}</translation>
+    </message>
+    <message>
         <source>withdraws the headquarters</source>
         <translation>retira el cuartel general</translation>
+    </message>
+    <message>
+        <source>won by gold in round {rounds} with {gold}</source>
+        <translation>ganada por oro en la ronda {rounds} con {gold}</translation>
+    </message>
+    <message>
+        <source>won in round {rounds}, Topple {topple} of 4, {margin} over, {gold}</source>
+        <translation>ganada en la ronda {rounds}, Derrocamiento {topple} de 4, {margin} de más, {gold}</translation>
     </message>
     <message>
         <source>won {won} of {played}</source>
@@ -20016,6 +20161,11 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
     <message>
         <source>{words}, with Camerone</source>
         <translation>{words}, con Camarón</translation>
+    </message>
+    <message>
+        <source>{words}, {also}</source>
+        <extracomment>porfiriana/table/scene/ledger.py: The ledger: who could topple Díaz now and under each regime.</extracomment>
+        <translation>{words}, {also}</translation>
     </message>
     <message>
         <source>{words}: topples Díaz</source>

@@ -919,6 +919,10 @@
         <translation>Une lettre de ce code est fausse.</translation>
     </message>
     <message>
+        <source>A medium opponent in your place won {won} of {played}.</source>
+        <translation>Un adversaire moyen à votre place en a gagné {won} sur {played}.</translation>
+    </message>
+    <message>
         <source>A missing Prestige Cube cannot be laid for free; move a cube there instead.</source>
         <translation>Un Cube prestige manquant ne se pose pas gratuitement&#xa0;; déplacez-y plutôt un cube.</translation>
     </message>
@@ -1061,6 +1065,10 @@
         <translation>Une grève sans Agitation est un bouc émissaire&#xa0;: sur votre propre entreprise seulement.</translation>
     </message>
     <message>
+        <source>A stronger Díaz</source>
+        <translation>Un Díaz plus fort</translation>
+    </message>
+    <message>
         <source>A train carries one to six FP.</source>
         <translation>Un train porte un à six PF.</translation>
     </message>
@@ -1096,6 +1104,14 @@
     <message>
         <source>A turning point.</source>
         <translation>Un tournant.</translation>
+    </message>
+    <message>
+        <source>A weaker Díaz</source>
+        <translation>Un Díaz plus faible</translation>
+    </message>
+    <message>
+        <source>A weary Díaz</source>
+        <translation>Un Díaz las</translation>
     </message>
     <message>
         <source>Abilities</source>
@@ -1225,7 +1241,7 @@
     </message>
     <message>
         <source>Against</source>
-        <extracomment>words.yaml: fields</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours. words.yaml: fields</extracomment>
         <translation>Contre</translation>
     </message>
     <message>
@@ -1921,6 +1937,10 @@
         <source>Best plan</source>
         <extracomment>desk/view/hints.py: Hints from the game's adviser, and explanations of log steps.</extracomment>
         <translation>Meilleur plan</translation>
+    </message>
+    <message>
+        <source>Best with this set-up: {score}.</source>
+        <translation>Meilleur résultat avec cette mise en place&#xa0;: {score}.</translation>
     </message>
     <message>
         <source>Better moves</source>
@@ -3222,6 +3242,10 @@
         <translation>Díaz et ses dés</translation>
     </message>
     <message>
+        <source>Díaz by the book</source>
+        <translation>Díaz selon le livret</translation>
+    </message>
+    <message>
         <source>Díaz counts 1 less {prestige} in this showdown.</source>
         <translation>Díaz compte 1 point de {prestige} de moins dans cette épreuve de force.</translation>
     </message>
@@ -3240,6 +3264,10 @@
     <message>
         <source>Díaz counts {now} instead of {was} for everyone.</source>
         <translation>Díaz compte {now} au lieu de {was} pour tout le monde.</translation>
+    </message>
+    <message>
+        <source>Díaz discards harmless attacks</source>
+        <translation>Díaz défausse les attaques sans dommage</translation>
     </message>
     <message>
         <source>Díaz does not grow old.</source>
@@ -3271,6 +3299,10 @@
         <translation>Díaz tient bon&#xa0;: en {kind}, {points} suffiraient, mais vous n’avez pas acheté de Renversement.</translation>
     </message>
     <message>
+        <source>Díaz in grades</source>
+        <translation>Díaz par degrés</translation>
+    </message>
+    <message>
         <source>Díaz plays his turn by rolling dice; nobody else does</source>
         <translation>Díaz joue son tour aux dés, et personne d’autre ne le fait</translation>
     </message>
@@ -3291,6 +3323,10 @@
         <translation>Díaz reste dans son fauteuil.</translation>
     </message>
     <message>
+        <source>Díaz without cubes</source>
+        <translation>Díaz sans cubes</translation>
+    </message>
+    <message>
         <source>Díaz&apos;s basic {kind}</source>
         <translation>Base de Díaz ({kind})</translation>
     </message>
@@ -3298,6 +3334,11 @@
         <source>Díaz&apos;s defence</source>
         <extracomment>porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>Défense de Díaz</translation>
+    </message>
+    <message>
+        <source>Díaz&apos;s dice</source>
+        <extracomment>porfiriana/table/game_log.py: Log of a game: one row per step, with its results below.</extracomment>
+        <translation>Les dés de Díaz</translation>
     </message>
     <message>
         <source>E</source>
@@ -3493,6 +3534,15 @@
         <source>End turn</source>
         <extracomment>porfiriana/table/scene/looks.py: Looks of single items: cards, piles, loose cubes and disks, buttons, dashed places. porfiriana/table/scene/tableau.py: Items of the tableaus: cards in play, hand, supply and panels. porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Fin du tour</translation>
+    </message>
+    <message>
+        <source>Ended by Topple</source>
+        <translation>Finies par Renversement</translation>
+    </message>
+    <message>
+        <source>Ended under</source>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <translation>Finies sous</translation>
     </message>
     <message>
         <source>Enemies can come from {zones}.</source>
@@ -4575,6 +4625,10 @@
         <translation>Hacendados</translation>
     </message>
     <message>
+        <source>Hacendados may enlist in the war.</source>
+        <translation>Les hacendados peuvent s’engager pour la guerre.</translation>
+    </message>
+    <message>
         <source>Hacendados with different pairs of causes</source>
         <translation>Hacendados aux paires de causes différentes</translation>
     </message>
@@ -4699,6 +4753,10 @@
     <message>
         <source>He needs a zone with an Imperial force that is not contested.</source>
         <translation>Il lui faut une zone non disputée avec une force impériale.</translation>
+    </message>
+    <message>
+        <source>He plays only attacks that steal gold or place Unrest</source>
+        <translation>Il ne joue que les attaques qui volent de l’or ou placent de l’Agitation</translation>
     </message>
     <message>
         <source>He stays with the HQ.</source>
@@ -4844,12 +4902,40 @@
         <translation>Ses cartes en jeu et sa pile prestige</translation>
     </message>
     <message>
+        <source>His defence is 3, or 5 in Outrage</source>
+        <translation>Sa défense est de 3, ou de 5 en Indignation</translation>
+    </message>
+    <message>
         <source>His defence is 4 (6 of Outrage), plus the points of his cards.</source>
         <translation>Sa défense est de 4 (6 en Indignation), plus les points de ses cartes.</translation>
     </message>
     <message>
         <source>His defence is 4 (6 of Outrage), plus the points of his partners.</source>
         <translation>Sa défense est de 4 (6 en Indignation), plus les points de ses partenaires.</translation>
+    </message>
+    <message>
+        <source>His defence is 4, or 6 in Outrage.</source>
+        <translation>Sa défense est de 4, ou de 6 en Indignation.</translation>
+    </message>
+    <message>
+        <source>His defence is 5, or 7 in Outrage</source>
+        <translation>Sa défense est de 5, ou de 7 en Indignation</translation>
+    </message>
+    <message>
+        <source>His defence is one point less, and he discards attacks that do no harm.</source>
+        <translation>Sa défense a un point de moins, et il défausse les attaques sans dommage.</translation>
+    </message>
+    <message>
+        <source>His defence is one point less.</source>
+        <translation>Sa défense a un point de moins.</translation>
+    </message>
+    <message>
+        <source>His defence is one point more.</source>
+        <translation>Sa défense a un point de plus.</translation>
+    </message>
+    <message>
+        <source>His own cards carry no cubes</source>
+        <translation>Ses propres cartes ne portent pas de cubes</translation>
     </message>
     <message>
         <source>Hold</source>
@@ -5557,6 +5643,10 @@
         <source>Last played</source>
         <extracomment>desk/home/game_list.py: Stored games with their descriptions: read one by one, searched and sorted.</extracomment>
         <translation>Jouées en dernier</translation>
+    </message>
+    <message>
+        <source>Last time: {score}.</source>
+        <translation>La dernière fois&#xa0;: {score}.</translation>
     </message>
     <message>
         <source>Later</source>
@@ -6875,8 +6965,8 @@
         <translation>Les dégâts se paient maintenant, avec l’or rentré.</translation>
     </message>
     <message>
-        <source>Now gold may go to New York or come back, and people may enlist.</source>
-        <translation>De l’or peut partir pour New York ou en revenir, et l’on peut s’engager.</translation>
+        <source>Now gold may go to New York or come back.</source>
+        <translation>De l’or peut partir pour New York ou en revenir.</translation>
     </message>
     <message>
         <source>Now: mines {mines}, Economy {economy}.</source>
@@ -7074,6 +7164,10 @@
     <message>
         <source>Only as many Regular Orders as the American Aid marker shows.</source>
         <translation>Autant d’ordres réguliers que l’Aide américaine l’indique, pas plus.</translation>
+    </message>
+    <message>
+        <source>Only in a game against Díaz</source>
+        <translation>Seulement dans une partie contre Díaz</translation>
     </message>
     <message>
         <source>Only one assassination per showdown.</source>
@@ -8924,6 +9018,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Intrigant</translation>
     </message>
     <message>
+        <source>Score: {score}.</source>
+        <extracomment>porfiriana/table/words/score_words.py: Results of solo games in words: the score of a game, and the best and last with its set-up.</extracomment>
+        <translation>Résultat&#xa0;: {score}.</translation>
+    </message>
+    <message>
         <source>Screen readers see every item with its name, price and actions.</source>
         <translation>Les lecteurs d’écran voient chaque élément avec son nom, son prix et ses actions.</translation>
     </message>
@@ -9705,6 +9804,11 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     <message>
         <source>Strike: place up to {unrest} at {gold} gold each. With none, it is a Scapegoat.</source>
         <translation>Grève&#xa0;: mettez jusqu’à {unrest}, à {gold} or le disque&#xa0;; sans disque, c’est un bouc émissaire.</translation>
+    </message>
+    <message>
+        <source>Stronger Díaz</source>
+        <extracomment>porfiriana/rules/state.py: A complete position as plain data.</extracomment>
+        <translation>Díaz plus fort</translation>
     </message>
     <message>
         <source>Subornation</source>
@@ -11178,6 +11282,11 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
         <translation>Renversement par {toppling}&#xa0;: {prestige}.</translation>
     </message>
     <message>
+        <source>Topple {0}</source>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <translation>Renversement {0}</translation>
+    </message>
+    <message>
         <source>Topple · Bear</source>
         <translation>Renversement · Ours</translation>
     </message>
@@ -11697,6 +11806,11 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
         <translation>Revoir une partie enregistrée…</translation>
     </message>
     <message>
+        <source>Weaker Díaz</source>
+        <extracomment>porfiriana/rules/state.py: A complete position as plain data.</extracomment>
+        <translation>Díaz plus faible</translation>
+    </message>
+    <message>
         <source>Weapons</source>
         <extracomment>words.yaml: kinds</extracomment>
         <translation>Armes</translation>
@@ -11905,6 +12019,11 @@ renverser</translation>
         <translation>Gagnez pendant une Dépression</translation>
     </message>
     <message>
+        <source>Win rates</source>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <translation>Taux de victoire</translation>
+    </message>
+    <message>
         <source>Win the game</source>
         <translation>Gagner la partie</translation>
     </message>
@@ -11925,6 +12044,11 @@ renverser</translation>
     <message>
         <source>With 5 and 6 players, too, the market is dealt from the play deck.</source>
         <translation>Le marché est distribué du paquet à jouer à 5 et 6 aussi.</translation>
+    </message>
+    <message>
+        <source>With Hacendado</source>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <translation>Avec l’Hacendado</translation>
     </message>
     <message>
         <source>With a die of 5 to 9: three Mexican C FP, and +2 for all-Mexicans.</source>
@@ -12478,6 +12602,10 @@ renverser</translation>
     <message>
         <source>Your Tripartite: Díaz ({diaz}), his Vice-President (1) and your opponent.</source>
         <translation>Votre Tripartite&#xa0;: Díaz ({diaz}), son vice-président (1) et votre adversaire.</translation>
+    </message>
+    <message>
+        <source>Your best with this set-up; last time: {score}.</source>
+        <translation>Votre meilleur avec cette mise en place&#xa0;; la dernière fois&#xa0;: {score}.</translation>
     </message>
     <message>
         <source>Your cards would then cost {due} a turn; after income you would have {gold}.</source>
@@ -15035,7 +15163,7 @@ renverser</translation>
         <translation>ses entreprises ont {disks} Agitation, et avec {gold} il ne peut rien en retirer</translation>
     </message>
     <message>
-        <source>its extorted enterprises still hold {cubes} of its own, or Unrest</source>
+        <source>its extorted enterprises still hold {cubes} of the robot, or Unrest</source>
         <translation>ses entreprises extorquées portent encore {cubes} à lui, ou de l’Agitation</translation>
     </message>
     <message>
@@ -15745,6 +15873,10 @@ renverser</translation>
         <source>not verified</source>
         <extracomment>desk/home/resume_sheet.py: Sheet offering an interrupted game, and descriptions of stored games. desk/view/game_view.py: The main widget of a game: table view, dock panels and their controllers.</extracomment>
         <translation>non vérifiée</translation>
+    </message>
+    <message>
+        <source>not won, over in round {rounds} with {gold}</source>
+        <translation>pas gagnée, finie à la manche {rounds} avec {gold}</translation>
     </message>
     <message>
         <source>not yet</source>
@@ -17631,8 +17763,21 @@ renverser</translation>
         </translation>
     </message>
     <message>
+        <source>with {cards}</source>
+        <extracomment>porfiriana/table/scene/ledger.py: The ledger: who could topple Díaz now and under each regime.</extracomment>
+        <translation>avec {cards}</translation>
+    </message>
+    <message>
         <source>withdraws the headquarters</source>
         <translation>retire le quartier général</translation>
+    </message>
+    <message>
+        <source>won by gold in round {rounds} with {gold}</source>
+        <translation>gagnée par l’or à la manche {rounds} avec {gold}</translation>
+    </message>
+    <message>
+        <source>won in round {rounds}, Topple {topple} of 4, {margin} over, {gold}</source>
+        <translation>gagnée à la manche {rounds}, Renversement {topple} sur 4, {margin} en plus, {gold}</translation>
     </message>
     <message>
         <source>won {won} of {played}</source>
@@ -20016,6 +20161,11 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     <message>
         <source>{words}, with Camerone</source>
         <translation>{words}, avec Camerone</translation>
+    </message>
+    <message>
+        <source>{words}, {also}</source>
+        <extracomment>porfiriana/table/scene/ledger.py: The ledger: who could topple Díaz now and under each regime.</extracomment>
+        <translation>{words}, {also}</translation>
     </message>
     <message>
         <source>{words}: topples Díaz</source>

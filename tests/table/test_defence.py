@@ -5,6 +5,7 @@ from itertools import pairwise
 
 import pytest
 
+from paxdesk.porfiriana.results import last_showdown
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.actions import DIAZ
 from paxdesk.porfiriana.rules.deck import Deck
@@ -21,7 +22,6 @@ from paxdesk.porfiriana.table.sheets.end import (
     account,
     defence_at_end,
     ending,
-    last_showdown,
     verdict,
 )
 from paxdesk.porfiriana.table.words.questions import round_of

@@ -103,7 +103,8 @@ class Suggestion:
 class LadderRung:
     """Rung of the ladder of games for a single person.
 
-    ``note`` is the progress so far, ``choices`` are those of its next game.
+    ``note`` is the progress so far, ``choices`` are those of its next game. ``group`` is the
+    heading of a ladder beside the main one.
     """
 
     name: str
@@ -112,6 +113,7 @@ class LadderRung:
     done: bool
     note: str
     choices: object
+    group: str = ""
 
 
 class GameRecords(Protocol[G_contra]):

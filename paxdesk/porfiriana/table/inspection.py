@@ -429,7 +429,7 @@ def _ledger(state: State, names: Names, hands: Sequence[Seat]) -> Iterator[Inspe
         able = [names[seat] for seat in seats]
         words = otherwise(regime, able)
         if regime == state.regime:
-            ways = ways_told(takers_seen(state, *hands), names)
+            ways = ways_told(state, takers_seen(state, *hands), names)
             winners = ways or {}
             able = [names[seat] for seat in seats if seat not in winners]
             declared = [names[seat] for seat in possible[regime] if seat not in winners]
