@@ -135,10 +135,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n action(s) to go. The next one starts with what lights up.</source>
+        <source>%n action(s) to go. The next one starts with the highlighted item.</source>
         <translation>
-            <numerusform>Falta %n acción. La siguiente empieza por lo que se ilumina.</numerusform>
-            <numerusform>Faltan %n acciones. La siguiente empieza por lo que se ilumina.</numerusform>
+            <numerusform>Falta %n acción. La siguiente empieza por el elemento resaltado.</numerusform>
+            <numerusform>Faltan %n acciones. La siguiente empieza por el elemento resaltado.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -216,6 +216,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) with something that cannot be expressed.</source>
+        <translation>
+            <numerusform>%n carta con algo que no se puede expresar.</numerusform>
+            <numerusform>%n cartas con algo que no se puede expresar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n cell(s) not taken.</source>
         <translation>
             <numerusform>%n celda no importada.</numerusform>
@@ -262,7 +269,7 @@
     </message>
     <message numerus="yes">
         <source>%n day(s)</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>net/table_words.py: Texts of tables with remote seats: refusals, proposals, and who is there.</extracomment>
         <translation>
             <numerusform>%n día</numerusform>
             <numerusform>%n días</numerusform>
@@ -293,7 +300,7 @@
     </message>
     <message numerus="yes">
         <source>%n hour(s)</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>net/table_words.py: Texts of tables with remote seats: refusals, proposals, and who is there.</extracomment>
         <translation>
             <numerusform>%n hora</numerusform>
             <numerusform>%n horas</numerusform>
@@ -323,7 +330,7 @@
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>net/table_words.py: Texts of tables with remote seats: refusals, proposals, and who is there.</extracomment>
         <translation>
             <numerusform>%n minuto</numerusform>
             <numerusform>%n minutos</numerusform>
@@ -407,7 +414,7 @@
     </message>
     <message numerus="yes">
         <source>%n spectator(s)</source>
-        <extracomment>desk/window/network_calls.py: Hand-over of calls from network threads to the GUI thread, and texts for network play.</extracomment>
+        <extracomment>net/table_words.py: Texts of tables with remote seats: refusals, proposals, and who is there.</extracomment>
         <translation>
             <numerusform>%n espectador</numerusform>
             <numerusform>%n espectadores</numerusform>
@@ -912,6 +919,10 @@
         <translation>Una letra de este código es incorrecta.</translation>
     </message>
     <message>
+        <source>A medium opponent in your place won {won} of {played}.</source>
+        <translation>Un rival medio en tu lugar ganó {won} de {played}.</translation>
+    </message>
+    <message>
         <source>A missing Prestige Cube cannot be laid for free; move a cube there instead.</source>
         <translation>Un cubo de prestigio que falta no se pone gratis; mueve un cubo allí.</translation>
     </message>
@@ -1054,6 +1065,10 @@
         <translation>Una huelga sin Disturbios es un chivo expiatorio: solo en tu propia empresa.</translation>
     </message>
     <message>
+        <source>A stronger Díaz</source>
+        <translation>Un Díaz más fuerte</translation>
+    </message>
+    <message>
         <source>A train carries one to six FP.</source>
         <translation>Un tren lleva de uno a seis PF.</translation>
     </message>
@@ -1083,16 +1098,20 @@
         <translation>Los efectos impresos de una tropa ocurren antes de que luche, calme y extorsione.</translation>
     </message>
     <message>
-        <source>A turn has {time}; then a robot plays for an absent player.</source>
-        <translation>Un turno dura {time}; después, un robot juega por el jugador ausente.</translation>
-    </message>
-    <message>
         <source>A turn of two months</source>
         <translation>Un turno de dos meses</translation>
     </message>
     <message>
         <source>A turning point.</source>
         <translation>Un punto de inflexión.</translation>
+    </message>
+    <message>
+        <source>A weaker Díaz</source>
+        <translation>Un Díaz más débil</translation>
+    </message>
+    <message>
+        <source>A weary Díaz</source>
+        <translation>Un Díaz cansado</translation>
     </message>
     <message>
         <source>Abilities</source>
@@ -1145,6 +1164,14 @@
     <message>
         <source>Add a player</source>
         <translation>Añadir un jugador</translation>
+    </message>
+    <message>
+        <source>Add one Income Cube</source>
+        <translation>Añadir un cubo de ingresos</translation>
+    </message>
+    <message>
+        <source>Add one Unrest</source>
+        <translation>Añadir un Disturbio</translation>
     </message>
     <message>
         <source>Add the note</source>
@@ -1214,7 +1241,7 @@
     </message>
     <message>
         <source>Against</source>
-        <extracomment>words.yaml: fields</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours. words.yaml: fields</extracomment>
         <translation>Contra</translation>
     </message>
     <message>
@@ -1228,7 +1255,7 @@
     </message>
     <message>
         <source>Agree</source>
-        <extracomment>desk/window/table_banners.py: Banners about shared tables at the upper edge of the desk.</extracomment>
+        <extracomment>desk/window/table_banners.py: Banners about shared tables at the upper edge of the desk. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
         <translation>De acuerdo</translation>
     </message>
     <message>
@@ -1650,10 +1677,6 @@
         <translation>Preguntando al router…</translation>
     </message>
     <message>
-        <source>Asks it by UPnP; friends elsewhere can then join</source>
-        <translation>Por UPnP; así pueden unirse amigos de fuera</translation>
-    </message>
-    <message>
         <source>Assassinate {seat} with {card}</source>
         <translation>Asesinar a {seat} con {card}</translation>
     </message>
@@ -1805,7 +1828,7 @@
     </message>
     <message>
         <source>Back</source>
-        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/sheets/action_menu.py: Menu of an item on the table: possible actions with their price, and impossible ones with why.</extracomment>
+        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/sheets/action_menu.py: Menu of an item on the table: possible actions with their price, and impossible ones with why. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
         <translation>Atrás</translation>
     </message>
     <message>
@@ -1914,6 +1937,10 @@
         <source>Best plan</source>
         <extracomment>desk/view/hints.py: Hints from the game's adviser, and explanations of log steps.</extracomment>
         <translation>Mejor plan</translation>
+    </message>
+    <message>
+        <source>Best with this set-up: {score}.</source>
+        <translation>El mejor con esta preparación: {score}.</translation>
     </message>
     <message>
         <source>Better moves</source>
@@ -2226,8 +2253,12 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>desk/file_dialogs.py: Dialogs that ask for a file, and the one writer of exports. desk/home/deal_sheet.py: Sheet of deals with a code: that of this game, one to type in, and those of day and week. desk/input/drag_controller.py: Drag and drop: the thing in the hand, its legal places, and the result of a drop.</extracomment>
+        <extracomment>desk/file_dialogs.py: Dialogs that ask for a file, and the one writer of exports. desk/home/deal_sheet.py: Sheet of deals with a code: that of this game, one to type in, and those of day and week. desk/input/drag_controller.py: Drag and drop: the picked-up thing, its legal places, and the result of a drop.</extracomment>
         <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Cannot be expressed</source>
+        <translation>No se puede expresar</translation>
     </message>
     <message>
         <source>Cannot be nationalized.</source>
@@ -2281,6 +2312,10 @@
         <source>Cards (*.yaml)</source>
         <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Cartas (*.yaml)</translation>
+    </message>
+    <message>
+        <source>Cards are dealt once everybody has opened a link.</source>
+        <translation>Se reparte cuando todos hayan abierto un enlace.</translation>
     </message>
     <message>
         <source>Cards discarded to help Díaz</source>
@@ -2673,6 +2708,10 @@
         <translation>Ordenador: {level}</translation>
     </message>
     <message>
+        <source>Confirm actions that cannot be undone</source>
+        <translation>Confirmar las acciones que no se pueden deshacer</translation>
+    </message>
+    <message>
         <source>Confirm ending a turn with actions left</source>
         <translation>Confirmar el fin del turno si quedan acciones</translation>
     </message>
@@ -2681,12 +2720,13 @@
         <translation>Confirmar la tabla</translation>
     </message>
     <message>
-        <source>Confirm what cannot be undone</source>
-        <translation>Confirmar lo que no se puede deshacer</translation>
-    </message>
-    <message>
         <source>Connecting to {host}…</source>
         <translation>Conectando con {host}…</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <translation>Conectando…</translation>
     </message>
     <message>
         <source>Connection</source>
@@ -2724,6 +2764,11 @@
         <translation>Continuar desde aquí</translation>
     </message>
     <message>
+        <source>Continue here</source>
+        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <translation>Seguir aquí</translation>
+    </message>
+    <message>
         <source>Controls</source>
         <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Controles</translation>
@@ -2755,8 +2800,8 @@
         <translation>Fundición de cobre de Douglas, Arizona, que trató minerales de Bisbee y Nacozari desde 1904.</translation>
     </message>
     <message>
-        <source>Copy as a problem to share</source>
-        <translation>Copiar como problema para compartir</translation>
+        <source>Copy as text to share</source>
+        <translation>Copiar como texto para compartir</translation>
     </message>
     <message>
         <source>Copy the link</source>
@@ -3097,6 +3142,11 @@
         <translation>Distritos</translation>
     </message>
     <message>
+        <source>Do it?</source>
+        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <translation>¿Hacerlo?</translation>
+    </message>
+    <message>
         <source>Does not count in this showdown.</source>
         <translation>No cuenta en este desenlace.</translation>
     </message>
@@ -3192,6 +3242,10 @@
         <translation>Díaz y sus dados</translation>
     </message>
     <message>
+        <source>Díaz by the book</source>
+        <translation>Díaz según el reglamento</translation>
+    </message>
+    <message>
         <source>Díaz counts 1 less {prestige} in this showdown.</source>
         <translation>Díaz cuenta 1 menos de {prestige} en este desenlace.</translation>
     </message>
@@ -3210,6 +3264,10 @@
     <message>
         <source>Díaz counts {now} instead of {was} for everyone.</source>
         <translation>Díaz cuenta {now} en lugar de {was} para todos.</translation>
+    </message>
+    <message>
+        <source>Díaz discards harmless attacks</source>
+        <translation>Díaz descarta ataques inofensivos</translation>
     </message>
     <message>
         <source>Díaz does not grow old.</source>
@@ -3241,6 +3299,10 @@
         <translation>Díaz resiste: {points} de {kind} bastarían, pero no compraste ningún Derrocamiento.</translation>
     </message>
     <message>
+        <source>Díaz in grades</source>
+        <translation>Díaz por grados</translation>
+    </message>
+    <message>
         <source>Díaz plays his turn by rolling dice; nobody else does</source>
         <translation>Díaz juega su turno con dados, y nadie más lo hace</translation>
     </message>
@@ -3261,6 +3323,10 @@
         <translation>Díaz sigue en la silla.</translation>
     </message>
     <message>
+        <source>Díaz without cubes</source>
+        <translation>Díaz sin cubos</translation>
+    </message>
+    <message>
         <source>Díaz&apos;s basic {kind}</source>
         <translation>{kind} de base de Díaz</translation>
     </message>
@@ -3268,6 +3334,11 @@
         <source>Díaz&apos;s defence</source>
         <extracomment>porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>Defensa de Díaz</translation>
+    </message>
+    <message>
+        <source>Díaz&apos;s dice</source>
+        <extracomment>porfiriana/table/game_log.py: Log of a game: one row per step, with its results below.</extracomment>
+        <translation>Los dados de Díaz</translation>
     </message>
     <message>
         <source>E</source>
@@ -3338,8 +3409,12 @@
         <translation>Cada asiento puede jugarse desde otro ordenador. Envía a cada amigo el enlace de su asiento: sirve una vez y lo reserva. Todos necesitan las mismas cartas.</translation>
     </message>
     <message>
+        <source>Each turn is limited to {time}; then a robot plays for an absent player.</source>
+        <translation>Cada turno se limita a {time}; después, un robot juega por el jugador ausente.</translation>
+    </message>
+    <message>
         <source>Earlier</source>
-        <extracomment>desk/log/recap_sheet.py: Sheet with the log since a player's last turn, in pages.</extracomment>
+        <extracomment>desk/log/recap_sheet.py: Sheet with the log since a player's last turn, in pages. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
         <translation>Antes</translation>
     </message>
     <message>
@@ -3459,6 +3534,15 @@
         <source>End turn</source>
         <extracomment>porfiriana/table/scene/looks.py: Looks of single items: cards, piles, loose cubes and disks, buttons, dashed places. porfiriana/table/scene/tableau.py: Items of the tableaus: cards in play, hand, supply and panels. porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Fin de turno</translation>
+    </message>
+    <message>
+        <source>Ended by Topple</source>
+        <translation>Terminadas por Derrocamiento</translation>
+    </message>
+    <message>
+        <source>Ended under</source>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <translation>Terminadas bajo</translation>
     </message>
     <message>
         <source>Enemies can come from {zones}.</source>
@@ -3638,10 +3722,10 @@
         <translation>Todo lo repartido y lanzado se deriva de la semilla, pero tu parte no está en ella: el anfitrión pudo elegir el reparto.</translation>
     </message>
     <message numerus="yes">
-        <source>Everything follows from the shared seed, but the host asked for new shares %n time(s) after it had yours, and could choose the best deal.</source>
+        <source>Everything follows from the shared seed, but the host asked for new shares %n time(s) after receiving yours, and could choose the best deal.</source>
         <translation>
-            <numerusform>Todo se deriva de la semilla común, pero el anfitrión pidió nuevas partes %n vez después de tener la tuya y pudo elegir el mejor reparto.</numerusform>
-            <numerusform>Todo se deriva de la semilla común, pero el anfitrión pidió nuevas partes %n veces después de tener la tuya y pudo elegir el mejor reparto.</numerusform>
+            <numerusform>Todo se deriva de la semilla común, pero el anfitrión pidió nuevas partes %n vez después de recibir la tuya y pudo elegir el mejor reparto.</numerusform>
+            <numerusform>Todo se deriva de la semilla común, pero el anfitrión pidió nuevas partes %n veces después de recibir la tuya y pudo elegir el mejor reparto.</numerusform>
         </translation>
     </message>
     <message>
@@ -4541,6 +4625,10 @@
         <translation>Hacendados</translation>
     </message>
     <message>
+        <source>Hacendados may enlist in the war.</source>
+        <translation>Los hacendados pueden alistarse en la guerra.</translation>
+    </message>
+    <message>
         <source>Hacendados with different pairs of causes</source>
         <translation>Hacendados con pares de causas distintos</translation>
     </message>
@@ -4629,6 +4717,10 @@
         <translation>Las manos están boca abajo; mantén pulsado Espacio o tu mano para verla</translation>
     </message>
     <message>
+        <source>Hands on phones, by a code to scan</source>
+        <translation>Manos en teléfonos, con un código para escanear</translation>
+    </message>
+    <message>
         <source>Hard</source>
         <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here. porfiriana/robots/planner/levels.py: Levels of the planner, with the depth and width of their search, and temperaments.</extracomment>
         <translation>Difícil</translation>
@@ -4665,6 +4757,10 @@
     <message>
         <source>He needs a zone with an Imperial force that is not contested.</source>
         <translation>Necesita una zona no disputada con una fuerza imperial.</translation>
+    </message>
+    <message>
+        <source>He plays only attacks that steal gold or place Unrest</source>
+        <translation>Solo juega ataques que roban oro o ponen Disturbios</translation>
     </message>
     <message>
         <source>He stays with the HQ.</source>
@@ -4747,6 +4843,11 @@
         <translation>Cervecería de Hermosillo constituida en 1897 por Georg Grüning y sus socios.</translation>
     </message>
     <message>
+        <source>Hide hand</source>
+        <extracomment>desk/play/prompt_line.py: The prompt line: questions, robots' actions, and reasons for refusals.</extracomment>
+        <translation>Ocultar mano</translation>
+    </message>
+    <message>
         <source>High contrast</source>
         <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Alto contraste</translation>
@@ -4805,12 +4906,40 @@
         <translation>Sus cartas en juego y sus agravios</translation>
     </message>
     <message>
+        <source>His defence is 3, or 5 in Outrage</source>
+        <translation>Su defensa es 3, o 5 en Indignación</translation>
+    </message>
+    <message>
         <source>His defence is 4 (6 of Outrage), plus the points of his cards.</source>
         <translation>Su defensa es 4 (6 de Indignación), más los puntos de sus cartas.</translation>
     </message>
     <message>
         <source>His defence is 4 (6 of Outrage), plus the points of his partners.</source>
         <translation>Su defensa es 4 (6 de Indignación), más los puntos de sus socios.</translation>
+    </message>
+    <message>
+        <source>His defence is 4, or 6 in Outrage.</source>
+        <translation>Su defensa es 4, o 6 en Indignación.</translation>
+    </message>
+    <message>
+        <source>His defence is 5, or 7 in Outrage</source>
+        <translation>Su defensa es 5, o 7 en Indignación</translation>
+    </message>
+    <message>
+        <source>His defence is one point less, and he discards attacks that do no harm.</source>
+        <translation>Su defensa tiene un punto menos, y descarta los ataques inofensivos.</translation>
+    </message>
+    <message>
+        <source>His defence is one point less.</source>
+        <translation>Su defensa tiene un punto menos.</translation>
+    </message>
+    <message>
+        <source>His defence is one point more.</source>
+        <translation>Su defensa tiene un punto más.</translation>
+    </message>
+    <message>
+        <source>His own cards carry no cubes</source>
+        <translation>Sus propias cartas no llevan cubos</translation>
     </message>
     <message>
         <source>Hold</source>
@@ -4830,16 +4959,12 @@
         <translation>Mantén pulsado el botón o Espacio un momento. Que los demás no miren.</translation>
     </message>
     <message>
-        <source>Hold the hand up, or lay it down</source>
-        <translation>Levantar la mano, o dejarla</translation>
+        <source>Hold the hand up, or put it down</source>
+        <translation>Levantar la mano, o bajarla</translation>
     </message>
     <message>
         <source>Hold to look</source>
         <translation>Mantener para ver</translation>
-    </message>
-    <message>
-        <source>Hold your hand up, and ask for the hint meanwhile.</source>
-        <translation>Levanta tu mano y pide el consejo mientras tanto.</translation>
     </message>
     <message>
         <source>Home page</source>
@@ -4863,7 +4988,7 @@
     </message>
     <message>
         <source>Host</source>
-        <extracomment>desk/window/network_calls.py: Hand-over of calls from network threads to the GUI thread, and texts for network play.</extracomment>
+        <extracomment>net/table_words.py: Texts of tables with remote seats: refusals, proposals, and who is there.</extracomment>
         <translation>El anfitrión</translation>
     </message>
     <message>
@@ -5200,10 +5325,6 @@
         <translation>A la cárcel</translation>
     </message>
     <message>
-        <source>Into the bowl</source>
-        <translation>Al cuenco</translation>
-    </message>
-    <message>
         <source>Investment capital per gold bar</source>
         <translation>Capital de inversión por lingote</translation>
     </message>
@@ -5510,7 +5631,7 @@
     </message>
     <message>
         <source>Language</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
         <translation>Idioma</translation>
     </message>
     <message>
@@ -5526,6 +5647,10 @@
         <source>Last played</source>
         <extracomment>desk/home/game_list.py: Stored games with their descriptions: read one by one, searched and sorted.</extracomment>
         <translation>Últimas jugadas</translation>
+    </message>
+    <message>
+        <source>Last time: {score}.</source>
+        <translation>La última vez: {score}.</translation>
     </message>
     <message>
         <source>Later</source>
@@ -6428,8 +6553,8 @@
         <translation>No quedan acciones.</translation>
     </message>
     <message>
-        <source>No actions left. You may still do what takes no action.</source>
-        <translation>No te quedan acciones. Aún puedes hacer lo que no cuesta ninguna.</translation>
+        <source>No actions left. You can still do anything that takes no action.</source>
+        <translation>No te quedan acciones. Aún puedes hacer todo lo que no cuesta ninguna.</translation>
     </message>
     <message>
         <source>No attitude was chosen.</source>
@@ -6442,6 +6567,10 @@
     <message>
         <source>No chit is left in the bowl</source>
         <translation>No queda ninguna ficha en el cuenco</translation>
+    </message>
+    <message>
+        <source>No contact with the host since {day}. Reconnecting…</source>
+        <translation>Sin contacto con el anfitrión desde el {day}. Reconectando…</translation>
     </message>
     <message>
         <source>No event, but the second bear begins a Depression.</source>
@@ -6530,8 +6659,8 @@
         <translation>Sin revancha</translation>
     </message>
     <message>
-        <source>No router here opens ports when asked (UPnP). Forward port {port} to this computer in the settings of your router.</source>
-        <translation>Aquí ningún router abre puertos a petición (UPnP). Redirige el puerto {port} a este ordenador en los ajustes de tu router.</translation>
+        <source>No router on this network opens ports on request (UPnP). Forward port {port} to this computer in the settings of your router.</source>
+        <translation>Ningún router de esta red abre puertos a petición (UPnP). Redirige el puerto {port} a este ordenador en los ajustes de tu router.</translation>
     </message>
     <message>
         <source>No ship in {zone} may still move this turn.</source>
@@ -6599,6 +6728,10 @@
     <message>
         <source>Nobody can win with it now.</source>
         <translation>Nadie puede ganar con él ahora.</translation>
+    </message>
+    <message>
+        <source>Nobody else should see the screen.</source>
+        <translation>Nadie más debería ver la pantalla.</translation>
     </message>
     <message>
         <source>Nobody has enough.</source>
@@ -6684,6 +6817,10 @@
         <translation>Faltan pujas en el pleito.</translation>
     </message>
     <message>
+        <source>Not encrypted: anybody in your home network could read along and play for them</source>
+        <translation>Sin cifrar: cualquiera en tu red podría leer y jugar por ellos</translation>
+    </message>
+    <message>
         <source>Not enough cubes</source>
         <translation>No hay cubos suficientes</translation>
     </message>
@@ -6718,12 +6855,20 @@
         <translation>Aún sin guardar. Cierra otra vez para descartar los cambios.</translation>
     </message>
     <message>
+        <source>Not saved yet. Press the keys again to discard your changes.</source>
+        <translation>Aún no está guardado. Pulsa otra vez las teclas para descartar tus cambios.</translation>
+    </message>
+    <message>
         <source>Not solvable: no plan reaches the goal.</source>
         <translation>Sin solución: ningún plan alcanza el objetivo.</translation>
     </message>
     <message>
         <source>Not there. Look again, or press “Show me”.</source>
         <translation>Ahí no. Mira otra vez, o haz clic en «Mostrar».</translation>
+    </message>
+    <message>
+        <source>Not there: a card goes where the table lights up.</source>
+        <translation>Ahí no: una carta va donde la mesa se ilumina.</translation>
     </message>
     <message>
         <source>Not unique: there is another solution.</source>
@@ -6828,8 +6973,8 @@
         <translation>Ahora se pagan los daños con el oro que ha llegado.</translation>
     </message>
     <message>
-        <source>Now gold may go to New York or come back, and people may enlist.</source>
-        <translation>Ahora el oro puede ir a Nueva York o volver, y es posible alistarse.</translation>
+        <source>Now gold may go to New York or come back.</source>
+        <translation>Ahora el oro puede ir a Nueva York o volver.</translation>
     </message>
     <message>
         <source>Now: mines {mines}, Economy {economy}.</source>
@@ -6853,10 +6998,6 @@
         <source>Off</source>
         <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Desactivado</translation>
-    </message>
-    <message>
-        <source>Off the map</source>
-        <translation>Fuera del mapa</translation>
     </message>
     <message>
         <source>Office</source>
@@ -6890,6 +7031,11 @@
         <source>On foot</source>
         <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>A pie</translation>
+    </message>
+    <message>
+        <source>On it</source>
+        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <translation>Encima</translation>
     </message>
     <message>
         <source>On its {0} side</source>
@@ -6941,24 +7087,8 @@
         <translation>Una vez este turno +5 donde luchen PF franceses A; luego Retirada francesa 1 a la izquierda.</translation>
     </message>
     <message>
-        <source>One Income Cube less</source>
-        <translation>Un cubo de ingresos menos</translation>
-    </message>
-    <message>
-        <source>One Income Cube more</source>
-        <translation>Un cubo de ingresos más</translation>
-    </message>
-    <message>
         <source>One Mexican C FP where the player has FP.</source>
         <translation>Un PF C mexicano donde el jugador tenga PF.</translation>
-    </message>
-    <message>
-        <source>One Unrest less</source>
-        <translation>Un Disturbio menos</translation>
-    </message>
-    <message>
-        <source>One Unrest more</source>
-        <translation>Un Disturbio más</translation>
     </message>
     <message>
         <source>One action left.</source>
@@ -7042,6 +7172,10 @@
     <message>
         <source>Only as many Regular Orders as the American Aid marker shows.</source>
         <translation>El número de órdenes regulares es el que marca la Ayuda americana.</translation>
+    </message>
+    <message>
+        <source>Only in a game against Díaz</source>
+        <translation>Solo en una partida contra Díaz</translation>
     </message>
     <message>
         <source>Only one assassination per showdown.</source>
@@ -7645,6 +7779,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Jugar otra vez</translation>
     </message>
     <message>
+        <source>Play again with the same people</source>
+        <translation>Jugar otra vez con las mismas personas</translation>
+    </message>
+    <message>
         <source>Play aid</source>
         <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/faces/parts.py: Common parts of faces: sheet and spine, title, words, cost, kind line, colophon. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Hoja de ayuda</translation>
@@ -7742,6 +7880,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Jugada contra {you} ({clause}, R79).</translation>
     </message>
     <message>
+        <source>Player whose turn it is</source>
+        <translation>Jugador que tiene el turno</translation>
+    </message>
+    <message>
         <source>Player {0}</source>
         <extracomment>porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
         <translation>Jugador {0}</translation>
@@ -7761,7 +7903,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Players</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked. sierra_madre/table/new_game.py: The New Game sheet: players, their countries, and the options of the table.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked. sierra_madre/table/new_game.py: The New Game sheet: players, their countries, and the options of the table. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
         <translation>Jugadores</translation>
     </message>
     <message>
@@ -7981,6 +8123,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Precio impreso: {oval}</translation>
     </message>
     <message>
+        <source>Printed, but not played here: {words}</source>
+        <translation>Impreso, pero no se juega aquí: {words}</translation>
+    </message>
+    <message>
         <source>Private Army: {faction} troops, {way}.</source>
         <translation>Ejército privado: tropas de facción {faction}, {way}.</translation>
     </message>
@@ -8057,6 +8203,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <source>Put back.</source>
         <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
         <translation>Devuelto a su sitio.</translation>
+    </message>
+    <message>
+        <source>Put into the bowl</source>
+        <translation>Poner en el cuenco</translation>
     </message>
     <message>
         <source>Put up {card}</source>
@@ -8300,10 +8450,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Leer la situación</translation>
     </message>
     <message>
-        <source>Really replace the link?</source>
-        <translation>¿Reemplazar el enlace?</translation>
-    </message>
-    <message>
         <source>Rebel</source>
         <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>Rebelde</translation>
@@ -8349,6 +8495,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <source>Refurbish</source>
         <extracomment>words.yaml: phases</extracomment>
         <translation>Reparar</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <translation>Rechazar</translation>
     </message>
     <message>
         <source>Regime</source>
@@ -8433,8 +8584,20 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Quita de cada {target} todos los Disturbios.</translation>
     </message>
     <message>
+        <source>Remove from the map</source>
+        <translation>Quitar del mapa</translation>
+    </message>
+    <message>
         <source>Remove from the position</source>
         <translation>Quitar de la posición</translation>
+    </message>
+    <message>
+        <source>Remove one Income Cube</source>
+        <translation>Quitar un cubo de ingresos</translation>
+    </message>
+    <message>
+        <source>Remove one Unrest</source>
+        <translation>Quitar un Disturbio</translation>
     </message>
     <message>
         <source>Remove this player</source>
@@ -8453,6 +8616,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <source>Replace</source>
         <extracomment>desk/file_dialogs.py: Dialogs that ask for a file, and the one writer of exports. desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it.</extracomment>
         <translation>Reemplazar</translation>
+    </message>
+    <message>
+        <source>Replace the link?</source>
+        <translation>¿Reemplazar el enlace?</translation>
     </message>
     <message>
         <source>Replace this file?</source>
@@ -8511,6 +8678,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Resource points by turn</source>
         <translation>Puntos de recursos por turno</translation>
+    </message>
+    <message>
+        <source>Restart the turn</source>
+        <translation>Empezar de nuevo el turno</translation>
     </message>
     <message>
         <source>Restart turn</source>
@@ -8577,6 +8748,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Return from the war</source>
         <translation>Regreso de la guerra</translation>
+    </message>
+    <message>
+        <source>Return: as printed, and the next card. Ctrl+Page Down and Up: another card.</source>
+        <translation>Intro: como está impreso, y la carta siguiente. Ctrl+AvPág y RePág: otra carta.</translation>
     </message>
     <message>
         <source>Review</source>
@@ -8756,7 +8931,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Save</source>
-        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it. porfiriana/table/sheets/card_form_sheet.py: The form of one card beside its face, and the same card as a line.</extracomment>
         <translation>Guardar</translation>
     </message>
     <message>
@@ -8849,6 +9024,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <source>Schemer</source>
         <extracomment>porfiriana/robots/planner/levels.py: Levels of the planner, with the depth and width of their search, and temperaments.</extracomment>
         <translation>Intrigante</translation>
+    </message>
+    <message>
+        <source>Score: {score}.</source>
+        <extracomment>porfiriana/table/words/score_words.py: Results of solo games in words: the score of a game, and the best and last with its set-up.</extracomment>
+        <translation>Resultado: {score}.</translation>
     </message>
     <message>
         <source>Screen readers see every item with its name, price and actions.</source>
@@ -9057,6 +9237,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Mostrar</translation>
     </message>
     <message>
+        <source>Show hand and hint</source>
+        <translation>Mostrar mano y consejo</translation>
+    </message>
+    <message>
         <source>Show it</source>
         <extracomment>desk/view/cautions.py: Cautions on the table with their proofs, and figures computed in the background.</extracomment>
         <translation>Mostrar</translation>
@@ -9114,7 +9298,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Side</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_form_sheet.py: The form of one card beside its face, and the same card as a line.</extracomment>
         <translation>Cara</translation>
     </message>
     <message>
@@ -9414,8 +9598,8 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
         <translation>Hoja de cálculo (*.csv)</translation>
     </message>
     <message>
-        <source>Spreadsheets need more libraries.</source>
-        <translation>Las hojas de cálculo necesitan otras bibliotecas.</translation>
+        <source>Spreadsheets need additional libraries.</source>
+        <translation>Las hojas de cálculo necesitan bibliotecas adicionales.</translation>
     </message>
     <message>
         <source>Spring</source>
@@ -9628,6 +9812,11 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     <message>
         <source>Strike: place up to {unrest} at {gold} gold each. With none, it is a Scapegoat.</source>
         <translation>Huelga: pon hasta {unrest}, a {gold} de oro cada uno; con ninguno es un chivo expiatorio.</translation>
+    </message>
+    <message>
+        <source>Stronger Díaz</source>
+        <extracomment>porfiriana/rules/state.py: A complete position as plain data.</extracomment>
+        <translation>Díaz más fuerte</translation>
     </message>
     <message>
         <source>Subornation</source>
@@ -9965,16 +10154,16 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
         <translation>El comienzo</translation>
     </message>
     <message>
-        <source>The book does not say it in these words.</source>
-        <translation>El libro no lo dice con estas palabras.</translation>
-    </message>
-    <message>
         <source>The bowl is empty before Napoleon III has had enough.</source>
         <translation>El cuenco se vacía antes de que Napoleón III se harte.</translation>
     </message>
     <message>
         <source>The button first shows what you would give up</source>
         <translation>El botón muestra primero a qué renunciarías</translation>
+    </message>
+    <message>
+        <source>The card as a line</source>
+        <translation>La carta en una línea</translation>
     </message>
     <message>
         <source>The card cannot target that.</source>
@@ -10232,20 +10421,16 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
         <translation>El anfitrión puede compartir esta partida ahora; tú, cuando termine.</translation>
     </message>
     <message>
-        <source>The host closed this table on {word}, and it does not go on. Replay shows the game as far as you have seen it.</source>
-        <translation>El anfitrión cerró esta mesa el {word} y no continúa. La repetición muestra la partida hasta donde la has visto.</translation>
+        <source>The host closed this table for good on {word}. Replay shows the game as far as you have seen it.</source>
+        <translation>El anfitrión cerró esta mesa definitivamente el {word}. La repetición muestra la partida hasta donde la has visto.</translation>
     </message>
     <message>
-        <source>The host has Pax Desk {word} and you have {own}; they cannot talk to each other. Install the same version; your seat waits for you.</source>
-        <translation>El anfitrión tiene Pax Desk {word} y tú {own}; no se entienden entre sí. Instala la misma versión; tu asiento te espera.</translation>
+        <source>The host has Pax Desk {word} and you have {own}; they cannot connect to each other. Install the same version; your seat waits for you.</source>
+        <translation>El anfitrión tiene Pax Desk {word} y tú {own}; estas versiones no pueden conectarse. Instala la misma versión; tu asiento te espera.</translation>
     </message>
     <message>
         <source>The host has closed the table for now. You can rejoin when it opens again.</source>
         <translation>El anfitrión ha cerrado la mesa por ahora. Podrás volver cuando se abra de nuevo.</translation>
-    </message>
-    <message>
-        <source>The host has not been seen since {day}; looking for the table…</source>
-        <translation>El anfitrión no se ha visto desde el {day}; buscando la mesa…</translation>
     </message>
     <message>
         <source>The host invites you to another game with the same people.</source>
@@ -10346,8 +10531,8 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
         <translation>El parricida</translation>
     </message>
     <message>
-        <source>The plan is complete. Finish with what lights up.</source>
-        <translation>El plan está completo. Acaba con lo que se ilumina.</translation>
+        <source>The plan is complete. Finish with the highlighted item.</source>
+        <translation>El plan está completo. Acaba con el elemento resaltado.</translation>
     </message>
     <message>
         <source>The player whose turn it is chooses the order.</source>
@@ -10414,6 +10599,10 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     <message>
         <source>The robots of the rulebook, to the letter of their flowchart.</source>
         <translation>Los robots del reglamento, que siguen su diagrama al pie de la letra.</translation>
+    </message>
+    <message>
+        <source>The rules do not use these words.</source>
+        <translation>Las reglas no usan estas palabras.</translation>
     </message>
     <message>
         <source>The rules have changed since this game was played. The replay ends here.</source>
@@ -10695,7 +10884,7 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     </message>
     <message>
         <source>There is no such player.</source>
-        <translation>No hay tal jugador.</translation>
+        <translation>Ese jugador no existe.</translation>
     </message>
     <message>
         <source>There is nothing left to decide.</source>
@@ -11101,6 +11290,11 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
         <translation>Derrocamiento por {toppling}: {prestige}.</translation>
     </message>
     <message>
+        <source>Topple {0}</source>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <translation>Derrocamiento {0}</translation>
+    </message>
+    <message>
         <source>Topple · Bear</source>
         <translation>Derrocamiento · Oso</translation>
     </message>
@@ -11445,6 +11639,10 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
         <translation>Usa «speculate» para una carta del mercado.</translation>
     </message>
     <message>
+        <source>Uses UPnP; friends outside your network can then join</source>
+        <translation>Con UPnP; así pueden unirse amigos desde otras redes</translation>
+    </message>
+    <message>
         <source>Verified: there is exactly one solution.</source>
         <translation>Verificado: hay exactamente una solución.</translation>
     </message>
@@ -11616,6 +11814,11 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
         <translation>Ver una partida guardada…</translation>
     </message>
     <message>
+        <source>Weaker Díaz</source>
+        <extracomment>porfiriana/rules/state.py: A complete position as plain data.</extracomment>
+        <translation>Díaz más débil</translation>
+    </message>
+    <message>
         <source>Weapons</source>
         <extracomment>words.yaml: kinds</extracomment>
         <translation>Armas</translation>
@@ -11668,10 +11871,6 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
         <translation>Qué cambia con las reglas de 2012</translation>
     </message>
     <message>
-        <source>What it is</source>
-        <translation>Qué es</translation>
-    </message>
-    <message>
         <source>What must the player to move do?</source>
         <translation>¿Qué debe hacer el jugador que tiene el turno?</translation>
     </message>
@@ -11701,7 +11900,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
         <translation>Al jugarla</translation>
     </message>
     <message>
-        <source>When the time is over, a robot plays for an absent player until they return. Without a limit the table waits.</source>
+        <source>When the time is up, a robot plays for an absent player until they return. Without a limit the table waits.</source>
         <translation>Cuando se acaba el tiempo, un robot juega por el jugador ausente hasta que vuelva. Sin límite, la mesa espera.</translation>
     </message>
     <message>
@@ -11795,10 +11994,6 @@ derrocar</translation>
         <translation>Quién juega, en orden de turno</translation>
     </message>
     <message>
-        <source>Whose turn it is</source>
-        <translation>De quién es el turno</translation>
-    </message>
-    <message>
         <source>Why</source>
         <extracomment>mexican_adventure/table/advice.py: Hints, warnings, and the reasons of robots in The Mexican Adventure. No Qt here. porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and the difference between them, warnings, reasons. No Qt. words.yaml: fields</extracomment>
         <translation>Por qué</translation>
@@ -11832,6 +12027,11 @@ derrocar</translation>
         <translation>Gana en una Depresión</translation>
     </message>
     <message>
+        <source>Win rates</source>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <translation>Victorias</translation>
+    </message>
+    <message>
         <source>Win the game</source>
         <translation>Ganar la partida</translation>
     </message>
@@ -11852,6 +12052,11 @@ derrocar</translation>
     <message>
         <source>With 5 and 6 players, too, the market is dealt from the play deck.</source>
         <translation>El mercado se reparte del mazo de juego también con 5 y 6.</translation>
+    </message>
+    <message>
+        <source>With Hacendado</source>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <translation>Con el Hacendado</translation>
     </message>
     <message>
         <source>With a die of 5 to 9: three Mexican C FP, and +2 for all-Mexicans.</source>
@@ -11989,7 +12194,7 @@ derrocar</translation>
     </message>
     <message>
         <source>Yes</source>
-        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
         <translation>Sí</translation>
     </message>
     <message>
@@ -12407,6 +12612,10 @@ derrocar</translation>
         <translation>Tu Tripartito: Díaz ({diaz}), su vicepresidente (1) y tu rival.</translation>
     </message>
     <message>
+        <source>Your best with this set-up; last time: {score}.</source>
+        <translation>Tu mejor con esta preparación; la última vez: {score}.</translation>
+    </message>
+    <message>
         <source>Your cards would then cost {due} a turn; after income you would have {gold}.</source>
         <translation>Tus cartas costarían entonces {due} por turno; tras los ingresos tendrías {gold}.</translation>
     </message>
@@ -12510,6 +12719,10 @@ derrocar</translation>
         <translation>Tus resultados</translation>
     </message>
     <message>
+        <source>Your router already forwards port {port} to another computer ({other}).</source>
+        <translation>Tu router ya redirige el puerto {port} a otro ordenador ({other}).</translation>
+    </message>
+    <message>
         <source>Your router did not open port {port}. It answered: {words}</source>
         <translation>Tu router no ha abierto el puerto {port}. Ha respondido: {words}</translation>
     </message>
@@ -12518,12 +12731,8 @@ derrocar</translation>
         <translation>Tu router redirige el puerto {port} de {address} a este ordenador.</translation>
     </message>
     <message>
-        <source>Your router forwards port {port} to another computer ({other}) already.</source>
-        <translation>Tu router ya redirige el puerto {port} a otro ordenador ({other}).</translation>
-    </message>
-    <message>
-        <source>Your router has no public address ({address}): your provider shares one among several homes. Use an IPv6 address, or host on a computer in the internet.</source>
-        <translation>Tu router no tiene dirección pública ({address}): tu proveedor comparte una entre varios hogares. Usa una dirección IPv6, o un ordenador en internet como anfitrión.</translation>
+        <source>Your router has no public address ({address}): your provider shares one among several homes. Use an IPv6 address, or host on a computer with a public address.</source>
+        <translation>Tu router no tiene dirección pública ({address}): tu proveedor comparte una entre varios hogares. Usa una dirección IPv6, o aloja la mesa en un ordenador con dirección pública.</translation>
     </message>
     <message>
         <source>Your seat is now played from another window or computer.</source>
@@ -12539,8 +12748,8 @@ derrocar</translation>
         <translation>Tus ajustes</translation>
     </message>
     <message>
-        <source>Your share is not in the deal, though this program gave it.</source>
-        <translation>Tu parte no está en el reparto, aunque este programa la dio.</translation>
+        <source>Your share is not in the deal, though this program sent it.</source>
+        <translation>Tu parte no está en el reparto, aunque este programa la envió.</translation>
     </message>
     <message>
         <source>Your tableau</source>
@@ -12687,6 +12896,10 @@ derrocar</translation>
         <translation>uno mejor</translation>
     </message>
     <message>
+        <source>a bidder does not play</source>
+        <translation>un postor no juega</translation>
+    </message>
+    <message>
         <source>a black card</source>
         <translation>una carta negra</translation>
     </message>
@@ -12725,10 +12938,6 @@ derrocar</translation>
         <translation>una carta para la mano</translation>
     </message>
     <message>
-        <source>a card is put up that is not in the game</source>
-        <translation>se subasta una carta que no está en la partida</translation>
-    </message>
-    <message>
         <source>a card number {first_card} to {last_card}</source>
         <translation>un número de carta del {first_card} al {last_card}</translation>
     </message>
@@ -12751,6 +12960,10 @@ derrocar</translation>
     <message>
         <source>a card of type {kind} in this file</source>
         <translation>una carta de tipo {kind} en este archivo</translation>
+    </message>
+    <message>
+        <source>a card that is not in the game is put up</source>
+        <translation>se subasta una carta que no está en la partida</translation>
     </message>
     <message>
         <source>a card with an award, or slaves</source>
@@ -12930,6 +13143,10 @@ derrocar</translation>
         <source>a map</source>
         <extracomment>strict_yaml.py: Strict YAML: nodes with line numbers, and readers that never coerce.</extracomment>
         <translation>un mapa de claves</translation>
+    </message>
+    <message>
+        <source>a marker is off its track</source>
+        <translation>un marcador está fuera de su pista</translation>
     </message>
     <message>
         <source>a market card</source>
@@ -13159,10 +13376,6 @@ derrocar</translation>
         <translation>un texto de una línea, sin caracteres invisibles</translation>
     </message>
     <message>
-        <source>a track is left</source>
-        <translation>un marcador se sale de su pista</translation>
-    </message>
-    <message>
         <source>a train runs from {start} to {zone}</source>
         <translation>un tren va de {start} a {zone}</translation>
     </message>
@@ -13213,10 +13426,6 @@ derrocar</translation>
         <source>a zone</source>
         <extracomment>mexican_adventure/rules/notation.py: Notation: one line for every action, and its parser.</extracomment>
         <translation>una zona</translation>
-    </message>
-    <message>
-        <source>a zone is held, and nothing else asks for one</source>
-        <translation>una zona se ocupa, y nada más pide una</translation>
     </message>
     <message>
         <source>a {name} card</source>
@@ -13343,8 +13552,8 @@ derrocar</translation>
         <translation>un ingreso de {number} formas</translation>
     </message>
     <message>
-        <source>an office is held by nobody who plays</source>
-        <translation>un cargo lo tiene alguien que no juega</translation>
+        <source>an office is held by someone who does not play</source>
+        <translation>un cargo lo ocupa alguien que no juega</translation>
     </message>
     <message>
         <source>an office, such as president-mexico</source>
@@ -13563,8 +13772,13 @@ derrocar</translation>
     </message>
     <message>
         <source>away: {names}</source>
-        <extracomment>desk/window/network_calls.py: Hand-over of calls from network threads to the GUI thread, and texts for network play.</extracomment>
+        <extracomment>net/table_words.py: Texts of tables with remote seats: refusals, proposals, and who is there.</extracomment>
         <translation>ausentes: {names}</translation>
+    </message>
+    <message>
+        <source>away@a player</source>
+        <extracomment>web/page.py: A seat at a page: what the page shows, and what it may ask for.</extracomment>
+        <translation>ausente</translation>
     </message>
     <message>
         <source>ballot box</source>
@@ -14484,6 +14698,10 @@ derrocar</translation>
         <translation>granjas</translation>
     </message>
     <message>
+        <source>fewer than 0 to place</source>
+        <translation>menos de 0 por colocar</translation>
+    </message>
+    <message>
         <source>fights in {zone}</source>
         <translation>combate en {zone}</translation>
     </message>
@@ -14841,9 +15059,19 @@ derrocar</translation>
         <translation>está ausente; por ahora juega un robot</translation>
     </message>
     <message>
+        <source>is expected</source>
+        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <translation>aún no ha llegado</translation>
+    </message>
+    <message>
         <source>is finished</source>
         <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their lines. No Qt here.</extracomment>
         <translation>ha terminado</translation>
+    </message>
+    <message>
+        <source>is here</source>
+        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <translation>ya está aquí</translation>
     </message>
     <message>
         <source>is open in another window</source>
@@ -14948,7 +15176,7 @@ derrocar</translation>
         <translation>sus empresas tienen {disks} Disturbios, y con {gold} no puede quitar ninguno</translation>
     </message>
     <message>
-        <source>its extorted enterprises still hold {cubes} of its own, or Unrest</source>
+        <source>its extorted enterprises still hold {cubes} of the robot, or Unrest</source>
         <translation>sus empresas extorsionadas aún tienen {cubes} suyos, o Disturbios</translation>
     </message>
     <message>
@@ -15115,10 +15343,6 @@ derrocar</translation>
     <message>
         <source>less than no marker in {zone}</source>
         <translation>menos de cero marcadores en {zone}</translation>
-    </message>
-    <message>
-        <source>less than nothing to place</source>
-        <translation>menos que nada por colocar</translation>
     </message>
     <message numerus="yes">
         <source>line of communication: %n zone(s) to the headquarters</source>
@@ -15503,6 +15727,10 @@ derrocar</translation>
         <translation>ya no</translation>
     </message>
     <message>
+        <source>no player is to move</source>
+        <translation>no es el turno de ningún jugador</translation>
+    </message>
+    <message>
         <source>no police action is open to it</source>
         <translation>no tiene ninguna acción de policía a su alcance</translation>
     </message>
@@ -15545,10 +15773,6 @@ derrocar</translation>
     <message>
         <source>nobody extorts its enterprises</source>
         <translation>nadie extorsiona sus empresas</translation>
-    </message>
-    <message>
-        <source>nobody has the move</source>
-        <translation>nadie tiene el turno</translation>
     </message>
     <message>
         <source>nobody has to decide, not {wrong}</source>
@@ -15662,6 +15886,10 @@ derrocar</translation>
         <source>not verified</source>
         <extracomment>desk/home/resume_sheet.py: Sheet offering an interrupted game, and descriptions of stored games. desk/view/game_view.py: The main widget of a game: table view, dock panels and their controllers.</extracomment>
         <translation>sin verificar</translation>
+    </message>
+    <message>
+        <source>not won, over in round {rounds} with {gold}</source>
+        <translation>no ganada, terminada en la ronda {rounds} con {gold}</translation>
     </message>
     <message>
         <source>not yet</source>
@@ -15793,6 +16021,10 @@ derrocar</translation>
         <translation>ahí solo quedan cubos propios</translation>
     </message>
     <message>
+        <source>only the goal of holding a zone names a zone</source>
+        <translation>solo el objetivo de ocupar una zona nombra una zona</translation>
+    </message>
+    <message>
         <source>open a player&apos;s tableau</source>
         <translation>abrir la zona de un jugador</translation>
     </message>
@@ -15856,7 +16088,7 @@ derrocar</translation>
     </message>
     <message>
         <source>orange targets by something else than the enterprise&apos;s nature</source>
-        <translation>objetivos naranjas por algo distinto de la naturaleza de la empresa</translation>
+        <translation>objetivos naranjas que no dependen de la naturaleza de la empresa</translation>
     </message>
     <message>
         <source>orders a force in {zone}</source>
@@ -16478,10 +16710,6 @@ derrocar</translation>
         <translation>sombrero</translation>
     </message>
     <message>
-        <source>someone bids who does not play</source>
-        <translation>puja alguien que no juega</translation>
-    </message>
-    <message>
         <source>someone is missing, or is not in this game</source>
         <translation>falta alguien, o no es de este juego</translation>
     </message>
@@ -16950,8 +17178,8 @@ derrocar</translation>
         <translation>el corazón</translation>
     </message>
     <message>
-        <source>the host has sent more than a game can have</source>
-        <translation>el anfitrión ha enviado más de lo que puede tener una partida</translation>
+        <source>the host has sent more than a game can contain</source>
+        <translation>el anfitrión ha enviado más de lo que puede contener una partida</translation>
     </message>
     <message>
         <source>the host of this folder does not answer</source>
@@ -17007,7 +17235,7 @@ derrocar</translation>
         <translation>el nombre de uno</translation>
     </message>
     <message>
-        <source>the number stands twice</source>
+        <source>the number appears twice</source>
         <translation>el número aparece dos veces</translation>
     </message>
     <message>
@@ -17042,6 +17270,10 @@ derrocar</translation>
     <message>
         <source>the prestige space of {0}</source>
         <translation>el espacio de prestigio de {0}</translation>
+    </message>
+    <message>
+        <source>the profit of {card} is below 0</source>
+        <translation>el beneficio de {card} es menor que 0</translation>
     </message>
     <message>
         <source>the public cards</source>
@@ -17270,7 +17502,7 @@ derrocar</translation>
     </message>
     <message>
         <source>too few chits to draw</source>
-        <translation>muy pocas fichas para robar</translation>
+        <translation>fichas insuficientes para sacar</translation>
     </message>
     <message>
         <source>top hat</source>
@@ -17544,8 +17776,21 @@ derrocar</translation>
         </translation>
     </message>
     <message>
+        <source>with {cards}</source>
+        <extracomment>porfiriana/table/scene/ledger.py: The ledger: who could topple Díaz now and under each regime.</extracomment>
+        <translation>con {cards}</translation>
+    </message>
+    <message>
         <source>withdraws the headquarters</source>
         <translation>retira el cuartel general</translation>
+    </message>
+    <message>
+        <source>won by gold in round {rounds} with {gold}</source>
+        <translation>ganada por oro en la ronda {rounds} con {gold}</translation>
+    </message>
+    <message>
+        <source>won in round {rounds}, Topple {topple} of 4, {margin} over, {gold}</source>
+        <translation>ganada en la ronda {rounds}, Derrocamiento {topple} de 4, {margin} de más, {gold}</translation>
     </message>
     <message>
         <source>won {won} of {played}</source>
@@ -17585,10 +17830,6 @@ derrocar</translation>
         <translation>estás mirando</translation>
     </message>
     <message>
-        <source>you are watching what you have seen</source>
-        <translation>estás viendo lo que ya viste</translation>
-    </message>
-    <message>
         <source>you declare</source>
         <extracomment>porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and the difference between them, warnings, reasons. No Qt.</extracomment>
         <translation>te declaras</translation>
@@ -17596,6 +17837,10 @@ derrocar</translation>
     <message>
         <source>you discard {card}</source>
         <translation>descartas {card}</translation>
+    </message>
+    <message>
+        <source>you have left the table</source>
+        <translation>has dejado la mesa</translation>
     </message>
     <message>
         <source>you have {points} {kind} and need {needed}</source>
@@ -18124,10 +18369,6 @@ derrocar</translation>
     <message>
         <source>{card} goes to {place}.</source>
         <translation>{card} va a {place}.</translation>
-    </message>
-    <message>
-        <source>{card} has a profit below nothing</source>
-        <translation>{card} tiene un beneficio bajo cero</translation>
     </message>
     <message>
         <source>{card} has no profit to lower.</source>
@@ -18761,8 +19002,8 @@ derrocar</translation>
         <translation>{name} quiere cerrar la mesa. Cada uno recibe toda la partida, con las manos y el mazo, para guardarla o continuarla en una sola pantalla.</translation>
     </message>
     <message>
-        <source>{name} wants to undo back to before {name}&apos;s last action.</source>
-        <translation>{name} quiere deshacer hasta antes de su última acción ({name}).</translation>
+        <source>{name} wants to undo {name}&apos;s last action and everything after it.</source>
+        <translation>{name} quiere deshacer su última acción y todo lo posterior.</translation>
     </message>
     <message>
         <source>{name} would like to play again with the same people.</source>
@@ -19105,8 +19346,8 @@ derrocar</translation>
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
-        <source>{place} has less than nothing</source>
-        <translation>{place} tiene menos que nada</translation>
+        <source>{place} has less than 0 gold</source>
+        <translation>{place} tiene menos de 0 de oro</translation>
     </message>
     <message>
         <source>{place} has no Income Cube, so it would return to your hand.</source>
@@ -19935,6 +20176,11 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
         <translation>{words}, con Camarón</translation>
     </message>
     <message>
+        <source>{words}, {also}</source>
+        <extracomment>porfiriana/table/scene/ledger.py: The ledger: who could topple Díaz now and under each regime.</extracomment>
+        <translation>{words}, {also}</translation>
+    </message>
+    <message>
         <source>{words}: topples Díaz</source>
         <translation>{words}: derroca a Díaz</translation>
     </message>
@@ -20095,10 +20341,6 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
     <message>
         <source>“{value}” or the end</source>
         <translation>«{value}» o el final</translation>
-    </message>
-    <message>
-        <source>“{value}” stands twice in a list</source>
-        <translation>«{value}» aparece dos veces en una lista</translation>
     </message>
     <message>
         <source>“{words}” is not an FP of this side</source>

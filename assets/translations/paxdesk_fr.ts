@@ -135,10 +135,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n action(s) to go. The next one starts with what lights up.</source>
+        <source>%n action(s) to go. The next one starts with the highlighted item.</source>
         <translation>
-            <numerusform>Encore&#xa0;%n action. La suivante commence par ce qui s’éclaire.</numerusform>
-            <numerusform>Encore&#xa0;%n actions. La suivante commence par ce qui s’éclaire.</numerusform>
+            <numerusform>Encore %n action. La suivante commence par l’élément en surbrillance.</numerusform>
+            <numerusform>Encore %n actions. La suivante commence par l’élément en surbrillance.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -216,6 +216,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) with something that cannot be expressed.</source>
+        <translation>
+            <numerusform>%n carte avec quelque chose qui ne peut pas être exprimé.</numerusform>
+            <numerusform>%n cartes avec quelque chose qui ne peut pas être exprimé.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n cell(s) not taken.</source>
         <translation>
             <numerusform>%n cellule non reprise.</numerusform>
@@ -262,7 +269,7 @@
     </message>
     <message numerus="yes">
         <source>%n day(s)</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>net/table_words.py: Texts of tables with remote seats: refusals, proposals, and who is there.</extracomment>
         <translation>
             <numerusform>%n jour</numerusform>
             <numerusform>%n jours</numerusform>
@@ -293,7 +300,7 @@
     </message>
     <message numerus="yes">
         <source>%n hour(s)</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>net/table_words.py: Texts of tables with remote seats: refusals, proposals, and who is there.</extracomment>
         <translation>
             <numerusform>%n heure</numerusform>
             <numerusform>%n heures</numerusform>
@@ -323,7 +330,7 @@
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>net/table_words.py: Texts of tables with remote seats: refusals, proposals, and who is there.</extracomment>
         <translation>
             <numerusform>%n minute</numerusform>
             <numerusform>%n minutes</numerusform>
@@ -407,7 +414,7 @@
     </message>
     <message numerus="yes">
         <source>%n spectator(s)</source>
-        <extracomment>desk/window/network_calls.py: Hand-over of calls from network threads to the GUI thread, and texts for network play.</extracomment>
+        <extracomment>net/table_words.py: Texts of tables with remote seats: refusals, proposals, and who is there.</extracomment>
         <translation>
             <numerusform>%n spectateur</numerusform>
             <numerusform>%n spectateurs</numerusform>
@@ -912,6 +919,10 @@
         <translation>Une lettre de ce code est fausse.</translation>
     </message>
     <message>
+        <source>A medium opponent in your place won {won} of {played}.</source>
+        <translation>Un adversaire moyen à votre place en a gagné {won} sur {played}.</translation>
+    </message>
+    <message>
         <source>A missing Prestige Cube cannot be laid for free; move a cube there instead.</source>
         <translation>Un Cube prestige manquant ne se pose pas gratuitement&#xa0;; déplacez-y plutôt un cube.</translation>
     </message>
@@ -1054,6 +1065,10 @@
         <translation>Une grève sans Agitation est un bouc émissaire&#xa0;: sur votre propre entreprise seulement.</translation>
     </message>
     <message>
+        <source>A stronger Díaz</source>
+        <translation>Un Díaz plus fort</translation>
+    </message>
+    <message>
         <source>A train carries one to six FP.</source>
         <translation>Un train porte un à six PF.</translation>
     </message>
@@ -1083,16 +1098,20 @@
         <translation>Les effets imprimés d’une troupe se produisent avant qu’elle combatte, calme et extorque.</translation>
     </message>
     <message>
-        <source>A turn has {time}; then a robot plays for an absent player.</source>
-        <translation>Un tour dure {time}&#xa0;; ensuite, un robot joue à la place du joueur absent.</translation>
-    </message>
-    <message>
         <source>A turn of two months</source>
         <translation>Un tour de deux mois</translation>
     </message>
     <message>
         <source>A turning point.</source>
         <translation>Un tournant.</translation>
+    </message>
+    <message>
+        <source>A weaker Díaz</source>
+        <translation>Un Díaz plus faible</translation>
+    </message>
+    <message>
+        <source>A weary Díaz</source>
+        <translation>Un Díaz las</translation>
     </message>
     <message>
         <source>Abilities</source>
@@ -1145,6 +1164,14 @@
     <message>
         <source>Add a player</source>
         <translation>Ajouter un joueur</translation>
+    </message>
+    <message>
+        <source>Add one Income Cube</source>
+        <translation>Ajouter un cube revenu</translation>
+    </message>
+    <message>
+        <source>Add one Unrest</source>
+        <translation>Ajouter un disque Agitation</translation>
     </message>
     <message>
         <source>Add the note</source>
@@ -1214,7 +1241,7 @@
     </message>
     <message>
         <source>Against</source>
-        <extracomment>words.yaml: fields</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours. words.yaml: fields</extracomment>
         <translation>Contre</translation>
     </message>
     <message>
@@ -1228,7 +1255,7 @@
     </message>
     <message>
         <source>Agree</source>
-        <extracomment>desk/window/table_banners.py: Banners about shared tables at the upper edge of the desk.</extracomment>
+        <extracomment>desk/window/table_banners.py: Banners about shared tables at the upper edge of the desk. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
         <translation>D’accord</translation>
     </message>
     <message>
@@ -1559,7 +1586,7 @@
     </message>
     <message>
         <source>Anyone who opens a saved game can read all hands and the deck. If you pass the file around, protect it with a password your group agrees on. Use several words, and keep them safe: without them the file cannot be opened.</source>
-        <translation>Quelqu’un qui ouvre une partie enregistrée peut y lire toutes les mains et la pioche. Si le fichier circule, protégez-le par un mot de passe convenu dans votre groupe. Prenez plusieurs mots et notez-les&#xa0;: sans eux, le fichier ne s’ouvre plus.</translation>
+        <translation>Toute personne qui ouvre une partie enregistrée peut y lire toutes les mains et la pioche. Si le fichier circule, protégez-le par un mot de passe convenu dans votre groupe. Prenez plusieurs mots et notez-les&#xa0;: sans eux, le fichier ne s’ouvre plus.</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -1648,10 +1675,6 @@
     <message>
         <source>Asking your router…</source>
         <translation>Demande au routeur…</translation>
-    </message>
-    <message>
-        <source>Asks it by UPnP; friends elsewhere can then join</source>
-        <translation>Par UPnP&#xa0;; des amis ailleurs peuvent alors rejoindre la table</translation>
     </message>
     <message>
         <source>Assassinate {seat} with {card}</source>
@@ -1805,7 +1828,7 @@
     </message>
     <message>
         <source>Back</source>
-        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/sheets/action_menu.py: Menu of an item on the table: possible actions with their price, and impossible ones with why.</extracomment>
+        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/sheets/action_menu.py: Menu of an item on the table: possible actions with their price, and impossible ones with why. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
         <translation>Retour</translation>
     </message>
     <message>
@@ -1914,6 +1937,10 @@
         <source>Best plan</source>
         <extracomment>desk/view/hints.py: Hints from the game's adviser, and explanations of log steps.</extracomment>
         <translation>Meilleur plan</translation>
+    </message>
+    <message>
+        <source>Best with this set-up: {score}.</source>
+        <translation>Meilleur résultat avec cette mise en place&#xa0;: {score}.</translation>
     </message>
     <message>
         <source>Better moves</source>
@@ -2226,8 +2253,12 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>desk/file_dialogs.py: Dialogs that ask for a file, and the one writer of exports. desk/home/deal_sheet.py: Sheet of deals with a code: that of this game, one to type in, and those of day and week. desk/input/drag_controller.py: Drag and drop: the thing in the hand, its legal places, and the result of a drop.</extracomment>
+        <extracomment>desk/file_dialogs.py: Dialogs that ask for a file, and the one writer of exports. desk/home/deal_sheet.py: Sheet of deals with a code: that of this game, one to type in, and those of day and week. desk/input/drag_controller.py: Drag and drop: the picked-up thing, its legal places, and the result of a drop.</extracomment>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Cannot be expressed</source>
+        <translation>Ne peut pas être exprimé</translation>
     </message>
     <message>
         <source>Cannot be nationalized.</source>
@@ -2281,6 +2312,10 @@
         <source>Cards (*.yaml)</source>
         <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Cartes (*.yaml)</translation>
+    </message>
+    <message>
+        <source>Cards are dealt once everybody has opened a link.</source>
+        <translation>Les cartes seront distribuées quand tout le monde aura ouvert un lien.</translation>
     </message>
     <message>
         <source>Cards discarded to help Díaz</source>
@@ -2673,6 +2708,10 @@
         <translation>Ordinateur&#xa0;: {level}</translation>
     </message>
     <message>
+        <source>Confirm actions that cannot be undone</source>
+        <translation>Confirmer les actions qui ne peuvent pas être annulées</translation>
+    </message>
+    <message>
         <source>Confirm ending a turn with actions left</source>
         <translation>Confirmer la fin du tour s’il reste des actions</translation>
     </message>
@@ -2681,12 +2720,13 @@
         <translation>Confirmer la table</translation>
     </message>
     <message>
-        <source>Confirm what cannot be undone</source>
-        <translation>Confirmer ce qui ne peut pas être annulé</translation>
-    </message>
-    <message>
         <source>Connecting to {host}…</source>
         <translation>Connexion à {host}…</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <translation>Connexion…</translation>
     </message>
     <message>
         <source>Connection</source>
@@ -2724,6 +2764,11 @@
         <translation>Continuer à partir d’ici</translation>
     </message>
     <message>
+        <source>Continue here</source>
+        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <translation>Continuer ici</translation>
+    </message>
+    <message>
         <source>Controls</source>
         <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Commandes</translation>
@@ -2755,8 +2800,8 @@
         <translation>Fonderie de cuivre de Douglas, en Arizona, qui traita dès 1904 les minerais de Bisbee et de Nacozari.</translation>
     </message>
     <message>
-        <source>Copy as a problem to share</source>
-        <translation>Copier comme problème à partager</translation>
+        <source>Copy as text to share</source>
+        <translation>Copier comme texte à partager</translation>
     </message>
     <message>
         <source>Copy the link</source>
@@ -3097,6 +3142,11 @@
         <translation>Districts</translation>
     </message>
     <message>
+        <source>Do it?</source>
+        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <translation>Le faire&#xa0;?</translation>
+    </message>
+    <message>
         <source>Does not count in this showdown.</source>
         <translation>Ne compte pas dans cette épreuve de force.</translation>
     </message>
@@ -3192,6 +3242,10 @@
         <translation>Díaz et ses dés</translation>
     </message>
     <message>
+        <source>Díaz by the book</source>
+        <translation>Díaz selon le livret</translation>
+    </message>
+    <message>
         <source>Díaz counts 1 less {prestige} in this showdown.</source>
         <translation>Díaz compte 1 point de {prestige} de moins dans cette épreuve de force.</translation>
     </message>
@@ -3210,6 +3264,10 @@
     <message>
         <source>Díaz counts {now} instead of {was} for everyone.</source>
         <translation>Díaz compte {now} au lieu de {was} pour tout le monde.</translation>
+    </message>
+    <message>
+        <source>Díaz discards harmless attacks</source>
+        <translation>Díaz défausse les attaques sans dommage</translation>
     </message>
     <message>
         <source>Díaz does not grow old.</source>
@@ -3241,6 +3299,10 @@
         <translation>Díaz tient bon&#xa0;: en {kind}, {points} suffiraient, mais vous n’avez pas acheté de Renversement.</translation>
     </message>
     <message>
+        <source>Díaz in grades</source>
+        <translation>Díaz par degrés</translation>
+    </message>
+    <message>
         <source>Díaz plays his turn by rolling dice; nobody else does</source>
         <translation>Díaz joue son tour aux dés, et personne d’autre ne le fait</translation>
     </message>
@@ -3261,6 +3323,10 @@
         <translation>Díaz reste dans son fauteuil.</translation>
     </message>
     <message>
+        <source>Díaz without cubes</source>
+        <translation>Díaz sans cubes</translation>
+    </message>
+    <message>
         <source>Díaz&apos;s basic {kind}</source>
         <translation>Base de Díaz ({kind})</translation>
     </message>
@@ -3268,6 +3334,11 @@
         <source>Díaz&apos;s defence</source>
         <extracomment>porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>Défense de Díaz</translation>
+    </message>
+    <message>
+        <source>Díaz&apos;s dice</source>
+        <extracomment>porfiriana/table/game_log.py: Log of a game: one row per step, with its results below.</extracomment>
+        <translation>Les dés de Díaz</translation>
     </message>
     <message>
         <source>E</source>
@@ -3338,8 +3409,12 @@
         <translation>Chaque place peut être jouée depuis un autre ordinateur. Envoyez à chaque ami le lien de sa place&#xa0;: il sert une fois et réserve cette place. Il faut à tous les mêmes cartes.</translation>
     </message>
     <message>
+        <source>Each turn is limited to {time}; then a robot plays for an absent player.</source>
+        <translation>Chaque tour est limité à {time}&#xa0;; ensuite, un robot joue à la place du joueur absent.</translation>
+    </message>
+    <message>
         <source>Earlier</source>
-        <extracomment>desk/log/recap_sheet.py: Sheet with the log since a player's last turn, in pages.</extracomment>
+        <extracomment>desk/log/recap_sheet.py: Sheet with the log since a player's last turn, in pages. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
         <translation>Plus tôt</translation>
     </message>
     <message>
@@ -3459,6 +3534,15 @@
         <source>End turn</source>
         <extracomment>porfiriana/table/scene/looks.py: Looks of single items: cards, piles, loose cubes and disks, buttons, dashed places. porfiriana/table/scene/tableau.py: Items of the tableaus: cards in play, hand, supply and panels. porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Fin du tour</translation>
+    </message>
+    <message>
+        <source>Ended by Topple</source>
+        <translation>Finies par Renversement</translation>
+    </message>
+    <message>
+        <source>Ended under</source>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <translation>Finies sous</translation>
     </message>
     <message>
         <source>Enemies can come from {zones}.</source>
@@ -3638,7 +3722,7 @@
         <translation>Tout ce qui a été distribué et lancé découle de la graine, mais votre part n’y figure pas&#xa0;: l’hôte pouvait choisir la donne.</translation>
     </message>
     <message numerus="yes">
-        <source>Everything follows from the shared seed, but the host asked for new shares %n time(s) after it had yours, and could choose the best deal.</source>
+        <source>Everything follows from the shared seed, but the host asked for new shares %n time(s) after receiving yours, and could choose the best deal.</source>
         <translation>
             <numerusform>Tout découle de la graine commune, mais l’hôte a demandé de nouvelles parts %n fois après avoir reçu la vôtre et pouvait choisir la meilleure donne.</numerusform>
             <numerusform>Tout découle de la graine commune, mais l’hôte a demandé de nouvelles parts %n fois après avoir reçu la vôtre et pouvait choisir la meilleure donne.</numerusform>
@@ -4541,6 +4625,10 @@
         <translation>Hacendados</translation>
     </message>
     <message>
+        <source>Hacendados may enlist in the war.</source>
+        <translation>Les hacendados peuvent s’engager pour la guerre.</translation>
+    </message>
+    <message>
         <source>Hacendados with different pairs of causes</source>
         <translation>Hacendados aux paires de causes différentes</translation>
     </message>
@@ -4629,6 +4717,10 @@
         <translation>Les mains sont face cachée&#xa0;; maintenez Espace ou votre main pour la regarder</translation>
     </message>
     <message>
+        <source>Hands on phones, by a code to scan</source>
+        <translation>Mains sur téléphones</translation>
+    </message>
+    <message>
         <source>Hard</source>
         <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here. porfiriana/robots/planner/levels.py: Levels of the planner, with the depth and width of their search, and temperaments.</extracomment>
         <translation>Difficile</translation>
@@ -4665,6 +4757,10 @@
     <message>
         <source>He needs a zone with an Imperial force that is not contested.</source>
         <translation>Il lui faut une zone non disputée avec une force impériale.</translation>
+    </message>
+    <message>
+        <source>He plays only attacks that steal gold or place Unrest</source>
+        <translation>Il ne joue que les attaques qui volent de l’or ou placent de l’Agitation</translation>
     </message>
     <message>
         <source>He stays with the HQ.</source>
@@ -4747,6 +4843,11 @@
         <translation>Brasserie d’Hermosillo constituée en société en 1897 par Georg Grüning et ses associés.</translation>
     </message>
     <message>
+        <source>Hide hand</source>
+        <extracomment>desk/play/prompt_line.py: The prompt line: questions, robots' actions, and reasons for refusals.</extracomment>
+        <translation>Cacher la main</translation>
+    </message>
+    <message>
         <source>High contrast</source>
         <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Contraste élevé</translation>
@@ -4805,12 +4906,40 @@
         <translation>Ses cartes en jeu et sa pile prestige</translation>
     </message>
     <message>
+        <source>His defence is 3, or 5 in Outrage</source>
+        <translation>Sa défense est de 3, ou de 5 en Indignation</translation>
+    </message>
+    <message>
         <source>His defence is 4 (6 of Outrage), plus the points of his cards.</source>
         <translation>Sa défense est de 4 (6 en Indignation), plus les points de ses cartes.</translation>
     </message>
     <message>
         <source>His defence is 4 (6 of Outrage), plus the points of his partners.</source>
         <translation>Sa défense est de 4 (6 en Indignation), plus les points de ses partenaires.</translation>
+    </message>
+    <message>
+        <source>His defence is 4, or 6 in Outrage.</source>
+        <translation>Sa défense est de 4, ou de 6 en Indignation.</translation>
+    </message>
+    <message>
+        <source>His defence is 5, or 7 in Outrage</source>
+        <translation>Sa défense est de 5, ou de 7 en Indignation</translation>
+    </message>
+    <message>
+        <source>His defence is one point less, and he discards attacks that do no harm.</source>
+        <translation>Sa défense a un point de moins, et il défausse les attaques sans dommage.</translation>
+    </message>
+    <message>
+        <source>His defence is one point less.</source>
+        <translation>Sa défense a un point de moins.</translation>
+    </message>
+    <message>
+        <source>His defence is one point more.</source>
+        <translation>Sa défense a un point de plus.</translation>
+    </message>
+    <message>
+        <source>His own cards carry no cubes</source>
+        <translation>Ses propres cartes ne portent pas de cubes</translation>
     </message>
     <message>
         <source>Hold</source>
@@ -4830,16 +4959,12 @@
         <translation>Maintenez le bouton ou Espace un instant. Que les autres ne regardent pas.</translation>
     </message>
     <message>
-        <source>Hold the hand up, or lay it down</source>
+        <source>Hold the hand up, or put it down</source>
         <translation>Lever la main, ou la reposer</translation>
     </message>
     <message>
         <source>Hold to look</source>
         <translation>Maintenir pour voir</translation>
-    </message>
-    <message>
-        <source>Hold your hand up, and ask for the hint meanwhile.</source>
-        <translation>Levez votre main, et demandez le conseil pendant ce temps.</translation>
     </message>
     <message>
         <source>Home page</source>
@@ -4863,7 +4988,7 @@
     </message>
     <message>
         <source>Host</source>
-        <extracomment>desk/window/network_calls.py: Hand-over of calls from network threads to the GUI thread, and texts for network play.</extracomment>
+        <extracomment>net/table_words.py: Texts of tables with remote seats: refusals, proposals, and who is there.</extracomment>
         <translation>L’hôte</translation>
     </message>
     <message>
@@ -5200,10 +5325,6 @@
         <translation>En prison</translation>
     </message>
     <message>
-        <source>Into the bowl</source>
-        <translation>Dans le bol</translation>
-    </message>
-    <message>
         <source>Investment capital per gold bar</source>
         <translation>Capital d’investissement par lingot</translation>
     </message>
@@ -5510,7 +5631,7 @@
     </message>
     <message>
         <source>Language</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
         <translation>Langue</translation>
     </message>
     <message>
@@ -5526,6 +5647,10 @@
         <source>Last played</source>
         <extracomment>desk/home/game_list.py: Stored games with their descriptions: read one by one, searched and sorted.</extracomment>
         <translation>Jouées en dernier</translation>
+    </message>
+    <message>
+        <source>Last time: {score}.</source>
+        <translation>La dernière fois&#xa0;: {score}.</translation>
     </message>
     <message>
         <source>Later</source>
@@ -6428,8 +6553,8 @@
         <translation>Il ne reste aucune action.</translation>
     </message>
     <message>
-        <source>No actions left. You may still do what takes no action.</source>
-        <translation>Il ne vous reste aucune action. Vous pouvez encore faire ce qui n’en coûte pas.</translation>
+        <source>No actions left. You can still do anything that takes no action.</source>
+        <translation>Il ne vous reste aucune action. Vous pouvez encore faire tout ce qui n’en coûte pas.</translation>
     </message>
     <message>
         <source>No attitude was chosen.</source>
@@ -6442,6 +6567,10 @@
     <message>
         <source>No chit is left in the bowl</source>
         <translation>Il ne reste aucun jeton dans le bol</translation>
+    </message>
+    <message>
+        <source>No contact with the host since {day}. Reconnecting…</source>
+        <translation>Aucun contact avec l’hôte depuis le {day}. Reconnexion…</translation>
     </message>
     <message>
         <source>No event, but the second bear begins a Depression.</source>
@@ -6530,8 +6659,8 @@
         <translation>Pas de revanche</translation>
     </message>
     <message>
-        <source>No router here opens ports when asked (UPnP). Forward port {port} to this computer in the settings of your router.</source>
-        <translation>Aucun routeur ici n’ouvre de port sur demande (UPnP). Redirigez le port {port} vers cet ordinateur dans les réglages de votre routeur.</translation>
+        <source>No router on this network opens ports on request (UPnP). Forward port {port} to this computer in the settings of your router.</source>
+        <translation>Aucun routeur de ce réseau n’ouvre de port sur demande (UPnP). Redirigez le port {port} vers cet ordinateur dans les réglages de votre routeur.</translation>
     </message>
     <message>
         <source>No ship in {zone} may still move this turn.</source>
@@ -6599,6 +6728,10 @@
     <message>
         <source>Nobody can win with it now.</source>
         <translation>Personne ne peut gagner avec lui à présent.</translation>
+    </message>
+    <message>
+        <source>Nobody else should see the screen.</source>
+        <translation>Personne d’autre ne devrait voir l’écran.</translation>
     </message>
     <message>
         <source>Nobody has enough.</source>
@@ -6684,6 +6817,10 @@
         <translation>Il manque des offres pour le procès.</translation>
     </message>
     <message>
+        <source>Not encrypted: anybody in your home network could read along and play for them</source>
+        <translation>Non chiffré&#xa0;: n’importe qui dans votre réseau pourrait lire et jouer à leur place</translation>
+    </message>
+    <message>
         <source>Not enough cubes</source>
         <translation>Pas assez de cubes</translation>
     </message>
@@ -6718,12 +6855,20 @@
         <translation>Pas encore enregistré. Fermez de nouveau pour abandonner vos changements.</translation>
     </message>
     <message>
+        <source>Not saved yet. Press the keys again to discard your changes.</source>
+        <translation>Pas encore enregistré. Appuyez encore sur les touches pour abandonner vos modifications.</translation>
+    </message>
+    <message>
         <source>Not solvable: no plan reaches the goal.</source>
         <translation>Insoluble&#xa0;: aucun plan n’atteint le but.</translation>
     </message>
     <message>
         <source>Not there. Look again, or press “Show me”.</source>
         <translation>Pas là. Regardez encore, ou appuyez sur «&#xa0;Montrer&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Not there: a card goes where the table lights up.</source>
+        <translation>Pas là&#xa0;: une carte va où la table s’éclaire.</translation>
     </message>
     <message>
         <source>Not unique: there is another solution.</source>
@@ -6828,8 +6973,8 @@
         <translation>Les dégâts se paient maintenant, avec l’or rentré.</translation>
     </message>
     <message>
-        <source>Now gold may go to New York or come back, and people may enlist.</source>
-        <translation>De l’or peut partir pour New York ou en revenir, et l’on peut s’engager.</translation>
+        <source>Now gold may go to New York or come back.</source>
+        <translation>De l’or peut partir pour New York ou en revenir.</translation>
     </message>
     <message>
         <source>Now: mines {mines}, Economy {economy}.</source>
@@ -6853,10 +6998,6 @@
         <source>Off</source>
         <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Désactivé</translation>
-    </message>
-    <message>
-        <source>Off the map</source>
-        <translation>Hors de la carte</translation>
     </message>
     <message>
         <source>Office</source>
@@ -6890,6 +7031,11 @@
         <source>On foot</source>
         <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>À pied</translation>
+    </message>
+    <message>
+        <source>On it</source>
+        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <translation>Dessus</translation>
     </message>
     <message>
         <source>On its {0} side</source>
@@ -6941,24 +7087,8 @@
         <translation>Une fois ce tour +5 où combattent des PF français A, puis Retrait français 1 à gauche.</translation>
     </message>
     <message>
-        <source>One Income Cube less</source>
-        <translation>Un cube revenu de moins</translation>
-    </message>
-    <message>
-        <source>One Income Cube more</source>
-        <translation>Un cube revenu de plus</translation>
-    </message>
-    <message>
         <source>One Mexican C FP where the player has FP.</source>
         <translation>Un PF C mexicain là où le joueur a des PF.</translation>
-    </message>
-    <message>
-        <source>One Unrest less</source>
-        <translation>Une Agitation de moins</translation>
-    </message>
-    <message>
-        <source>One Unrest more</source>
-        <translation>Une Agitation de plus</translation>
     </message>
     <message>
         <source>One action left.</source>
@@ -7042,6 +7172,10 @@
     <message>
         <source>Only as many Regular Orders as the American Aid marker shows.</source>
         <translation>Autant d’ordres réguliers que l’Aide américaine l’indique, pas plus.</translation>
+    </message>
+    <message>
+        <source>Only in a game against Díaz</source>
+        <translation>Seulement dans une partie contre Díaz</translation>
     </message>
     <message>
         <source>Only one assassination per showdown.</source>
@@ -7645,6 +7779,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Rejouer</translation>
     </message>
     <message>
+        <source>Play again with the same people</source>
+        <translation>Rejouer avec les mêmes personnes</translation>
+    </message>
+    <message>
         <source>Play aid</source>
         <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/faces/parts.py: Common parts of faces: sheet and spine, title, words, cost, kind line, colophon. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Aide de jeu</translation>
@@ -7742,6 +7880,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Jouée contre {you} ({clause}, R79).</translation>
     </message>
     <message>
+        <source>Player whose turn it is</source>
+        <translation>Joueur dont c’est le tour</translation>
+    </message>
+    <message>
         <source>Player {0}</source>
         <extracomment>porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
         <translation>Joueur {0}</translation>
@@ -7761,7 +7903,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Players</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked. sierra_madre/table/new_game.py: The New Game sheet: players, their countries, and the options of the table.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked. sierra_madre/table/new_game.py: The New Game sheet: players, their countries, and the options of the table. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
         <translation>Joueurs</translation>
     </message>
     <message>
@@ -7981,6 +8123,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Prix imprimé&#xa0;: {oval}</translation>
     </message>
     <message>
+        <source>Printed, but not played here: {words}</source>
+        <translation>Imprimé, mais pas joué ici&#xa0;: {words}</translation>
+    </message>
+    <message>
         <source>Private Army: {faction} troops, {way}.</source>
         <translation>Armée privée&#xa0;: troupes de faction {faction}, {way}.</translation>
     </message>
@@ -8057,6 +8203,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <source>Put back.</source>
         <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
         <translation>Reposé.</translation>
+    </message>
+    <message>
+        <source>Put into the bowl</source>
+        <translation>Mettre dans le bol</translation>
     </message>
     <message>
         <source>Put up {card}</source>
@@ -8300,10 +8450,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Lire la situation</translation>
     </message>
     <message>
-        <source>Really replace the link?</source>
-        <translation>Vraiment remplacer le lien&#xa0;?</translation>
-    </message>
-    <message>
         <source>Rebel</source>
         <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>Rebelle</translation>
@@ -8349,6 +8495,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <source>Refurbish</source>
         <extracomment>words.yaml: phases</extracomment>
         <translation>Remise en état</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <translation>Refuser</translation>
     </message>
     <message>
         <source>Regime</source>
@@ -8433,8 +8584,20 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Retirez toute l’Agitation de chaque {target}.</translation>
     </message>
     <message>
+        <source>Remove from the map</source>
+        <translation>Retirer de la carte</translation>
+    </message>
+    <message>
         <source>Remove from the position</source>
         <translation>Retirer de la position</translation>
+    </message>
+    <message>
+        <source>Remove one Income Cube</source>
+        <translation>Retirer un cube revenu</translation>
+    </message>
+    <message>
+        <source>Remove one Unrest</source>
+        <translation>Retirer un disque Agitation</translation>
     </message>
     <message>
         <source>Remove this player</source>
@@ -8453,6 +8616,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <source>Replace</source>
         <extracomment>desk/file_dialogs.py: Dialogs that ask for a file, and the one writer of exports. desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it.</extracomment>
         <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Replace the link?</source>
+        <translation>Remplacer le lien&#xa0;?</translation>
     </message>
     <message>
         <source>Replace this file?</source>
@@ -8511,6 +8678,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Resource points by turn</source>
         <translation>Points de ressources par tour</translation>
+    </message>
+    <message>
+        <source>Restart the turn</source>
+        <translation>Recommencer le tour</translation>
     </message>
     <message>
         <source>Restart turn</source>
@@ -8577,6 +8748,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Return from the war</source>
         <translation>Retour de la guerre</translation>
+    </message>
+    <message>
+        <source>Return: as printed, and the next card. Ctrl+Page Down and Up: another card.</source>
+        <translation>Entrée&#xa0;: comme imprimé, et carte suivante. Ctrl+Page bas et haut&#xa0;: une autre carte.</translation>
     </message>
     <message>
         <source>Review</source>
@@ -8756,7 +8931,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Save</source>
-        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it. porfiriana/table/sheets/card_form_sheet.py: The form of one card beside its face, and the same card as a line.</extracomment>
         <translation>Enregistrer</translation>
     </message>
     <message>
@@ -8849,6 +9024,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <source>Schemer</source>
         <extracomment>porfiriana/robots/planner/levels.py: Levels of the planner, with the depth and width of their search, and temperaments.</extracomment>
         <translation>Intrigant</translation>
+    </message>
+    <message>
+        <source>Score: {score}.</source>
+        <extracomment>porfiriana/table/words/score_words.py: Results of solo games in words: the score of a game, and the best and last with its set-up.</extracomment>
+        <translation>Résultat&#xa0;: {score}.</translation>
     </message>
     <message>
         <source>Screen readers see every item with its name, price and actions.</source>
@@ -9057,6 +9237,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Montrer</translation>
     </message>
     <message>
+        <source>Show hand and hint</source>
+        <translation>Montrer la main et le conseil</translation>
+    </message>
+    <message>
         <source>Show it</source>
         <extracomment>desk/view/cautions.py: Cautions on the table with their proofs, and figures computed in the background.</extracomment>
         <translation>Montrer</translation>
@@ -9114,7 +9298,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Side</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_form_sheet.py: The form of one card beside its face, and the same card as a line.</extracomment>
         <translation>Face</translation>
     </message>
     <message>
@@ -9414,8 +9598,8 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
         <translation>Feuille de calcul (*.csv)</translation>
     </message>
     <message>
-        <source>Spreadsheets need more libraries.</source>
-        <translation>Les feuilles de calcul demandent d’autres bibliothèques.</translation>
+        <source>Spreadsheets need additional libraries.</source>
+        <translation>Les feuilles de calcul nécessitent d’autres bibliothèques.</translation>
     </message>
     <message>
         <source>Spring</source>
@@ -9467,7 +9651,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     </message>
     <message>
         <source>Start from the game on the table? Hidden cards will be dealt again.</source>
-        <translation>Partir de la partie en cours&#xa0;? Ce qui est caché sera redistribué.</translation>
+        <translation>Partir de la partie en cours&#xa0;? Les cartes cachées seront redistribuées.</translation>
     </message>
     <message>
         <source>Starting gold</source>
@@ -9628,6 +9812,11 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     <message>
         <source>Strike: place up to {unrest} at {gold} gold each. With none, it is a Scapegoat.</source>
         <translation>Grève&#xa0;: mettez jusqu’à {unrest}, à {gold} or le disque&#xa0;; sans disque, c’est un bouc émissaire.</translation>
+    </message>
+    <message>
+        <source>Stronger Díaz</source>
+        <extracomment>porfiriana/rules/state.py: A complete position as plain data.</extracomment>
+        <translation>Díaz plus fort</translation>
     </message>
     <message>
         <source>Subornation</source>
@@ -9828,7 +10017,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     </message>
     <message>
         <source>That zone is not adjacent.</source>
-        <translation>Cette zone ne touche pas.</translation>
+        <translation>Cette zone n’est pas adjacente.</translation>
     </message>
     <message>
         <source>The Campaign</source>
@@ -9965,16 +10154,16 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
         <translation>Le début</translation>
     </message>
     <message>
-        <source>The book does not say it in these words.</source>
-        <translation>Le livre ne le dit pas avec ces mots.</translation>
-    </message>
-    <message>
         <source>The bowl is empty before Napoleon III has had enough.</source>
         <translation>Le bol est vide avant que Napoléon III en ait assez.</translation>
     </message>
     <message>
         <source>The button first shows what you would give up</source>
         <translation>Le bouton montre d’abord à quoi vous renonceriez</translation>
+    </message>
+    <message>
+        <source>The card as a line</source>
+        <translation>La carte en une ligne</translation>
     </message>
     <message>
         <source>The card cannot target that.</source>
@@ -10232,20 +10421,16 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
         <translation>L’hôte peut partager cette partie maintenant&#xa0;; vous pourrez le faire quand elle sera finie.</translation>
     </message>
     <message>
-        <source>The host closed this table on {word}, and it does not go on. Replay shows the game as far as you have seen it.</source>
-        <translation>L’hôte a fermé cette table le {word}&#xa0;; elle ne continue pas. La relecture montre la partie telle que vous l’avez vue.</translation>
+        <source>The host closed this table for good on {word}. Replay shows the game as far as you have seen it.</source>
+        <translation>L’hôte a fermé cette table définitivement le {word}. La relecture montre la partie telle que vous l’avez vue.</translation>
     </message>
     <message>
-        <source>The host has Pax Desk {word} and you have {own}; they cannot talk to each other. Install the same version; your seat waits for you.</source>
-        <translation>L’hôte utilise Pax Desk {word} et vous {own}&#xa0;; ces versions ne se comprennent pas. Installez la même version&#xa0;; votre place vous attend.</translation>
+        <source>The host has Pax Desk {word} and you have {own}; they cannot connect to each other. Install the same version; your seat waits for you.</source>
+        <translation>L’hôte utilise Pax Desk {word} et vous {own}&#xa0;; ces versions ne peuvent pas se connecter. Installez la même version&#xa0;; votre place vous attend.</translation>
     </message>
     <message>
         <source>The host has closed the table for now. You can rejoin when it opens again.</source>
         <translation>L’hôte a fermé la table pour l’instant. Vous pourrez la rejoindre quand elle rouvrira.</translation>
-    </message>
-    <message>
-        <source>The host has not been seen since {day}; looking for the table…</source>
-        <translation>L’hôte n’a pas été vu depuis le {day}&#xa0;; recherche de la table…</translation>
     </message>
     <message>
         <source>The host invites you to another game with the same people.</source>
@@ -10346,8 +10531,8 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
         <translation>Le parricide</translation>
     </message>
     <message>
-        <source>The plan is complete. Finish with what lights up.</source>
-        <translation>Le plan est complet. Finissez avec ce qui s’éclaire.</translation>
+        <source>The plan is complete. Finish with the highlighted item.</source>
+        <translation>Le plan est complet. Finissez avec l’élément en surbrillance.</translation>
     </message>
     <message>
         <source>The player whose turn it is chooses the order.</source>
@@ -10414,6 +10599,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     <message>
         <source>The robots of the rulebook, to the letter of their flowchart.</source>
         <translation>Les robots du livret de règles, qui suivent leur diagramme à la lettre.</translation>
+    </message>
+    <message>
+        <source>The rules do not use these words.</source>
+        <translation>Les règles n’emploient pas ces mots.</translation>
     </message>
     <message>
         <source>The rules have changed since this game was played. The replay ends here.</source>
@@ -10615,7 +10804,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     </message>
     <message>
         <source>Their commander may not order {nation} FP.</source>
-        <translation>Leur commandant ne peut ordonner ces PF ({nation}).</translation>
+        <translation>Leur commandant ne peut pas donner d’ordre à ces PF ({nation}).</translation>
     </message>
     <message>
         <source>Then the points are counted.</source>
@@ -11101,6 +11290,11 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
         <translation>Renversement par {toppling}&#xa0;: {prestige}.</translation>
     </message>
     <message>
+        <source>Topple {0}</source>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <translation>Renversement {0}</translation>
+    </message>
+    <message>
         <source>Topple · Bear</source>
         <translation>Renversement · Ours</translation>
     </message>
@@ -11445,6 +11639,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
         <translation>Utilisez «&#xa0;speculate&#xa0;» pour une carte du marché.</translation>
     </message>
     <message>
+        <source>Uses UPnP; friends outside your network can then join</source>
+        <translation>Par UPnP&#xa0;: des amis peuvent alors rejoindre la table depuis un autre réseau</translation>
+    </message>
+    <message>
         <source>Verified: there is exactly one solution.</source>
         <translation>Vérifié&#xa0;: il y a exactement une solution.</translation>
     </message>
@@ -11616,6 +11814,11 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
         <translation>Revoir une partie enregistrée…</translation>
     </message>
     <message>
+        <source>Weaker Díaz</source>
+        <extracomment>porfiriana/rules/state.py: A complete position as plain data.</extracomment>
+        <translation>Díaz plus faible</translation>
+    </message>
+    <message>
         <source>Weapons</source>
         <extracomment>words.yaml: kinds</extracomment>
         <translation>Armes</translation>
@@ -11668,10 +11871,6 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
         <translation>Ce qui change avec les règles de 2012</translation>
     </message>
     <message>
-        <source>What it is</source>
-        <translation>Ce que c’est</translation>
-    </message>
-    <message>
         <source>What must the player to move do?</source>
         <translation>Que doit faire le joueur dont c’est le tour&#xa0;?</translation>
     </message>
@@ -11701,7 +11900,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
         <translation>Quand elle est jouée</translation>
     </message>
     <message>
-        <source>When the time is over, a robot plays for an absent player until they return. Without a limit the table waits.</source>
+        <source>When the time is up, a robot plays for an absent player until they return. Without a limit the table waits.</source>
         <translation>Le temps écoulé, un robot joue pour le joueur absent jusqu’à son retour. Sans limite, la table attend.</translation>
     </message>
     <message>
@@ -11774,8 +11973,8 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     <message>
         <source>Who could
 topple now</source>
-        <translation>Candidats au
-renversement</translation>
+        <translation>Prêts à
+renverser</translation>
     </message>
     <message>
         <source>Who could topple Díaz</source>
@@ -11793,10 +11992,6 @@ renversement</translation>
     <message>
         <source>Who plays, in turn order</source>
         <translation>Les joueurs, dans l’ordre du tour</translation>
-    </message>
-    <message>
-        <source>Whose turn it is</source>
-        <translation>À qui de jouer</translation>
     </message>
     <message>
         <source>Why</source>
@@ -11832,6 +12027,11 @@ renversement</translation>
         <translation>Gagnez pendant une Dépression</translation>
     </message>
     <message>
+        <source>Win rates</source>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <translation>Taux de victoire</translation>
+    </message>
+    <message>
         <source>Win the game</source>
         <translation>Gagner la partie</translation>
     </message>
@@ -11852,6 +12052,11 @@ renversement</translation>
     <message>
         <source>With 5 and 6 players, too, the market is dealt from the play deck.</source>
         <translation>Le marché est distribué du paquet à jouer à 5 et 6 aussi.</translation>
+    </message>
+    <message>
+        <source>With Hacendado</source>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <translation>Avec l’Hacendado</translation>
     </message>
     <message>
         <source>With a die of 5 to 9: three Mexican C FP, and +2 for all-Mexicans.</source>
@@ -11989,7 +12194,7 @@ renversement</translation>
     </message>
     <message>
         <source>Yes</source>
-        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
         <translation>Oui</translation>
     </message>
     <message>
@@ -12407,6 +12612,10 @@ renversement</translation>
         <translation>Votre Tripartite&#xa0;: Díaz ({diaz}), son vice-président (1) et votre adversaire.</translation>
     </message>
     <message>
+        <source>Your best with this set-up; last time: {score}.</source>
+        <translation>Votre meilleur avec cette mise en place&#xa0;; la dernière fois&#xa0;: {score}.</translation>
+    </message>
+    <message>
         <source>Your cards would then cost {due} a turn; after income you would have {gold}.</source>
         <translation>Vos cartes coûteraient alors {due} par tour&#xa0;; après le revenu vous auriez {gold}.</translation>
     </message>
@@ -12510,6 +12719,10 @@ renversement</translation>
         <translation>Vos résultats</translation>
     </message>
     <message>
+        <source>Your router already forwards port {port} to another computer ({other}).</source>
+        <translation>Votre routeur redirige déjà le port {port} vers un autre ordinateur ({other}).</translation>
+    </message>
+    <message>
         <source>Your router did not open port {port}. It answered: {words}</source>
         <translation>Votre routeur n’a pas ouvert le port {port}. Il a répondu&#xa0;: {words}</translation>
     </message>
@@ -12518,12 +12731,8 @@ renversement</translation>
         <translation>Votre routeur redirige le port {port} de {address} vers cet ordinateur.</translation>
     </message>
     <message>
-        <source>Your router forwards port {port} to another computer ({other}) already.</source>
-        <translation>Votre routeur redirige déjà le port {port} vers un autre ordinateur ({other}).</translation>
-    </message>
-    <message>
-        <source>Your router has no public address ({address}): your provider shares one among several homes. Use an IPv6 address, or host on a computer in the internet.</source>
-        <translation>Votre routeur n’a pas d’adresse publique ({address})&#xa0;: votre fournisseur en partage une entre plusieurs foyers. Utilisez une adresse IPv6, ou un ordinateur sur Internet comme hôte.</translation>
+        <source>Your router has no public address ({address}): your provider shares one among several homes. Use an IPv6 address, or host on a computer with a public address.</source>
+        <translation>Votre routeur n’a pas d’adresse publique ({address})&#xa0;: votre fournisseur en partage une entre plusieurs foyers. Utilisez une adresse IPv6, ou hébergez la table sur un ordinateur qui a une adresse publique.</translation>
     </message>
     <message>
         <source>Your seat is now played from another window or computer.</source>
@@ -12539,8 +12748,8 @@ renversement</translation>
         <translation>Vos réglages</translation>
     </message>
     <message>
-        <source>Your share is not in the deal, though this program gave it.</source>
-        <translation>Votre part ne figure pas dans la donne, bien que ce programme l’ait donnée.</translation>
+        <source>Your share is not in the deal, though this program sent it.</source>
+        <translation>Votre part ne figure pas dans la donne, bien que ce programme l’ait envoyée.</translation>
     </message>
     <message>
         <source>Your tableau</source>
@@ -12687,6 +12896,10 @@ renversement</translation>
         <translation>un meilleur</translation>
     </message>
     <message>
+        <source>a bidder does not play</source>
+        <translation>un enchérisseur ne joue pas</translation>
+    </message>
+    <message>
         <source>a black card</source>
         <translation>une carte noire</translation>
     </message>
@@ -12725,10 +12938,6 @@ renversement</translation>
         <translation>une carte pour la main</translation>
     </message>
     <message>
-        <source>a card is put up that is not in the game</source>
-        <translation>une carte est aux enchères qui n’est pas dans la partie</translation>
-    </message>
-    <message>
         <source>a card number {first_card} to {last_card}</source>
         <translation>un numéro de carte de {first_card} à {last_card}</translation>
     </message>
@@ -12751,6 +12960,10 @@ renversement</translation>
     <message>
         <source>a card of type {kind} in this file</source>
         <translation>une carte du type {kind} dans ce fichier</translation>
+    </message>
+    <message>
+        <source>a card that is not in the game is put up</source>
+        <translation>une carte absente de la partie est mise aux enchères</translation>
     </message>
     <message>
         <source>a card with an award, or slaves</source>
@@ -12834,7 +13047,7 @@ renversement</translation>
     </message>
     <message>
         <source>a force that is ordered in {zone} is not there</source>
-        <translation>une force à qui on donne un ordre à {zone} n’y est pas</translation>
+        <translation>la force qui reçoit un ordre à {zone} n’y est pas</translation>
     </message>
     <message>
         <source>a free card can be sold</source>
@@ -12930,6 +13143,10 @@ renversement</translation>
         <source>a map</source>
         <extracomment>strict_yaml.py: Strict YAML: nodes with line numbers, and readers that never coerce.</extracomment>
         <translation>un dictionnaire</translation>
+    </message>
+    <message>
+        <source>a marker is off its track</source>
+        <translation>un marqueur est hors de sa piste</translation>
     </message>
     <message>
         <source>a market card</source>
@@ -13159,10 +13376,6 @@ renversement</translation>
         <translation>un texte d’une ligne, sans caractères invisibles</translation>
     </message>
     <message>
-        <source>a track is left</source>
-        <translation>une piste est quittée</translation>
-    </message>
-    <message>
         <source>a train runs from {start} to {zone}</source>
         <translation>un train va de {start} à {zone}</translation>
     </message>
@@ -13213,10 +13426,6 @@ renversement</translation>
         <source>a zone</source>
         <extracomment>mexican_adventure/rules/notation.py: Notation: one line for every action, and its parser.</extracomment>
         <translation>une zone</translation>
-    </message>
-    <message>
-        <source>a zone is held, and nothing else asks for one</source>
-        <translation>une zone se tient, et rien d’autre n’en demande</translation>
     </message>
     <message>
         <source>a {name} card</source>
@@ -13343,8 +13552,8 @@ renversement</translation>
         <translation>nombre de formes du revenu&#xa0;: {number}</translation>
     </message>
     <message>
-        <source>an office is held by nobody who plays</source>
-        <translation>une charge est tenue par quelqu’un qui ne joue pas</translation>
+        <source>an office is held by someone who does not play</source>
+        <translation>une charge est occupée par quelqu’un qui ne joue pas</translation>
     </message>
     <message>
         <source>an office, such as president-mexico</source>
@@ -13454,7 +13663,7 @@ renversement</translation>
     </message>
     <message>
         <source>assassinations of something else than a partner</source>
-        <translation>assassinats d’autre chose qu’un partenaire</translation>
+        <translation>assassinats dont la cible n’est pas un partenaire</translation>
     </message>
     <message>
         <source>at least 1</source>
@@ -13563,8 +13772,13 @@ renversement</translation>
     </message>
     <message>
         <source>away: {names}</source>
-        <extracomment>desk/window/network_calls.py: Hand-over of calls from network threads to the GUI thread, and texts for network play.</extracomment>
+        <extracomment>net/table_words.py: Texts of tables with remote seats: refusals, proposals, and who is there.</extracomment>
         <translation>absents&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>away@a player</source>
+        <extracomment>web/page.py: A seat at a page: what the page shows, and what it may ask for.</extracomment>
+        <translation>absent</translation>
     </message>
     <message>
         <source>ballot box</source>
@@ -14093,7 +14307,7 @@ renversement</translation>
     </message>
     <message>
         <source>could drive an extorter from {card}</source>
-        <translation>pourrait chasser qui extorque {card}</translation>
+        <translation>pourrait chasser la troupe qui extorque {card}</translation>
     </message>
     <message>
         <source>could extort {card}</source>
@@ -14484,6 +14698,10 @@ renversement</translation>
         <translation>fermes</translation>
     </message>
     <message>
+        <source>fewer than 0 to place</source>
+        <translation>moins de 0 à placer</translation>
+    </message>
+    <message>
         <source>fights in {zone}</source>
         <translation>combat à {zone}</translation>
     </message>
@@ -14841,9 +15059,19 @@ renversement</translation>
         <translation>est absent&#xa0;; un robot joue pour l’instant</translation>
     </message>
     <message>
+        <source>is expected</source>
+        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <translation>est attendu</translation>
+    </message>
+    <message>
         <source>is finished</source>
         <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their lines. No Qt here.</extracomment>
         <translation>a terminé</translation>
+    </message>
+    <message>
+        <source>is here</source>
+        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <translation>est là</translation>
     </message>
     <message>
         <source>is open in another window</source>
@@ -14948,7 +15176,7 @@ renversement</translation>
         <translation>ses entreprises ont {disks} Agitation, et avec {gold} il ne peut rien en retirer</translation>
     </message>
     <message>
-        <source>its extorted enterprises still hold {cubes} of its own, or Unrest</source>
+        <source>its extorted enterprises still hold {cubes} of the robot, or Unrest</source>
         <translation>ses entreprises extorquées portent encore {cubes} à lui, ou de l’Agitation</translation>
     </message>
     <message>
@@ -15115,10 +15343,6 @@ renversement</translation>
     <message>
         <source>less than no marker in {zone}</source>
         <translation>moins de zéro marqueur à {zone}</translation>
-    </message>
-    <message>
-        <source>less than nothing to place</source>
-        <translation>moins que rien à placer</translation>
     </message>
     <message numerus="yes">
         <source>line of communication: %n zone(s) to the headquarters</source>
@@ -15503,6 +15727,10 @@ renversement</translation>
         <translation>plus maintenant</translation>
     </message>
     <message>
+        <source>no player is to move</source>
+        <translation>ce n’est le tour d’aucun joueur</translation>
+    </message>
+    <message>
         <source>no police action is open to it</source>
         <translation>aucune action de police ne lui est ouverte</translation>
     </message>
@@ -15545,10 +15773,6 @@ renversement</translation>
     <message>
         <source>nobody extorts its enterprises</source>
         <translation>personne n’extorque ses entreprises</translation>
-    </message>
-    <message>
-        <source>nobody has the move</source>
-        <translation>personne n’est au trait</translation>
     </message>
     <message>
         <source>nobody has to decide, not {wrong}</source>
@@ -15662,6 +15886,10 @@ renversement</translation>
         <source>not verified</source>
         <extracomment>desk/home/resume_sheet.py: Sheet offering an interrupted game, and descriptions of stored games. desk/view/game_view.py: The main widget of a game: table view, dock panels and their controllers.</extracomment>
         <translation>non vérifiée</translation>
+    </message>
+    <message>
+        <source>not won, over in round {rounds} with {gold}</source>
+        <translation>pas gagnée, finie à la manche {rounds} avec {gold}</translation>
     </message>
     <message>
         <source>not yet</source>
@@ -15793,6 +16021,10 @@ renversement</translation>
         <translation>il n’y reste que ses propres cubes</translation>
     </message>
     <message>
+        <source>only the goal of holding a zone names a zone</source>
+        <translation>seul l’objectif de tenir une zone nomme une zone</translation>
+    </message>
+    <message>
         <source>open a player&apos;s tableau</source>
         <translation>ouvrir l’étalage d’un joueur</translation>
     </message>
@@ -15856,7 +16088,7 @@ renversement</translation>
     </message>
     <message>
         <source>orange targets by something else than the enterprise&apos;s nature</source>
-        <translation>cibles orange par autre chose que la nature de l’entreprise</translation>
+        <translation>cibles orange sans rapport avec la nature de l’entreprise</translation>
     </message>
     <message>
         <source>orders a force in {zone}</source>
@@ -16478,10 +16710,6 @@ renversement</translation>
         <translation>sombrero</translation>
     </message>
     <message>
-        <source>someone bids who does not play</source>
-        <translation>un joueur offre sans participer</translation>
-    </message>
-    <message>
         <source>someone is missing, or is not in this game</source>
         <translation>quelqu’un manque ou ne figure pas dans ce jeu</translation>
     </message>
@@ -16950,7 +17178,7 @@ renversement</translation>
         <translation>le cœur</translation>
     </message>
     <message>
-        <source>the host has sent more than a game can have</source>
+        <source>the host has sent more than a game can contain</source>
         <translation>l’hôte a envoyé plus qu’une partie ne peut contenir</translation>
     </message>
     <message>
@@ -17007,7 +17235,7 @@ renversement</translation>
         <translation>le nom de l’une d’elles</translation>
     </message>
     <message>
-        <source>the number stands twice</source>
+        <source>the number appears twice</source>
         <translation>le numéro figure deux fois</translation>
     </message>
     <message>
@@ -17042,6 +17270,10 @@ renversement</translation>
     <message>
         <source>the prestige space of {0}</source>
         <translation>l’emplacement de prestige de {0}</translation>
+    </message>
+    <message>
+        <source>the profit of {card} is below 0</source>
+        <translation>le profit de {card} est inférieur à 0</translation>
     </message>
     <message>
         <source>the public cards</source>
@@ -17544,8 +17776,21 @@ renversement</translation>
         </translation>
     </message>
     <message>
+        <source>with {cards}</source>
+        <extracomment>porfiriana/table/scene/ledger.py: The ledger: who could topple Díaz now and under each regime.</extracomment>
+        <translation>avec {cards}</translation>
+    </message>
+    <message>
         <source>withdraws the headquarters</source>
         <translation>retire le quartier général</translation>
+    </message>
+    <message>
+        <source>won by gold in round {rounds} with {gold}</source>
+        <translation>gagnée par l’or à la manche {rounds} avec {gold}</translation>
+    </message>
+    <message>
+        <source>won in round {rounds}, Topple {topple} of 4, {margin} over, {gold}</source>
+        <translation>gagnée à la manche {rounds}, Renversement {topple} sur 4, {margin} en plus, {gold}</translation>
     </message>
     <message>
         <source>won {won} of {played}</source>
@@ -17585,10 +17830,6 @@ renversement</translation>
         <translation>vous regardez</translation>
     </message>
     <message>
-        <source>you are watching what you have seen</source>
-        <translation>vous revoyez ce que vous avez vu</translation>
-    </message>
-    <message>
         <source>you declare</source>
         <extracomment>porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and the difference between them, warnings, reasons. No Qt.</extracomment>
         <translation>vous vous déclarez</translation>
@@ -17596,6 +17837,10 @@ renversement</translation>
     <message>
         <source>you discard {card}</source>
         <translation>vous défaussez {card}</translation>
+    </message>
+    <message>
+        <source>you have left the table</source>
+        <translation>vous avez quitté la table</translation>
     </message>
     <message>
         <source>you have {points} {kind} and need {needed}</source>
@@ -18124,10 +18369,6 @@ renversement</translation>
     <message>
         <source>{card} goes to {place}.</source>
         <translation>{card} va sur {place}.</translation>
-    </message>
-    <message>
-        <source>{card} has a profit below nothing</source>
-        <translation>{card} a un profit inférieur à zéro</translation>
     </message>
     <message>
         <source>{card} has no profit to lower.</source>
@@ -18761,8 +19002,8 @@ renversement</translation>
         <translation>{name} veut fermer la table. Chacun reçoit toute la partie, avec les mains et la pioche, pour l’enregistrer ou la continuer sur un seul écran.</translation>
     </message>
     <message>
-        <source>{name} wants to undo back to before {name}&apos;s last action.</source>
-        <translation>{name} veut annuler jusqu’avant sa dernière action ({name}).</translation>
+        <source>{name} wants to undo {name}&apos;s last action and everything after it.</source>
+        <translation>{name} veut annuler sa dernière action et tout ce qui l’a suivie.</translation>
     </message>
     <message>
         <source>{name} would like to play again with the same people.</source>
@@ -18980,7 +19221,7 @@ renversement</translation>
     </message>
     <message>
         <source>{number}: a Prestige Cube is not due, and noted as {cube}</source>
-        <translation>carte {number}&#xa0;: un Cube prestige n’est pas dû, et noté {cube}</translation>
+        <translation>carte {number}&#xa0;: un Cube prestige non dû est noté {cube}</translation>
     </message>
     <message>
         <source>{number}: {task}</source>
@@ -19105,8 +19346,8 @@ renversement</translation>
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
-        <source>{place} has less than nothing</source>
-        <translation>{place} a moins que rien</translation>
+        <source>{place} has less than 0 gold</source>
+        <translation>{place} a moins de 0 or</translation>
     </message>
     <message>
         <source>{place} has no Income Cube, so it would return to your hand.</source>
@@ -19935,6 +20176,11 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <translation>{words}, avec Camerone</translation>
     </message>
     <message>
+        <source>{words}, {also}</source>
+        <extracomment>porfiriana/table/scene/ledger.py: The ledger: who could topple Díaz now and under each regime.</extracomment>
+        <translation>{words}, {also}</translation>
+    </message>
+    <message>
         <source>{words}: topples Díaz</source>
         <translation>{words}&#xa0;: Díaz tombe</translation>
     </message>
@@ -19993,7 +20239,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{zone} is not free of enemies.</source>
-        <translation>{zone} n’est pas libre d’ennemis.</translation>
+        <translation>Il y a des ennemis à {zone}.</translation>
     </message>
     <message>
         <source>{zone} is not yours alone.</source>
@@ -20095,10 +20341,6 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     <message>
         <source>“{value}” or the end</source>
         <translation>«&#xa0;{value}&#xa0;» ou la fin</translation>
-    </message>
-    <message>
-        <source>“{value}” stands twice in a list</source>
-        <translation>«&#xa0;{value}&#xa0;» figure deux fois dans une liste</translation>
     </message>
     <message>
         <source>“{words}” is not an FP of this side</source>

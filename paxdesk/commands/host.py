@@ -14,9 +14,10 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, nullcontext
 from functools import cache, partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import platformdirs
+from attrs import evolve
 
 from paxdesk.commands.arguments import add_player_count, int_argument
 from paxdesk.errors import PaxError
@@ -28,6 +29,7 @@ from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.vocabulary import SIDES
 from paxdesk.mexican_adventure.sharing import AdventureSharing
+from paxdesk.net.addresses import own_address
 from paxdesk.net.headless_host import HostedGame, HostedTables, NewTable
 from paxdesk.net.host_orders import (
     POLL_SECONDS,
@@ -38,7 +40,7 @@ from paxdesk.net.host_orders import (
     read_orders,
     send_order,
 )
-from paxdesk.net.messages import PORT, TableLink
+from paxdesk.net.messages import PORT, TableLink, page_link
 from paxdesk.net.router_port import RouterPort
 from paxdesk.net.seats import Seating
 from paxdesk.net.table_server import (
@@ -61,10 +63,18 @@ from paxdesk.session.game_protocol import Seat
 from paxdesk.session.player_name import name_problem
 from paxdesk.session.seat_updates import SharedGame
 from paxdesk.session.session import SeatSetup
+from paxdesk.web.page_server import PageServer
+
+if TYPE_CHECKING:
+    from paxdesk.desk.protocol.table_game import TableGame
 
 ALL_ADDRESSES = (EVERYWHERE, "0.0.0.0", "::")
+HOME_WARNING = (
+    "Browsers in the home network are served without encryption: anybody in this network could "
+    "read along and play for them."
+)
 LOOKS_BETWEEN_COLLECTIONS = 50
-"""Number of looks at the folder between two collections of garbage; about 15 seconds."""
+"""Number of checks of the folder between two collections of garbage; about 15 seconds."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -123,6 +133,18 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--plain",
         action="store_true",
         help="no TLS, for use behind a local reverse proxy",
+    )
+    parser.add_argument(
+        "--home",
+        action="store_true",
+        help="serve browsers in the home network without TLS, at --home-port: anybody in that "
+        "network could read along and play for them",
+    )
+    parser.add_argument(
+        "--home-port",
+        type=int_argument(0, 65535),
+        default=PORT + 1,
+        help=f"port for --home (default: {PORT + 1})",
     )
     parser.add_argument(
         "--absence",
@@ -242,6 +264,18 @@ def hosted_games(corrections: Path | None) -> Callable[[str], HostedGame]:
     return game_of
 
 
+def _game_tables(corrections: Path | None) -> "Callable[[str], TableGame]":
+    """Return a function from the key of a game to its table, which is made on first use."""
+
+    @cache
+    def table(key: str) -> "TableGame":
+        from paxdesk.commands.game_registry import GAMES
+
+        return next(each for each in GAMES if each.key == key).table(corrections)
+
+    return table
+
+
 def run(arguments: Namespace) -> int:
     """Host the tables until the process is terminated. Raises PaxError."""
     need_libraries()
@@ -322,6 +356,8 @@ class Links:
         self.arguments = arguments
         self.fingerprint = fingerprint
         self.port = port
+        self.home_port = 0
+        """Port for browsers without TLS in the home network, 0 for none."""
 
     def link(self, table: Seating[Any, Any, Any], seat: Seat) -> TableLink:
         """Return the link to an unused seat."""
@@ -335,8 +371,21 @@ class Links:
         lines = [f"table {path.stem}"]
         for seat in table.unused:
             name = seats[seat - 1].name if seat else "to look on"
-            lines.append(f"  {name}  {self.link(table, seat)}")
+            link = self.link(table, seat)
+            lines.append(f"  {name}  {link}")
+            if table.sharing.in_browsers:
+                lines.append(f"    in a browser: {self.page(link)}")
         return lines
+
+    def page(self, link: TableLink) -> str:
+        """Return the address at which a browser opens a seat."""
+        if self.home_port:
+            listen: str = self.arguments.listen
+            host = own_address() if listen in ALL_ADDRESSES else listen
+            return page_link(link, f"http://{evolve(link, host=host, port=self.home_port).address}")
+        if self.arguments.plain and not self.arguments.address:
+            return page_link(link, f"http://{link.address}")
+        return page_link(link)
 
     def listed(self, tables: HostedTables) -> list[str]:
         """Return the lines on all tables and their seats."""
@@ -403,9 +452,15 @@ async def _obey(links: Links, tables: HostedTables) -> None:
 
 async def _keep(links: Links, tables: HostedTables, pem: Path | None) -> None:
     arguments = links.arguments
-    door = TableServer(tables.seatings, log=_log_closed, ended=tables.ended)
+    pages = PageServer(_game_tables(arguments.cards), asyncio.get_running_loop().call_soon)
+    door = TableServer(tables.seatings, log=_log_closed, ended=tables.ended, pages=pages)
     server = await door.open(arguments.listen, arguments.port, pem)
     links.port = door.port
+    home = None
+    if arguments.home:
+        home = await door.open(arguments.listen, arguments.home_port, None, at_home=True)
+        links.home_port = next(iter(home.sockets)).getsockname()[1]
+        print(HOME_WARNING, flush=True)
     opened = None
     if arguments.open_port:
         opened = await asyncio.get_running_loop().run_in_executor(None, _open_port, links)
@@ -427,7 +482,7 @@ async def _keep(links: Links, tables: HostedTables, pem: Path | None) -> None:
     print(f"listening at port {door.port}", flush=True)
     # The router stops forwarding the port also after an error.
     with nullcontext() if opened is None else closing(opened):
-        async with server:
+        async with server, home or nullcontext():
             obeying = asyncio.create_task(_obey(links, tables))
             waiting = asyncio.create_task(ended.wait())
             await asyncio.wait((obeying, waiting), return_when=asyncio.FIRST_COMPLETED)

@@ -23,9 +23,14 @@ PATH: Final = Qt.ItemDataRole.UserRole
 
 
 class GuideWindow(QWidget):
-    """Pages of the guide with a list of their titles; ``scale`` enlarges type and window."""
+    """Pages of the guide with a list of their titles.
 
-    def __init__(self, parent: QWidget | None = None, scale: float = 1.0) -> None:
+    ``scale`` enlarges type and window; ``first`` is the name of the page to open.
+    """
+
+    def __init__(
+        self, parent: QWidget | None = None, scale: float = 1.0, first: str = ORDER[0]
+    ) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         load_faces()
         self.scale = scale
@@ -47,7 +52,7 @@ class GuideWindow(QWidget):
         whole.addWidget(self.page)
         self.setStyleSheet(window_style(scale))
         self.resize(round(SIZE[0] * scale), round(SIZE[1] * scale))
-        self.contents.setCurrentRow(0)
+        self.contents.setCurrentRow(ORDER.index(first))
 
     def open_page(self, path: Path) -> None:
         """Show a page of the documentation; select its title if the guide has it."""

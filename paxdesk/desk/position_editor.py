@@ -198,7 +198,7 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
         self.save = self.button(tr("Save as a scenario…"), self._save, pixels=13)
         self.puzzle = self.button(tr("Make a puzzle…"), self.make_puzzle, pixels=13)
         self.ask = self.button(
-            tr("Copy as a problem to share"), partial(self.show_result, self._ask), pixels=13
+            tr("Copy as text to share"), partial(self.show_result, self._ask), pixels=13
         )
         self.close_button = self.button(tr("Close"), self.left.emit, pixels=13, escape=True)
 

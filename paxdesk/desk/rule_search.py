@@ -86,7 +86,7 @@ class SearchLanguage:
 
 @frozen
 class Term:
-    """One word of a question: its keys with their weights, and whether it only asks."""
+    """One word of a question: its keys with their weights, and whether it is a question word."""
 
     word: str
     keys: Mapping[str, float]

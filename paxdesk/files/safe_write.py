@@ -89,7 +89,7 @@ def write_whole(
 ) -> None:
     """Write a file atomically. ``keep_earlier`` stores the previous version beside it.
 
-    A ``private`` file and its earlier versions become readable by their owner alone (0600): saved
+    A ``private`` file and its earlier versions become readable only by their owner (0600): saved
     games contain hands and deck. The permissions of other files are preserved.
 
     Raises SaveError if it fails; then the file is unchanged.

@@ -258,7 +258,7 @@ class AdventureDraft(PositionDraft[State]):
         return self._lay(lambda state: setattr(state.people[who], "where", where))
 
     def promote(self, who: str, on: bool) -> str:
-        """Promote a leader, or revert it."""
+        """Promote a leader, or undo the promotion."""
         rank, _ = self.material.leaders[who].faces[-1 if on else 0]
         return self._lay(lambda state: setattr(state.people[who], "rank", rank))
 
@@ -513,7 +513,7 @@ class OwnPuzzles(own_puzzles.OwnPuzzleFile[Puzzle]):
         found = read_record(node, readers, "a puzzle")
         goal = StepGoal(found["kind"], found["side"], found["zone"])
         if (goal.kind == "hold") != bool(goal.zone):
-            raise Misfit(node.line, tr("a zone is held, and nothing else asks for one"))
+            raise Misfit(node.line, tr("only the goal of holding a zone names a zone"))
         lines, given = found["solution"], found["position"]
         try:
             for line in lines:

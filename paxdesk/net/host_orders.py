@@ -22,7 +22,7 @@ ANSWER: Final = ".answer"
 MAX_BYTES: Final = 20_000
 MAX_ANSWER_BYTES: Final = 1_000_000
 POLL_SECONDS: Final = 0.3
-"""Time between two looks at the folder."""
+"""Interval between checks of the folder."""
 ANSWER_SECONDS: Final = 15.0
 """Time limit for the answer of a running host."""
 

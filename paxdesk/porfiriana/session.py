@@ -61,7 +61,7 @@ class Opening:
         """Return the first position. Raises ValueError for an invalid deal."""
         if self.position is not None:
             position = self.position.copy()
-            # A user who lays out a position does not state what was seen before.
+            # A user who sets up a position does not state what was seen before.
             position.witnesses = {}
             return position
         if abs(self.seed) >= SEEDS:

@@ -433,7 +433,7 @@ class GameSession(Generic[S, A, E]):
         """Return a call that returns the undo history of now, with redo steps from ``undone``.
 
         It raises ReplayError if the journal does not lead to this position. It may run on any
-        thread while the game goes on.
+        thread while the game continues.
         """
         return partial(self.to_replay().history, undone)
 

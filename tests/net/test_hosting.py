@@ -171,6 +171,7 @@ def test_the_port_of_the_router_is_closed_after_an_error(
     monkeypatch.setattr(host, "_obey", fail)
     monkeypatch.setattr(gc, "freeze", lambda: None)
     arguments = Namespace(listen="127.0.0.1", port=0, open_port=True, address=None, plain=True)
+    arguments.cards, arguments.home = None, False
     with ThreadPoolExecutor(1) as pool:
         tables = HostedTables(tmp_path, host.hosted_games(None), pool)
         with pytest.raises(PaxError, match="could not be read"):

@@ -36,7 +36,7 @@ BOX = {
 
 
 class Table:
-    """A window with books for four, which counts the inputs."""
+    """A window with a ledger for four, which counts the inputs."""
 
     def __init__(self, window: TableWindow, game: SierraTable) -> None:
         self.window = window
@@ -234,7 +234,7 @@ def test_a_bought_card_is_dragged_onto_a_seat(table: Table) -> None:
 
 
 def test_every_visible_button_of_every_phase_does_something(table: Table) -> None:
-    """Each button changes the books or opens a form, and stays under the pointer meanwhile."""
+    """Each button changes the ledger or opens a form, and stays under the pointer meanwhile."""
     in_autumn(table)
     table.enter('reveal C12 hacienda 3 3 0 mexico "San Bernardino"')
     pressed = set()

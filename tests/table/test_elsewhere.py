@@ -986,7 +986,7 @@ def test_whoever_was_away_at_the_end_gets_the_whole(
 def test_a_program_that_is_killed_looks_at_all_that_it_has_seen(
     qtbot: QtBot, deck: Deck, windows: Open, tmp_path: Path, key: str
 ) -> None:
-    """The table is not available at first; once it is, the game goes on."""
+    """The table is not available at first; once it is, the game continues."""
     if key == "pax":
         game, session, choose = None, plain_game(2, SEED).deal(deck), random.Random(4).choice
     else:

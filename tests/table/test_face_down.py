@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.preferences.settings_sheet import SettingsSheet
-from paxdesk.desk.scene.things import Spot
+from paxdesk.desk.rules_window import RulesWindow
+from paxdesk.desk.scene.things import TOOLS, Spot
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules.actions import End
 from paxdesk.porfiriana.rules.deck import Deck
@@ -134,6 +135,44 @@ def test_a_card_pulled_out_and_dropped_elsewhere_lies_face_down_again(
     assert window.desk.drag.thing is None
     assert faces(window) == set()
     assert window.desk.session.journal == []
+    prompt = window.desk.scene.prompt
+    assert prompt is not None
+    assert prompt.detail == "Not there: a card goes where the table lights up."
+
+
+def test_a_hint_shows_the_hand_with_it_by_mouse_alone(
+    open_position: OpenTable, qtbot: QtBot
+) -> None:
+    """A pointer cannot hold the hand and press "Hint" at the same time."""
+    window = face_down(open_position(SPY, reckoning=True))
+    hand, desk = MouseHand(window.desk), window.desk
+    hand.click(Spot("tool", TOOLS.index("hint")))
+    prompt = desk.scene.prompt
+    assert prompt is not None
+    assert prompt.words == "A hint shows your hand."
+    hand.click(Spot("prompt", prompt.buttons.index("Show hand and hint")))
+    qtbot.waitUntil(lambda: bool(desk.hints.plans), timeout=20_000)
+    assert faces(window) == {162, 47}
+    prompt = desk.scene.prompt
+    assert prompt is not None
+    hand.click(Spot("prompt", prompt.buttons.index("Hide hand")))
+    assert faces(window) == set()
+    assert not desk.hints.plans, "nor what depends on it"
+
+
+def test_the_rules_do_not_tell_what_a_hidden_hand_allows(open_position: OpenTable) -> None:
+    window = face_down(open_position(SPY))
+    desk = window.desk
+    desk.reading.open()
+    rules = desk.reading.window
+    assert isinstance(rules, RulesWindow)
+    rules.search.setText("play a card")
+    assert "E1" in rules.page.toPlainText()
+    assert " now" not in rules.page.toPlainText().splitlines()[1]
+    desk.flow.toggle_look()
+    rules.search.setText("play a card from the hand")
+    assert " now" in rules.page.toPlainText().splitlines()[1].casefold()
+    rules.close()
 
 
 def test_a_click_on_the_hand_says_that_it_is_held_to_look(open_position: OpenTable) -> None:

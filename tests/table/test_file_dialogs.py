@@ -26,7 +26,7 @@ from tests.sources import PACKAGE, trees
 
 
 class Typist:
-    """Types a name into the dialog, and answers its question whether to replace a file."""
+    """Typist in the file dialog, who also answers whether to replace a file."""
 
     def __init__(self, name: str, replaces: bool) -> None:
         self.name = name

@@ -13,7 +13,7 @@ from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QListWidgetItem, QPushButton, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.replay.html_export import story_page
+from paxdesk.desk.replay.html_export import replay_page
 from paxdesk.desk.safe_qt import plain, set_tooltip, show_tooltip
 from paxdesk.errors import NotationError
 from paxdesk.files.safe_write import csv_bytes
@@ -147,7 +147,7 @@ def _page(deck: Deck, text: str) -> Tags:
     session.journal[0] = evolve(session.journal[0], note=text)
     sharing = PaxSharing(deck)
     story = shared_replay_of(sharing, session, 0, 0, moments=(ReplayNote(1, text, True),))
-    return Tags(story_page(PaxTable(deck), story, text))
+    return Tags(replay_page(PaxTable(deck), story, text))
 
 
 @pytest.mark.parametrize("text", NASTY)

@@ -94,7 +94,7 @@ def test_plate_ledger_inspector_and_warning_say_the_same(open_position: OpenTabl
     hand.raise_curtain()
     assert told(window) == (
         "can win with it",
-        "Carmen wins with 3 Loyalty.",
+        "Carmen wins with 3 Loyalty, with Angela Terrazas.",
     )
     (found, *_) = [each for each in cautions(flow.state) if each.kind == "you_topple"]
     assert any(getattr(line, "card", 0) == 17 for line in found.plan)

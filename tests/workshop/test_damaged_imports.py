@@ -17,7 +17,7 @@ import yaml
 from attrs import define, evolve
 
 from paxdesk.errors import PaxError
-from paxdesk.files.shared_replay import read_story, shared_replay_of, story_data
+from paxdesk.files.shared_replay import read_shared_replay, shared_replay_data, shared_replay_of
 from paxdesk.mexican_adventure.puzzles import StepGoal as AdventureGoal
 from paxdesk.mexican_adventure.puzzles import prove
 from paxdesk.mexican_adventure.rules.actions import PlacePieces
@@ -134,14 +134,16 @@ def pax_puzzle(deck: Deck, folder: Path) -> Target:
     return Target([own.exported()], lambda file: _kept(own, file), folder)
 
 
-def pax_story(deck: Deck, folder: Path) -> Target:
+def pax_shared_replay(deck: Deck, folder: Path) -> Target:
     sharing = PaxSharing(deck)
     session = played(deck, 5, 60)
     told = (
         shared_replay_of(sharing, session, seat, seat * 20, moments=MOMENTS) for seat in (0, 1, 2)
     )
-    files = [story_data(sharing, each) for each in told]
-    return Target(files, lambda file: story_data(sharing, read_story(file, sharing)), folder)
+    files = [shared_replay_data(sharing, each) for each in told]
+    return Target(
+        files, lambda file: shared_replay_data(sharing, read_shared_replay(file, sharing)), folder
+    )
 
 
 def adventure_position(deck: Deck, folder: Path) -> Target:
@@ -165,12 +167,14 @@ def adventure_puzzle(deck: Deck, folder: Path) -> Target:
     return Target([own.exported()], lambda file: _kept(own, file), folder)
 
 
-def adventure_story(deck: Deck, folder: Path) -> Target:
+def adventure_shared_replay(deck: Deck, folder: Path) -> Target:
     sharing = AdventureSharing(MATERIAL)
     session = adventure("puebla", 3, 60)
     parts = (shared_replay_of(sharing, session, n, 15 * n, 15 * n + 12, MOMENTS) for n in (0, 1, 2))
-    files = [story_data(sharing, each) for each in parts]
-    return Target(files, lambda file: story_data(sharing, read_story(file, sharing)), folder)
+    files = [shared_replay_data(sharing, each) for each in parts]
+    return Target(
+        files, lambda file: shared_replay_data(sharing, read_shared_replay(file, sharing)), folder
+    )
 
 
 def adventure_setup(deck: Deck, folder: Path) -> Target:
@@ -222,8 +226,8 @@ def _kept(own: OwnPuzzles | AdventurePuzzles, file: Path) -> None:
     assert before <= {each.name for each in own.read()}
 
 
-TARGETS = (pax_cards, pax_story, adventure_position,
-           pax_position, pax_puzzle, adventure_puzzle, adventure_story,
+TARGETS = (pax_cards, pax_shared_replay, adventure_position,
+           pax_position, pax_puzzle, adventure_puzzle, adventure_shared_replay,
            adventure_setup, companion_game, companion_box)  # fmt: skip
 
 

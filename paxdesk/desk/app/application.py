@@ -125,7 +125,7 @@ class CrashReport(QObject):
         self._timer.start(FIRST_LOOK_MS)
 
     def _on_disk(self) -> tuple[int, int, int] | None:
-        """Return what identifies the program file; None if it was deleted."""
+        """Return the identity of the program file; None if it was deleted."""
         try:
             found = self._program.stat()
         except FileNotFoundError:

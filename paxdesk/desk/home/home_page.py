@@ -116,7 +116,7 @@ class HomeSheet(ModalSheet):
         self.shelf = shelf
         self.list = GameList(game)
         self.playing = playing if playing is not None and to_be_continued(playing) else None
-        """Game on the table that goes on; None if it is over."""
+        """Unfinished game on the table; None if there is none."""
         self.part: HomeSection = "under way"
         self.first = 0
         """Index of the first game shown."""

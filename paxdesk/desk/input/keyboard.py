@@ -101,7 +101,7 @@ class Keyboard(QObject):
         """Whether the focus is being restored after a table change."""
 
     def _remember(self) -> None:
-        """Store where to restore the focus: the thing in the hand, else the present focus."""
+        """Store where to restore the focus: the picked-up thing, else the present focus."""
         self._spot = self.drag.thing or self.drag.focus
         self._place = self.scene.center_of(self._spot) if self._spot is not None else None
         self._seat = self.flow.question.seat
@@ -248,7 +248,7 @@ class Keyboard(QObject):
     # --- Actions ----------------------------------------------------------------------------------
 
     def press(self) -> None:
-        """Press or pick up the focused thing, or put down the thing in the hand."""
+        """Press or pick up the focused thing, or put down the picked-up thing."""
         focus = self.drag.focus
         if focus is None:
             self._step(1)

@@ -25,6 +25,7 @@ from paxdesk.desk.safe_qt import qt_override
 from paxdesk.desk.scene.table_view import ZOOM_STEP, TableView
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.sheets.sheet import FINGER, HOLD_MS, DoubleClickGuard
+from paxdesk.language import tr
 from paxdesk.search_pause import pause_searches
 from paxdesk.session.game_protocol import Seat
 
@@ -177,7 +178,7 @@ class Mouse(QObject):
         self.drag.open_menu(spot, self._pointer(event), at_once=True)
 
     def _ask_for_menu(self, event: QMouseEvent) -> None:
-        """Put back the thing in the hand, or open the menu of the thing under the pointer."""
+        """Put back the picked-up thing, or open the menu of the thing under the pointer."""
         spot = self._spot(event)
         if self.drag.thing is not None or self.drag.chooser is not None:
             self.drag.cancel()
@@ -305,19 +306,28 @@ class Mouse(QObject):
             self.drag.set_focus(spot)
 
     def _end_look(self, event: QMouseEvent) -> None:
-        """Put down the card carried, or press the answer under the pointer; the hand falls."""
-        dragging, sheet = self._dragging, self.flow.sheet
+        """Put down the card carried, or press the answer under the pointer; the hand falls.
+
+        Why a drop is refused would tell of a hidden card: only where cards go is said.
+        """
+        dragging, sheet, before = self._dragging, self.flow.sheet, self.flow.session.revision
+        spot, words = self._spot(event), ""
         self._looking, self._slid = False, None
         self._let_go()
         if dragging:
-            self.drag.put_down(self._spot(event), self._pointer(event))
+            self.drag.put_down(spot, self._pointer(event))
+            waits = self.drag.chooser is not None or self.flow.session.revision != before
+            if not (waits or self._in_hand(spot)):
+                words = tr("Not there: a card goes where the table lights up.")
         elif sheet is not None:
             below = self.flow.surface.childAt(self._pointer(event).toPoint())
             if isinstance(below, QAbstractButton):
                 below.click()
         elif event.timestamp() - self._looked_at < SHORTEST_LOOK_MS:
-            self.flow.prompt_line.explain_look()
+            words = tr("Keep the button held to see your hand; pull a card out to play it.")
         self.flow.look("pointer", False)
+        if words:
+            self.flow.prompt_line.remark(words)
 
     # --- Opponents' tableaux ---------------------------------------------------------------------
 

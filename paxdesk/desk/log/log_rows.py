@@ -166,6 +166,17 @@ def _rules(row: LogRow) -> Iterator[LogLink]:
         yield LogLink(match.start(), match.end(), rule=match[0])
 
 
+@frozen
+class StandingNote:
+    """Sentences that stay until the person acts, below the headings of ``parts``.
+
+    Each sentence has the rule that a click opens; "" for none.
+    """
+
+    title: str
+    parts: tuple[tuple[str, tuple[tuple[str, str], ...]], ...]
+
+
 # --- Rows of a game by steps, common to all games -------------------------------------------------
 # The rows of undone steps are removed, and return with the steps.
 
@@ -259,6 +270,10 @@ class StepLog(ABC, Generic[S, A, E]):
                 found[told.step.seat] = words
                 silent.remove(told.step.seat)
         return found
+
+    def standing_note(self) -> "StandingNote | None":
+        """Return what remains to be read until the person acts, or None."""
+        return None
 
     def round_words(self, number: int) -> str:
         return tr("Round {0}", number)

@@ -209,6 +209,7 @@ class TurnFlow(QObject):
         """Cached open part of the session, with the revision it belongs to."""
         self.prompt_line = line
         line.looking = lambda: self.looking if self.may_look else None
+        line.latched = lambda: "latch" in self._looks
         self.gestures: GestureIndex = self.game.handling.gestures(model.state, [])
 
     @property

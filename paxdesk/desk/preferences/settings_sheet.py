@@ -79,7 +79,7 @@ def checks() -> list[tuple[str, str, str]]:
         ),
         (
             "confirm_final",
-            tr("Confirm what cannot be undone"),
+            tr("Confirm actions that cannot be undone"),
             tr("Actions that reveal cards, roll dice or end the turn"),
         ),
         (

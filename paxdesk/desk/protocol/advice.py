@@ -155,7 +155,7 @@ class ReasonWords:
 
 
 Verdict: TypeAlias = Literal["", "passed", "taken"]
-"""What a step of a robot did at a box: nothing, pass it, or take it."""
+"""Deed of a robot's step at a box: nothing, passing it, or taking it."""
 
 
 @frozen

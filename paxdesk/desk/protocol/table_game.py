@@ -63,8 +63,8 @@ the showdown; by a robot; or not at all."""
 class Question:
     """A question: ``line`` and ``note`` for the prompt line, ``heading`` for its sheet.
 
-    ``waiting`` is why the turn cannot continue; "" if it can. ``calls`` is the public reason for
-    calling a person to the table; "" for the default text.
+    ``how`` is how to answer in a window. ``waiting`` is why the turn cannot continue; "" if it can.
+    ``calls`` is the public reason for calling a person to the table; "" for the default text.
     """
 
     seat: Seat | None
@@ -72,6 +72,7 @@ class Question:
     line: str
     note: str = ""
     heading: str = ""
+    how: str = ""
     waiting: str = ""
     calls: str = ""
 
@@ -168,6 +169,8 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
     """Number of user-made cards in use."""
     rulebook: str = ""
     """Folder of its rules in the assets; "" if there are none."""
+    guide_page: str = "start"
+    """Page of the player's guide that opens first, from ``guide_window.ORDER``."""
 
     # --- Optional features; the desk offers only those that are not None --------------------------
     # Objects or modules implementing a protocol; then single functions.

@@ -492,11 +492,15 @@ def on_click(button: QAbstractButton, answer: Callable[[], object]) -> None:
 
 @frozen
 class PromptButton:
-    """Label and function of a button; a ``lit`` one is selected."""
+    """Label and function of a button; a ``lit`` one is selected.
+
+    One that ``holds`` acts while a pointer holds it.
+    """
 
     words: str
     press: Callable[[], object]
     lit: bool = False
+    holds: bool = False
 
 
 # --- Picture painted after its sheet is shown -----------------------------------------------------

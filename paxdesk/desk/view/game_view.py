@@ -382,7 +382,21 @@ class GameView(QWidget):
         self._inspect_again()
         game_log = self.flow.game_log
         self.log.show_rows(game_log.rows, self.flow.labels, self.flow.bottom)
+        self._show_standing_note()
         self._share_dock()
+
+    def _show_standing_note(self) -> None:
+        """Show what stays to be read until the person acts, unless something is inspected."""
+        shown = self.inspector.inspected
+        if shown.card or shown.title or self.flow.busy:
+            return
+        if (note := self.flow.game_log.standing_note()) is None:
+            return
+        rows = []
+        for heading, lines in note.parts:
+            rows.append(InspectorRow("heading", heading))
+            rows += [InspectorRow("fact", words, icon="dice", rule=rule) for words, rule in lines]
+        self.inspector.inspect(InspectorContent(title=note.title, rows=tuple(rows)))
 
     # --- Contents ---------------------------------------------------------------------------------
 
@@ -501,7 +515,11 @@ class GameView(QWidget):
         """Inspect the spot under the pointer, unless a card is pinned or in the hand."""
         self.scene.point_at(spot)
         if not self.inspector.inspected.pinned and self.drag.thing is None:
-            self.inspect(spot)
+            if spot is None and self.flow.game_log.standing_note() is not None:
+                self.inspector.inspect(InspectorContent())
+                self._show_standing_note()
+            else:
+                self.inspect(spot)
 
     def _act(self, actions: Sequence[Action], point: QPointF) -> None:
         """Perform the actions of an inspector row, if they are still legal."""
@@ -509,7 +527,7 @@ class GameView(QWidget):
             self.drag.act(actions, point)
 
     def _carried(self) -> None:
-        """Inspect the thing in the hand, or clear the forecast when the hand is empty."""
+        """Inspect the picked-up thing, or clear the forecast when nothing is picked up."""
         if self.drag.thing is not None:
             self.scene.point_at(None)
             self.inspect(self.drag.thing)

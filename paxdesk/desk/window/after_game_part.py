@@ -137,10 +137,10 @@ class AfterGamePart(WindowPart):
 
     def replay_path(self, path: Path) -> bool:
         """Replay a saved game; return False after showing why that is impossible."""
-        from paxdesk.files.shared_replay import is_story
+        from paxdesk.files.shared_replay import is_shared_replay
 
-        if is_story(path) and self.game.sharing is not None:
-            return self._replay_story(path)
+        if is_shared_replay(path) and self.game.sharing is not None:
+            return self._open_shared_replay(path)
         try:
             session = self.game.open_saved(path).session
         except SealedFileError:
@@ -151,13 +151,13 @@ class AfterGamePart(WindowPart):
         self.replay(session, path)
         return True
 
-    def _replay_story(self, path: Path) -> bool:
+    def _open_shared_replay(self, path: Path) -> bool:
         """Replay a shared file; return False after showing why that is impossible."""
-        from paxdesk.files.shared_replay import read_story
+        from paxdesk.files.shared_replay import read_shared_replay
 
         assert self.game.sharing is not None
         try:
-            story = read_story(path, self.game.sharing())
+            story = read_shared_replay(path, self.game.sharing())
         except PaxError as error:
             self.window.show_message(tr("Could not open"), str(error))
             return False

@@ -287,7 +287,7 @@ class NetworkPart(WindowPart):
         self.new_table.gather(shared)
 
     def lay_dealt(self, hosting: Hosting, session: Session) -> None:
-        """Lay the game of a new table on the desk, once it is dealt."""
+        """Open the game of a new table once it is dealt."""
         self.new_table.end()
         self._leave_table()
         self.hosting = hosting
@@ -295,7 +295,7 @@ class NetworkPart(WindowPart):
 
     def show_invitation(self, hosting: Hosting) -> None:
         from paxdesk.desk.sheets.network_sheets import InviteSheet
-        from paxdesk.desk.window.hosted_game import own_address
+        from paxdesk.net.addresses import own_address
 
         self._host = self._host or own_address()
         sheet: InviteSheet = InviteSheet(
@@ -306,6 +306,7 @@ class NetworkPart(WindowPart):
             gathering=hosting.gathering is not None,
             nearby=hosting.announcement is not None,
             opened=hosting.router is not None,
+            phones=bool(hosting.home_port),
             absence=hosting.seating.claims.absence,
             clock=hosting.seating.claims.clock,
             fixed=bool(hosting.seating.claims.claimed),
@@ -313,6 +314,8 @@ class NetworkPart(WindowPart):
         sheet.absence_chosen.connect(hosting.choose_absence)
         sheet.clock_chosen.connect(hosting.choose_clock)
         sheet.port_wanted.connect(partial(self._open_port, hosting, sheet))
+        sheet.phones.setVisible(hosting.seating.sharing.in_browsers)
+        sheet.phones_wanted.connect(partial(self._serve_phones, hosting, sheet))
         sheet.placed.connect(partial(self._place, hosting))
         sheet.renewed.connect(hosting.seating.invite)
         sheet.called.connect(self.use_address)
@@ -392,6 +395,12 @@ class NetworkPart(WindowPart):
 
         open_port(self, hosting, sheet, wanted)
 
+    def _serve_phones(self, hosting: Hosting, sheet: InviteSheet, wanted: bool) -> None:
+        try:
+            hosting.serve_phones(wanted)
+        except PaxError as error:
+            sheet.complain(str(error), sheet.phones)
+
     def _place(self, hosting: Hosting, seat: Seat, away: bool) -> None:
         if away:
             hosting.seating.invite(seat)
@@ -427,7 +436,7 @@ class NetworkPart(WindowPart):
             table = self.hosting.table
             why = table.propose(HOUSE, what, seat)
             if why is not None:
-                from paxdesk.desk.window.network_calls import refusal_words
+                from paxdesk.net.table_words import refusal_words
 
                 word = str(table.claims.absence) if why == "early" else ""
                 self.desk.prompt_line.refuse(refusal_words(why, word))

@@ -6,9 +6,9 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from paxdesk.desk.sheets.network_sheets import MoveSheet, RemoteSeatRow, TableSheet
-from paxdesk.desk.window.network_calls import table_words
 from paxdesk.desk.window.table_banners import RematchBanner
 from paxdesk.language import tr
+from paxdesk.net.table_words import table_words
 
 if TYPE_CHECKING:
     from paxdesk.desk.window.frame import WindowFrame

@@ -153,7 +153,7 @@ class TableWindow(WindowFrame):
         records = self.records
         add("replay_file", tr("Watch a saved game…"), "Shift+F8", records.replay_file)
         if game.sharing is not None:
-            add("tell_story", tr("Share this game…"), "Ctrl+Shift+E", self.workshop.tell_story)
+            add("tell_story", tr("Share this game…"), "Ctrl+Shift+E", self.workshop.share_game)
         add("export_log", tr("Export the log…"), "Ctrl+E", records.export_log)
         if game.sharing is not None and self.network_part.folder is not None:
             self._open_menu(tr("Online"))
@@ -406,13 +406,13 @@ class TableWindow(WindowFrame):
 
     def _open_from(self, path: Path) -> bool:
         """Open a saved game, even if its game is on the table."""
-        from paxdesk.files.shared_replay import is_story
+        from paxdesk.files.shared_replay import is_shared_replay
 
         key = game_named_in(path)
         if key != self.game.key and any(key == other.key for other in self.others):
             self.another.emit(key, path)
             return True
-        if is_story(path) and self.game.sharing is not None:
+        if is_shared_replay(path) and self.game.sharing is not None:
             return self.records.replay_path(path)
         try:
             opened = self.game.open_saved(path)

@@ -21,7 +21,7 @@ class RobotLevel:
         musters: A Republican force goes where others can join it, now or in a few turns.
         finishes: The final count has priority in the last turn.
         presses: Accounts for beaten French for either side, twice if nothing else decides.
-        sweeps: A Republican master of the country hunts the last of the enemy and garrisons every
+        sweeps: A dominant Republican side hunts the last of the enemy and garrisons every
             city, which wins at once (6.2.3).
         borrows: In the Campaign an unpaid army starves before the track is used up; in the Conquest
             the track may be used up.

@@ -19,7 +19,7 @@ from paxdesk.mexican_adventure.rules.vocabulary import (
 
 @frozen
 class Stack:
-    """The FP and leaders of a side in a zone; face down, the contents are empty."""
+    """The FP and leaders of a side in a zone; the contents are empty if it is face down."""
 
     zone: ZoneId
     side: Side

@@ -42,7 +42,7 @@ class WinningNeed:
     price: int | None
     stoppers: tuple[Seat, ...]
     bought: bool = False
-    """Whether the seat has bought a Topple and its showdown goes on."""
+    """Whether the seat has bought a Topple and its showdown is not over."""
     short: int = 0
     """Gold that the seat lacks for the Topple on sale."""
 

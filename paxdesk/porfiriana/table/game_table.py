@@ -184,11 +184,11 @@ class PaxTable(TableGame[State, Action, Event, Session, PaxLayout, Deck]):
         game_log: StepLog[State, Action, Event],
         records: GameRecords[Session] | None,
     ) -> EndDialog:
+        from paxdesk.porfiriana.results import last_showdown
         from paxdesk.porfiriana.table.sheets.end import (
             EndSheet,
             defence_at_end,
             ending,
-            last_showdown,
         )
 
         told = cast(GameLog, game_log)

@@ -304,10 +304,10 @@ class PuzzleGame(Session, PuzzleSession):
         expected, number = self._next()
         if expected is None:
             return out_of_reach(), {}
-        words = tr("The plan is complete. Finish with what lights up.")
+        words = tr("The plan is complete. Finish with the highlighted item.")
         if number:
             words = tr_plural(
-                "%n action(s) to go. The next one starts with what lights up.", "", number
+                "%n action(s) to go. The next one starts with the highlighted item.", "", number
             )
         found = gesture_for(self.state, expected)
         if self.puzzle.goal.kind == "topple" and isinstance(self.state.agenda[-1], ActionPhase):

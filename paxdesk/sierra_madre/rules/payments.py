@@ -1,4 +1,4 @@
-"""The books: payments, dice, and the payments proposed by each phase."""
+"""The ledger: payments, dice, and the payments proposed by each phase."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final

@@ -140,7 +140,7 @@ def _printed(state: State, values: Values) -> Iterator[Field]:
     found = state.cards.get(values.get("card", ""))
     known = {**asdict(Facts("other")), **values, **(asdict(found.facts) if found else {})}
     bars = tuple((n, str(n)) for n in range(cards.MOST_BARS + 1))
-    yield Choose("kind", tr("What it is"), said.choices("kinds"), known["kind"])
+    yield Choose("kind", tr("Kind of card"), said.choices("kinds"), known["kind"])
     yield Choose("land", tr("Where"), said.choices("lands"), known["land"])
     yield NumberField("quarters", tr("Quarters"), known["quarters"], 0, cards.MOST_QUARTERS)
     yield NumberField("profit", tr("Profit"), known["profit"], 0, 30)
@@ -292,7 +292,7 @@ def _value(state: State, values: Values, words: str) -> Field:
 
 
 def remark(state: State, action: Action, names: Names) -> str:
-    """Return the chance of a die, or the effect of an entry on the books; "" if there is none."""
+    """Return the chance of a die, or the effect of an entry on the ledger; "" if there is none."""
     if action.verb in said.tables()["chances"]:
         return said.sentence_for("chances", action.verb)
     if action.verb == "settle":
@@ -504,7 +504,7 @@ def exports(session: Session, names: Names) -> tuple[Export, Export]:
 
 
 def files_sheet(surface: QWidget, session: Session, names: Names, box: CardBox) -> FilesSheet:
-    """Return the sheet for exporting the books, and exporting or importing the box."""
+    """Return the sheet for exporting the ledger, and exporting or importing the box."""
 
     def told() -> str:
         return box.trouble or tr_plural("The card set has %n card(s).", "", len(box.known))

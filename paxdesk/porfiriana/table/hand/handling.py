@@ -52,6 +52,7 @@ class PaxHandling(Handling[State, Action, Session]):
             "sort",
         }
     )
+    of_windows = frozenset({"sort"})
     idle_kinds = frozenset({"hand", "market", "public"})
     gesture = staticmethod(gesture_for)
     enclosing_spots = staticmethod(enclosing_spots)

@@ -322,7 +322,7 @@ def _ledger(model: ViewModel) -> Thing:
     parts: tuple[tuple[str, tuple[str, ...]], ...] = ()
     if state.solo == "diaz":
         defence = [facts.solo_defence(state, each) for each in PRESTIGES]
-        base = [facts.SOLO_DEFENCE[each] for each in PRESTIGES]
+        base = [facts.solo_base(state, each) for each in PRESTIGES]
         cards = [f"+{whole - always}" for whole, always in zip(defence, base, strict=True)]
         parts = (
             (tr("Díaz always"), tuple(map(str, base))),
@@ -335,7 +335,7 @@ def _ledger(model: ViewModel) -> Thing:
         parts_now = {each: part - (heel_now(state) if each == now else 0) for each in PRESTIGES}
         diaz = tuple(f"{each}+1" if vice else str(each) for each in parts_now.values())
     names = {seat: label.name for seat, label in model.labels.items()}
-    ways = ways_told(takers_known(model), names)
+    ways = ways_told(state, takers_known(model), names)
     look = LedgerLook(
         facts.regime_prestige(state),
         diaz,

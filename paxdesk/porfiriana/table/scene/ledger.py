@@ -27,13 +27,14 @@ from paxdesk.desk.scene.geometry import Rect
 from paxdesk.desk.scene.things import PaintContext
 from paxdesk.language import as_sentence, join_words, tr, tr_noop
 from paxdesk.lazy_attrs import frozen
-from paxdesk.porfiriana.rules.actions import DIAZ, Seat
+from paxdesk.porfiriana.rules.actions import DIAZ, Buy, BuyPublic, CardNumber, Seat
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, REGIMES, Prestige, RegimeKey
 from paxdesk.porfiriana.rules.fact_cache import read_only_cache
 from paxdesk.porfiriana.rules.facts import topples_resolved
+from paxdesk.porfiriana.rules.market import market_price, public_price
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.term_words import prestige_words, regime_words
-from paxdesk.porfiriana.rules.topple_search import ToppleTakers
+from paxdesk.porfiriana.rules.topple_search import ToppleTakers, WayToTopple
 from paxdesk.porfiriana.rules.winning import win_words
 from paxdesk.porfiriana.table.painting.symbols import prestige_mark
 from paxdesk.porfiriana.table.scene.seat_stats import (
@@ -42,6 +43,8 @@ from paxdesk.porfiriana.table.scene.seat_stats import (
     points_words,
     standings,
 )
+from paxdesk.porfiriana.table.words.event_text import card_name
+from paxdesk.porfiriana.table.words.terms import gold_words
 
 # --- Texts: ledger, inspector and screen readers --------------------------------------------------
 
@@ -88,17 +91,41 @@ def topplers(state: State) -> dict[RegimeKey, list[Seat]]:
     return _by_regime(state, lambda standing: standing.can_topple)
 
 
-def ways_told(found: ToppleTakers, names: Mapping[Seat, str]) -> dict[Seat, str] | None:
+def ways_told(
+    state: State, found: ToppleTakers, names: Mapping[Seat, str]
+) -> dict[Seat, str] | None:
     """Return a sentence on each seat that wins in a turn with the Topple on sale; None if
     unknown."""
     if found.unknown and not found.ways:
         return None
-    return {
-        seat: as_sentence(
-            win_words(names[seat], way.proof.points, way.proof.prestige, way.proof.declares)
-        )
-        for seat, way in found.ways.items()
-    }
+    told = {}
+    for seat, way in found.ways.items():
+        proof = way.proof
+        words = win_words(names[seat], proof.points, proof.prestige, proof.declares)
+        if also := also_needed(state, way):
+            words = tr("{words}, {also}", words=words, also=also)
+        told[seat] = as_sentence(words)
+    return told
+
+
+def also_needed(state: State, way: WayToTopple) -> str:
+    """Return what a seat needs beside the Topple on sale: "with General Huerta for 18 gold".
+
+    "" if nothing else is needed.
+    """
+    needed: dict[CardNumber, str] = {}
+    for line in way.lines[:-1]:
+        if isinstance(line, Buy):
+            card, gold = state.market[line.slot], market_price(state, way.seat, line.slot).gold
+        elif isinstance(line, BuyPublic):
+            card, gold = line.card, public_price(state, line).gold
+        else:
+            card, gold = getattr(line, "card", None) or 0, None
+        if card and card not in needed:
+            name = card_name(state, card)
+            bought = None if gold is None else gold_words(gold)
+            needed[card] = tr("{card} for {gold}", card=name, gold=bought) if bought else name
+    return tr("with {cards}", cards=join_words(needed.values(), "and")) if needed else ""
 
 
 def declaring(state: State) -> dict[RegimeKey, list[Seat]]:

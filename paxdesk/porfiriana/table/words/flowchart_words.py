@@ -212,7 +212,7 @@ def _shells(situation: Situation) -> str:
     if not extorted:
         return tr("nobody extorts its enterprises")
     cubes = sum(situation.own_cubes(each.number) for each in extorted)
-    words = tr_noop("its extorted enterprises still hold {cubes} of its own, or Unrest")
+    words = tr_noop("its extorted enterprises still hold {cubes} of the robot, or Unrest")
     return tr(words, cubes=cubes_words(cubes))
 
 

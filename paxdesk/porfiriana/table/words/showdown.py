@@ -12,10 +12,10 @@ from paxdesk.porfiriana.rules.agenda import Showdown
 from paxdesk.porfiriana.rules.card_verbs import Prestige
 from paxdesk.porfiriana.rules.engine import try_action
 from paxdesk.porfiriana.rules.facts import (
-    SOLO_DEFENCE,
     active_points,
     diaz_points,
     regime_prestige,
+    solo_base,
     solo_defence,
 )
 from paxdesk.porfiriana.rules.state import State
@@ -136,7 +136,7 @@ def _row(state: State, step: Showdown, seat: Seat, prestige: Prestige) -> Showdo
 def _defence_words(state: State, step: Showdown, bar: int) -> str:
     """Return Díaz's defence against one player as a sum."""
     prestige = regime_prestige(state)
-    base, whole = SOLO_DEFENCE[prestige], solo_defence(state, prestige)
+    base, whole = solo_base(state, prestige), solo_defence(state, prestige)
     parts = [str(base)]
     if whole > base:
         parts.append(tr("{points} of his cards", points=whole - base))
