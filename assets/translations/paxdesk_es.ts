@@ -216,6 +216,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) with something that cannot be expressed.</source>
+        <translation>
+            <numerusform>%n carta con algo que no se puede expresar.</numerusform>
+            <numerusform>%n cartas con algo que no se puede expresar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n cell(s) not taken.</source>
         <translation>
             <numerusform>%n celda no importada.</numerusform>
@@ -2248,6 +2255,10 @@
         <source>Cancel</source>
         <extracomment>desk/file_dialogs.py: Dialogs that ask for a file, and the one writer of exports. desk/home/deal_sheet.py: Sheet of deals with a code: that of this game, one to type in, and those of day and week. desk/input/drag_controller.py: Drag and drop: the picked-up thing, its legal places, and the result of a drop.</extracomment>
         <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Cannot be expressed</source>
+        <translation>No se puede expresar</translation>
     </message>
     <message>
         <source>Cannot be nationalized.</source>
@@ -4614,6 +4625,10 @@
         <translation>Hacendados</translation>
     </message>
     <message>
+        <source>Hacendados may enlist in the war.</source>
+        <translation>Los hacendados pueden alistarse en la guerra.</translation>
+    </message>
+    <message>
         <source>Hacendados with different pairs of causes</source>
         <translation>Hacendados con pares de causas distintos</translation>
     </message>
@@ -4700,6 +4715,10 @@
     <message>
         <source>Hands lie face down; hold Space or your hand to look at it</source>
         <translation>Las manos están boca abajo; mantén pulsado Espacio o tu mano para verla</translation>
+    </message>
+    <message>
+        <source>Hands on phones, by a code to scan</source>
+        <translation>Manos en teléfonos, con un código para escanear</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -6798,6 +6817,10 @@
         <translation>Faltan pujas en el pleito.</translation>
     </message>
     <message>
+        <source>Not encrypted: anybody in your home network could read along and play for them</source>
+        <translation>Sin cifrar: cualquiera en tu red podría leer y jugar por ellos</translation>
+    </message>
+    <message>
         <source>Not enough cubes</source>
         <translation>No hay cubos suficientes</translation>
     </message>
@@ -6830,6 +6853,10 @@
     <message>
         <source>Not saved yet. Close again to discard your changes.</source>
         <translation>Aún sin guardar. Cierra otra vez para descartar los cambios.</translation>
+    </message>
+    <message>
+        <source>Not saved yet. Press the keys again to discard your changes.</source>
+        <translation>Aún no está guardado. Pulsa otra vez las teclas para descartar tus cambios.</translation>
     </message>
     <message>
         <source>Not solvable: no plan reaches the goal.</source>
@@ -6946,8 +6973,8 @@
         <translation>Ahora se pagan los daños con el oro que ha llegado.</translation>
     </message>
     <message>
-        <source>Now gold may go to New York or come back, and people may enlist.</source>
-        <translation>Ahora el oro puede ir a Nueva York o volver, y es posible alistarse.</translation>
+        <source>Now gold may go to New York or come back.</source>
+        <translation>Ahora el oro puede ir a Nueva York o volver.</translation>
     </message>
     <message>
         <source>Now: mines {mines}, Economy {economy}.</source>
@@ -8096,6 +8123,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Precio impreso: {oval}</translation>
     </message>
     <message>
+        <source>Printed, but not played here: {words}</source>
+        <translation>Impreso, pero no se juega aquí: {words}</translation>
+    </message>
+    <message>
         <source>Private Army: {faction} troops, {way}.</source>
         <translation>Ejército privado: tropas de facción {faction}, {way}.</translation>
     </message>
@@ -8719,6 +8750,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Regreso de la guerra</translation>
     </message>
     <message>
+        <source>Return: as printed, and the next card. Ctrl+Page Down and Up: another card.</source>
+        <translation>Intro: como está impreso, y la carta siguiente. Ctrl+AvPág y RePág: otra carta.</translation>
+    </message>
+    <message>
         <source>Review</source>
         <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Repaso</translation>
@@ -8896,7 +8931,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Save</source>
-        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it. porfiriana/table/sheets/card_form_sheet.py: The form of one card beside its face, and the same card as a line.</extracomment>
         <translation>Guardar</translation>
     </message>
     <message>
@@ -9263,7 +9298,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Side</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_form_sheet.py: The form of one card beside its face, and the same card as a line.</extracomment>
         <translation>Cara</translation>
     </message>
     <message>
@@ -10125,6 +10160,10 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     <message>
         <source>The button first shows what you would give up</source>
         <translation>El botón muestra primero a qué renunciarías</translation>
+    </message>
+    <message>
+        <source>The card as a line</source>
+        <translation>La carta en una línea</translation>
     </message>
     <message>
         <source>The card cannot target that.</source>
@@ -13733,8 +13772,13 @@ derrocar</translation>
     </message>
     <message>
         <source>away: {names}</source>
-        <extracomment>net/table_words.py: Texts of tables with remote seats: refusals, proposals, and who is there. web/page.py: A seat at a page: what the page shows, and what it may ask for.</extracomment>
+        <extracomment>net/table_words.py: Texts of tables with remote seats: refusals, proposals, and who is there.</extracomment>
         <translation>ausentes: {names}</translation>
+    </message>
+    <message>
+        <source>away@a player</source>
+        <extracomment>web/page.py: A seat at a page: what the page shows, and what it may ask for.</extracomment>
+        <translation>ausente</translation>
     </message>
     <message>
         <source>ballot box</source>

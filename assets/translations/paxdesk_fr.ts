@@ -216,6 +216,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) with something that cannot be expressed.</source>
+        <translation>
+            <numerusform>%n carte avec quelque chose qui ne peut pas être exprimé.</numerusform>
+            <numerusform>%n cartes avec quelque chose qui ne peut pas être exprimé.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n cell(s) not taken.</source>
         <translation>
             <numerusform>%n cellule non reprise.</numerusform>
@@ -2248,6 +2255,10 @@
         <source>Cancel</source>
         <extracomment>desk/file_dialogs.py: Dialogs that ask for a file, and the one writer of exports. desk/home/deal_sheet.py: Sheet of deals with a code: that of this game, one to type in, and those of day and week. desk/input/drag_controller.py: Drag and drop: the picked-up thing, its legal places, and the result of a drop.</extracomment>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Cannot be expressed</source>
+        <translation>Ne peut pas être exprimé</translation>
     </message>
     <message>
         <source>Cannot be nationalized.</source>
@@ -4614,6 +4625,10 @@
         <translation>Hacendados</translation>
     </message>
     <message>
+        <source>Hacendados may enlist in the war.</source>
+        <translation>Les hacendados peuvent s’engager pour la guerre.</translation>
+    </message>
+    <message>
         <source>Hacendados with different pairs of causes</source>
         <translation>Hacendados aux paires de causes différentes</translation>
     </message>
@@ -4700,6 +4715,10 @@
     <message>
         <source>Hands lie face down; hold Space or your hand to look at it</source>
         <translation>Les mains sont face cachée&#xa0;; maintenez Espace ou votre main pour la regarder</translation>
+    </message>
+    <message>
+        <source>Hands on phones, by a code to scan</source>
+        <translation>Mains sur téléphones</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -6798,6 +6817,10 @@
         <translation>Il manque des offres pour le procès.</translation>
     </message>
     <message>
+        <source>Not encrypted: anybody in your home network could read along and play for them</source>
+        <translation>Non chiffré&#xa0;: n’importe qui dans votre réseau pourrait lire et jouer à leur place</translation>
+    </message>
+    <message>
         <source>Not enough cubes</source>
         <translation>Pas assez de cubes</translation>
     </message>
@@ -6830,6 +6853,10 @@
     <message>
         <source>Not saved yet. Close again to discard your changes.</source>
         <translation>Pas encore enregistré. Fermez de nouveau pour abandonner vos changements.</translation>
+    </message>
+    <message>
+        <source>Not saved yet. Press the keys again to discard your changes.</source>
+        <translation>Pas encore enregistré. Appuyez encore sur les touches pour abandonner vos modifications.</translation>
     </message>
     <message>
         <source>Not solvable: no plan reaches the goal.</source>
@@ -6946,8 +6973,8 @@
         <translation>Les dégâts se paient maintenant, avec l’or rentré.</translation>
     </message>
     <message>
-        <source>Now gold may go to New York or come back, and people may enlist.</source>
-        <translation>De l’or peut partir pour New York ou en revenir, et l’on peut s’engager.</translation>
+        <source>Now gold may go to New York or come back.</source>
+        <translation>De l’or peut partir pour New York ou en revenir.</translation>
     </message>
     <message>
         <source>Now: mines {mines}, Economy {economy}.</source>
@@ -8096,6 +8123,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Prix imprimé&#xa0;: {oval}</translation>
     </message>
     <message>
+        <source>Printed, but not played here: {words}</source>
+        <translation>Imprimé, mais pas joué ici&#xa0;: {words}</translation>
+    </message>
+    <message>
         <source>Private Army: {faction} troops, {way}.</source>
         <translation>Armée privée&#xa0;: troupes de faction {faction}, {way}.</translation>
     </message>
@@ -8719,6 +8750,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Retour de la guerre</translation>
     </message>
     <message>
+        <source>Return: as printed, and the next card. Ctrl+Page Down and Up: another card.</source>
+        <translation>Entrée&#xa0;: comme imprimé, et carte suivante. Ctrl+Page bas et haut&#xa0;: une autre carte.</translation>
+    </message>
+    <message>
         <source>Review</source>
         <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Rétrospective</translation>
@@ -8896,7 +8931,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Save</source>
-        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it. porfiriana/table/sheets/card_form_sheet.py: The form of one card beside its face, and the same card as a line.</extracomment>
         <translation>Enregistrer</translation>
     </message>
     <message>
@@ -9263,7 +9298,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Side</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_form_sheet.py: The form of one card beside its face, and the same card as a line.</extracomment>
         <translation>Face</translation>
     </message>
     <message>
@@ -10125,6 +10160,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     <message>
         <source>The button first shows what you would give up</source>
         <translation>Le bouton montre d’abord à quoi vous renonceriez</translation>
+    </message>
+    <message>
+        <source>The card as a line</source>
+        <translation>La carte en une ligne</translation>
     </message>
     <message>
         <source>The card cannot target that.</source>
@@ -13733,8 +13772,13 @@ renverser</translation>
     </message>
     <message>
         <source>away: {names}</source>
-        <extracomment>net/table_words.py: Texts of tables with remote seats: refusals, proposals, and who is there. web/page.py: A seat at a page: what the page shows, and what it may ask for.</extracomment>
+        <extracomment>net/table_words.py: Texts of tables with remote seats: refusals, proposals, and who is there.</extracomment>
         <translation>absents&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>away@a player</source>
+        <extracomment>web/page.py: A seat at a page: what the page shows, and what it may ask for.</extracomment>
+        <translation>absent</translation>
     </message>
     <message>
         <source>ballot box</source>

@@ -86,8 +86,10 @@ class DragController(QObject):
         marks: dict[Spot, MarkLook] = dict.fromkeys(self._can.idle(), MarkLook("dimmed"))
         marks.update(self._trail)
         if self.thing is not None:
+            shared = self._can.is_shared(self._plates)
             for drop, words in self._plates.items():
-                marks[drop] = MarkLook("legal", words, focused=drop == self.focus)
+                focused = drop == self.focus
+                marks[drop] = MarkLook("legal", words if focused or not shared else "", focused)
             marks[self.thing] = MarkLook("selected")
             if self._over is not None and self._over not in marks:
                 taken = self.focus == self._over  # also a place whose part accepts the thing

@@ -119,6 +119,11 @@ class TableActions:
             for drop in self.targets(thing)
         }
 
+    def is_shared(self, prices: Mapping[Spot, str]) -> bool:
+        """Return whether several places have the same price, which the game shows only once."""
+        one = len(prices) > 1 and len(set(prices.values())) == 1
+        return one and self._handling.shares_prices
+
     def drop(self, thing: Spot, spot: Spot | None, middle: QPointF | None = None) -> DropTarget:
         """Return the result of dropping ``thing`` over ``spot``.
 

@@ -81,6 +81,9 @@ class Handling(Protocol[S_contra, A, G_contra]):
     """Kinds of buttons that change only how a window shows the table."""
     wheel_zooms: bool = False
     """Whether the wheel zooms without Ctrl, as over a map."""
+    shares_prices: bool = False
+    """Whether a price that is the same at all places of a thing stands once, at the place under
+    the pointer."""
     idle_kinds: frozenset[SpotKind] = frozenset()
     """Kinds of spots that are dimmed while they allow no action, and explain it when clicked."""
 

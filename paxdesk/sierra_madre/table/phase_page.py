@@ -142,7 +142,9 @@ def _last(state: State) -> Iterator[str]:
     elif state.rows:
         yield tr("Now damage is paid, with the gold that has come.")
     else:
-        yield tr("Now gold may go to New York or come back, and people may enlist.")
+        yield tr("Now gold may go to New York or come back.")
+        if state.open_wars:
+            yield tr("Hacendados may enlist in the war.")
     if state.ends_now:
         needed = sequence.NEEDED - state.unrest
         chance = sequence.end_chance(state.unrest)

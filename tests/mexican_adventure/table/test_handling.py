@@ -280,6 +280,26 @@ def test_a_key_shows_who_can_come_and_who_would_starve(
     assert ("threats") not in {thing.key for thing in drawn(window)}
 
 
+def test_the_price_of_an_order_stands_once(open_adventure: OpenAdventure, orders: Session) -> None:
+    """It is the same for every zone, so it would only hide the map."""
+    window, hand = table(open_adventure, orders)
+    desk = window.desk
+    start, end = (
+        desk.view.mapFromScene(desk.scene.center_of(spot) or QPointF())
+        for spot in (stack_spot(hand.board, "orizaba", "imperial"), zone_spot(hand.board, "puebla"))
+    )
+    port = desk.view.viewport()
+    QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=start)
+    QTest.mouseMove(port, start + QPoint(20, 0))
+    assert desk.drag.thing is not None
+    QTest.mouseMove(port, end)
+    QApplication.processEvents()
+    looks = [desk.scene.mark_of(spot) for spot in desk.scene.spots()]
+    legal = [look for look in looks if look.mark == "legal"]
+    assert len(legal) > 2
+    assert len([look for look in legal if look.plate]) == 1
+
+
 def test_the_staff_officer_speaks_of_the_selected_force(
     open_adventure: OpenAdventure, orders: Session
 ) -> None:

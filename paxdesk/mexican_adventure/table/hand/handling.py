@@ -83,6 +83,7 @@ class AdventureHandling(Handling[State, Action, Session]):
         | {"end_turn", "tool", "prompt", "counter_guerrilla", "guerrilla", "more", "fewer", "staff"}
     )
     wheel_zooms = True
+    shares_prices = True
     gesture = staticmethod(gesture_for)
     enclosing_spots = staticmethod(enclosing_spots)
 

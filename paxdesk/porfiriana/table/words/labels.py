@@ -27,6 +27,7 @@ from paxdesk.porfiriana.rules.facts import side_of
 from paxdesk.porfiriana.rules.state import Player, State
 from paxdesk.porfiriana.rules.term_words import faction_words, prestige_words, unrest_words
 from paxdesk.porfiriana.table.words.event_text import card_name, card_with_number
+from paxdesk.porfiriana.table.words.face_names import name_on_face
 from paxdesk.porfiriana.table.words.terms import cards_words, oval_term, way_term
 
 Thing: TypeAlias = CardNumber | CubePlace | str
@@ -256,7 +257,7 @@ def _plain(state: State, things: Mapping[str, Thing], names: Names) -> dict[str,
     def name(thing: Thing) -> str:
         if isinstance(thing, CubePlace):
             return place_words(state, thing, names)
-        return card_name(state, thing) if isinstance(thing, int) else thing
+        return name_on_face(state, thing) if isinstance(thing, int) else thing
 
     return {key: name(each) for key, each in things.items()}
 
