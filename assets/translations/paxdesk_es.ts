@@ -216,6 +216,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) with something that cannot be expressed.</source>
+        <translation>
+            <numerusform>%n carta con algo que no se puede expresar.</numerusform>
+            <numerusform>%n cartas con algo que no se puede expresar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n cell(s) not taken.</source>
         <translation>
             <numerusform>%n celda no importada.</numerusform>
@@ -2248,6 +2255,10 @@
         <source>Cancel</source>
         <extracomment>desk/file_dialogs.py: Dialogs that ask for a file, and the one writer of exports. desk/home/deal_sheet.py: Sheet of deals with a code: that of this game, one to type in, and those of day and week. desk/input/drag_controller.py: Drag and drop: the picked-up thing, its legal places, and the result of a drop.</extracomment>
         <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Cannot be expressed</source>
+        <translation>No se puede expresar</translation>
     </message>
     <message>
         <source>Cannot be nationalized.</source>
@@ -6836,6 +6847,10 @@
         <translation>Aún sin guardar. Cierra otra vez para descartar los cambios.</translation>
     </message>
     <message>
+        <source>Not saved yet. Press the keys again to discard your changes.</source>
+        <translation>Aún no está guardado. Pulsa otra vez las teclas para descartar tus cambios.</translation>
+    </message>
+    <message>
         <source>Not solvable: no plan reaches the goal.</source>
         <translation>Sin solución: ningún plan alcanza el objetivo.</translation>
     </message>
@@ -8100,6 +8115,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Precio impreso: {oval}</translation>
     </message>
     <message>
+        <source>Printed, but not played here: {words}</source>
+        <translation>Impreso, pero no se juega aquí: {words}</translation>
+    </message>
+    <message>
         <source>Private Army: {faction} troops, {way}.</source>
         <translation>Ejército privado: tropas de facción {faction}, {way}.</translation>
     </message>
@@ -8723,6 +8742,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Regreso de la guerra</translation>
     </message>
     <message>
+        <source>Return: as printed, and the next card. Ctrl+Page Down and Up: another card.</source>
+        <translation>Intro: como está impreso, y la carta siguiente. Ctrl+AvPág y RePág: otra carta.</translation>
+    </message>
+    <message>
         <source>Review</source>
         <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Repaso</translation>
@@ -8900,7 +8923,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Save</source>
-        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it. porfiriana/table/sheets/card_form_sheet.py: The form of one card beside its face, and the same card as a line.</extracomment>
         <translation>Guardar</translation>
     </message>
     <message>
@@ -9267,7 +9290,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Side</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_form_sheet.py: The form of one card beside its face, and the same card as a line.</extracomment>
         <translation>Cara</translation>
     </message>
     <message>
@@ -10129,6 +10152,10 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     <message>
         <source>The button first shows what you would give up</source>
         <translation>El botón muestra primero a qué renunciarías</translation>
+    </message>
+    <message>
+        <source>The card as a line</source>
+        <translation>La carta en una línea</translation>
     </message>
     <message>
         <source>The card cannot target that.</source>

@@ -216,6 +216,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) with something that cannot be expressed.</source>
+        <translation>
+            <numerusform>%n carte avec quelque chose qui ne peut pas être exprimé.</numerusform>
+            <numerusform>%n cartes avec quelque chose qui ne peut pas être exprimé.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n cell(s) not taken.</source>
         <translation>
             <numerusform>%n cellule non reprise.</numerusform>
@@ -2248,6 +2255,10 @@
         <source>Cancel</source>
         <extracomment>desk/file_dialogs.py: Dialogs that ask for a file, and the one writer of exports. desk/home/deal_sheet.py: Sheet of deals with a code: that of this game, one to type in, and those of day and week. desk/input/drag_controller.py: Drag and drop: the picked-up thing, its legal places, and the result of a drop.</extracomment>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Cannot be expressed</source>
+        <translation>Ne peut pas être exprimé</translation>
     </message>
     <message>
         <source>Cannot be nationalized.</source>
@@ -6836,6 +6847,10 @@
         <translation>Pas encore enregistré. Fermez de nouveau pour abandonner vos changements.</translation>
     </message>
     <message>
+        <source>Not saved yet. Press the keys again to discard your changes.</source>
+        <translation>Pas encore enregistré. Appuyez encore sur les touches pour abandonner vos modifications.</translation>
+    </message>
+    <message>
         <source>Not solvable: no plan reaches the goal.</source>
         <translation>Insoluble&#xa0;: aucun plan n’atteint le but.</translation>
     </message>
@@ -8100,6 +8115,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Prix imprimé&#xa0;: {oval}</translation>
     </message>
     <message>
+        <source>Printed, but not played here: {words}</source>
+        <translation>Imprimé, mais pas joué ici&#xa0;: {words}</translation>
+    </message>
+    <message>
         <source>Private Army: {faction} troops, {way}.</source>
         <translation>Armée privée&#xa0;: troupes de faction {faction}, {way}.</translation>
     </message>
@@ -8723,6 +8742,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Retour de la guerre</translation>
     </message>
     <message>
+        <source>Return: as printed, and the next card. Ctrl+Page Down and Up: another card.</source>
+        <translation>Entrée&#xa0;: comme imprimé, et carte suivante. Ctrl+Page bas et haut&#xa0;: une autre carte.</translation>
+    </message>
+    <message>
         <source>Review</source>
         <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Rétrospective</translation>
@@ -8900,7 +8923,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Save</source>
-        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it. porfiriana/table/sheets/card_form_sheet.py: The form of one card beside its face, and the same card as a line.</extracomment>
         <translation>Enregistrer</translation>
     </message>
     <message>
@@ -9267,7 +9290,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Side</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_form_sheet.py: The form of one card beside its face, and the same card as a line.</extracomment>
         <translation>Face</translation>
     </message>
     <message>
@@ -10129,6 +10152,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     <message>
         <source>The button first shows what you would give up</source>
         <translation>Le bouton montre d’abord à quoi vous renonceriez</translation>
+    </message>
+    <message>
+        <source>The card as a line</source>
+        <translation>La carte en une ligne</translation>
     </message>
     <message>
         <source>The card cannot target that.</source>

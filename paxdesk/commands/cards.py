@@ -16,7 +16,12 @@ from paxdesk.commands.arguments import (
 )
 from paxdesk.errors import PaxError
 from paxdesk.porfiriana.audit import totals
-from paxdesk.porfiriana.rules.card_text import CardSentence, card_sentences, kind_words
+from paxdesk.porfiriana.rules.card_text import (
+    CardSentence,
+    card_sentences,
+    kind_words,
+    unexpressed_sentence,
+)
 from paxdesk.porfiriana.rules.card_verbs import (
     DISTRICTS,
     FACTIONS,
@@ -76,6 +81,9 @@ def _card_lines(card: Card, replaced: bool) -> Iterator[str]:
         yield ""
         yield f"{title}:"
         yield from (f"  {line.text}" for line in sentences)
+    for line in unexpressed_sentence(card):
+        yield ""
+        yield line.text
     facts = {
         k: v for k, v in card_data(card).items() if k not in (*CAPTIONS, "number", "name", "kind")
     }
@@ -348,7 +356,8 @@ def _check(deck: Deck, json: bool) -> int:
             for row in rows
         ]
         print_json({"cards": len(deck.cards), "replaced": list(deck.replaced),
-                    "checked": list(deck.checked), "totals": found})  # fmt: skip
+                    "checked": list(deck.checked), "unexpressed": list(deck.unexpressed),
+                    "totals": found})  # fmt: skip
         return 1 if missed else 0
     print_facts(rows, "total", 48)
     for number in deck.replaced:
@@ -356,5 +365,8 @@ def _check(deck: Deck, json: bool) -> int:
     result = f"{len(missed)} missed" if missed else "all met"
     if deck.checked:
         print(f"deck {short_digest(deck)}: {len(deck.checked)} cards checked against a box")
+    for number in deck.unexpressed:
+        print(f"cannot be expressed: {headline(deck.cards[number])}")
+        print(f"  {deck.cards[number].unexpressed}")
     print(f"{len(deck.cards)} cards, {len(deck.replaced)} replaced; {len(rows)} totals, {result}")
     return 1 if missed else 0

@@ -72,7 +72,8 @@ from paxdesk.porfiriana.saves import read_saved
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.game_table import PaxTable
 from paxdesk.porfiriana.table.puzzles import puzzles_of, solution_words, task_words
-from paxdesk.porfiriana.table.sheets.cards_sheet import CardFormSheet, CardsSheet
+from paxdesk.porfiriana.table.sheets.card_form_sheet import CardFormSheet
+from paxdesk.porfiriana.table.sheets.cards_sheet import CardsSheet
 from paxdesk.porfiriana.table.sheets.end import EndSheet
 from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
 from paxdesk.porfiriana.table.sheets.new_game_choices import position_session

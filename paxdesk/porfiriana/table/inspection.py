@@ -20,6 +20,7 @@ from paxdesk.porfiriana.rules.card_text import (
     card_title,
     cost_words,
     kind_words,
+    unexpressed_sentence,
 )
 from paxdesk.porfiriana.rules.card_verbs import Prestige
 from paxdesk.porfiriana.rules.depression import cards_in_play
@@ -534,7 +535,7 @@ def shown_card(
 ) -> ShownCard:
     """Return a card with the text of the side in use, by the rules of this variant."""
     card = state.cards.cards[number]
-    lines = card_sentences(card, side, flipped, state.variant)
+    lines = (*card_sentences(card, side, flipped, state.variant), *unexpressed_sentence(card))
     if cost := cost_words(card, side):
         lines = (CardSentence("gold", cost), *lines)
     printed = tuple(

@@ -13,7 +13,7 @@ import attrs
 
 from paxdesk.language import join_words, tr
 from paxdesk.lazy_attrs import define, frozen
-from paxdesk.porfiriana.rules.cards import CARD_NUMBERS, Card
+from paxdesk.porfiriana.rules.cards import CARD_NUMBERS, Card, kinds_at
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.deck_reading import card_data
 from paxdesk.porfiriana.workshop.card_lines import (
@@ -216,7 +216,8 @@ class _RowReader:
         """Return the name of the layout of a row."""
         data = card_data(before)
         own = NEWSPAPER if data.get(NEWSPAPER) else before.kind
-        able = ("partner", NEWSPAPER) if before.kind == "partner" else (before.kind,)
+        able: tuple[str, ...] = kinds_at(before.number, before.kind)
+        able = (*able, NEWSPAPER) if before.kind == "partner" else able
         text = cells.get(KIND, own).casefold()
         if text in able:
             return text
@@ -289,11 +290,12 @@ def _facts(layout: Layout, kind: str, before: Card, cells: Mapping[str, str]) ->
     values: Nodes = {
         "number": YamlNode(before.number, places[NUMBER]),
         "name": YamlNode(cells.get(NAME, before.name), places[NAME]),
-        "kind": YamlNode(before.kind, places[KIND]),
+        "kind": YamlNode("partner" if kind == NEWSPAPER else kind, places[KIND]),
         **{key: node_of(value) for key, value in layout.fixed.items()},
     }
     for part in parts_of(layout):
-        text, place = _plain(cells.get(part.column, "")), places[part.column]
+        text, place = cells.get(part.column, ""), places[part.column]
+        text = text if part.plain else _plain(text)
         with _at(place, text):
             given = _cell(part, text, kept, part in layout.rest)
         found = {key: placed(node, place) for key, node in given.items()}
@@ -329,6 +331,8 @@ def _at(place: int, text: str) -> Iterator[None]:
 
 def _cell(part: Part, text: str, given: Nodes, optional: bool) -> Nodes:
     """Return the values of one cell. Raises Misfit."""
+    if part.plain:
+        return {part.key: YamlNode(text, 1)} if text else {}
     cursor = Cursor.of(text)
     if cursor.token is None and optional:
         return part.absent(given, 1)

@@ -26,8 +26,8 @@ from paxdesk.porfiriana.rules.deck import (
     CardSource,
     Deck,
     card_files,
+    check_kind,
     load_deck,
-    other_kind,
     read_folder,
 )
 from paxdesk.porfiriana.rules.deck_reading import CAPTIONS, card_data, read_card, read_cards
@@ -135,9 +135,7 @@ class CorrectionsFolder:
             if card.number in taken:
                 problem = tr("duplicate number")
                 raise DeckError(str(file), line, card.number, problem, tr("each number once"))
-            if card.kind != self.built_in.cards[card.number].kind:
-                expected = f"kind: {self.built_in.cards[card.number].kind}"
-                raise DeckError(str(file), line, card.number, other_kind(card), expected)
+            check_kind(card, self.built_in.cards[card.number], str(file), line)
             taken[card.number] = card
         before = self.deck()
         changed = tuple(n for n, card in taken.items() if before.cards[n] != card)

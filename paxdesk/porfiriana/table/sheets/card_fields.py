@@ -173,7 +173,10 @@ class TextLine(FormRow):
         return words
 
     def _typed(self, words: str) -> None:
-        self.fill(self._meant(words), typed=True)
+        if not words.strip() and self.entry.field.empty == "absent":
+            self.clear()
+        else:
+            self.fill(self._meant(words), typed=True)
 
     def parts(self) -> list[Box | None]:
         return [Item(self.line_edit, high=32)]
