@@ -4717,6 +4717,10 @@
         <translation>Las manos están boca abajo; mantén pulsado Espacio o tu mano para verla</translation>
     </message>
     <message>
+        <source>Hands on phones, by a code to scan</source>
+        <translation>Manos en teléfonos, con un código para escanear</translation>
+    </message>
+    <message>
         <source>Hard</source>
         <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here. porfiriana/robots/planner/levels.py: Levels of the planner, with the depth and width of their search, and temperaments.</extracomment>
         <translation>Difícil</translation>
@@ -6811,6 +6815,10 @@
     <message>
         <source>Not all bids in the lawsuit are in.</source>
         <translation>Faltan pujas en el pleito.</translation>
+    </message>
+    <message>
+        <source>Not encrypted: anybody in your home network could read along and play for them</source>
+        <translation>Sin cifrar: cualquiera en tu red podría leer y jugar por ellos</translation>
     </message>
     <message>
         <source>Not enough cubes</source>
@@ -13764,8 +13772,13 @@ derrocar</translation>
     </message>
     <message>
         <source>away: {names}</source>
-        <extracomment>net/table_words.py: Texts of tables with remote seats: refusals, proposals, and who is there. web/page.py: A seat at a page: what the page shows, and what it may ask for.</extracomment>
+        <extracomment>net/table_words.py: Texts of tables with remote seats: refusals, proposals, and who is there.</extracomment>
         <translation>ausentes: {names}</translation>
+    </message>
+    <message>
+        <source>away@a player</source>
+        <extracomment>web/page.py: A seat at a page: what the page shows, and what it may ask for.</extracomment>
+        <translation>ausente</translation>
     </message>
     <message>
         <source>ballot box</source>
@@ -18990,7 +19003,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{name} wants to undo {name}&apos;s last action and everything after it.</source>
-        <translation>{name} quiere deshacer la última acción de {name} y todo lo posterior.</translation>
+        <translation>{name} quiere deshacer su última acción y todo lo posterior.</translation>
     </message>
     <message>
         <source>{name} would like to play again with the same people.</source>

@@ -4717,6 +4717,10 @@
         <translation>Les mains sont face cachée&#xa0;; maintenez Espace ou votre main pour la regarder</translation>
     </message>
     <message>
+        <source>Hands on phones, by a code to scan</source>
+        <translation>Mains sur téléphones</translation>
+    </message>
+    <message>
         <source>Hard</source>
         <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here. porfiriana/robots/planner/levels.py: Levels of the planner, with the depth and width of their search, and temperaments.</extracomment>
         <translation>Difficile</translation>
@@ -6811,6 +6815,10 @@
     <message>
         <source>Not all bids in the lawsuit are in.</source>
         <translation>Il manque des offres pour le procès.</translation>
+    </message>
+    <message>
+        <source>Not encrypted: anybody in your home network could read along and play for them</source>
+        <translation>Non chiffré&#xa0;: n’importe qui dans votre réseau pourrait lire et jouer à leur place</translation>
     </message>
     <message>
         <source>Not enough cubes</source>
@@ -13764,8 +13772,13 @@ renverser</translation>
     </message>
     <message>
         <source>away: {names}</source>
-        <extracomment>net/table_words.py: Texts of tables with remote seats: refusals, proposals, and who is there. web/page.py: A seat at a page: what the page shows, and what it may ask for.</extracomment>
+        <extracomment>net/table_words.py: Texts of tables with remote seats: refusals, proposals, and who is there.</extracomment>
         <translation>absents&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>away@a player</source>
+        <extracomment>web/page.py: A seat at a page: what the page shows, and what it may ask for.</extracomment>
+        <translation>absent</translation>
     </message>
     <message>
         <source>ballot box</source>
@@ -18990,7 +19003,7 @@ renverser</translation>
     </message>
     <message>
         <source>{name} wants to undo {name}&apos;s last action and everything after it.</source>
-        <translation>{name} veut annuler la dernière action de {name} et tout ce qui l’a suivie.</translation>
+        <translation>{name} veut annuler sa dernière action et tout ce qui l’a suivie.</translation>
     </message>
     <message>
         <source>{name} would like to play again with the same people.</source>

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import platformdirs
+from attrs import evolve
 
 from paxdesk.commands.arguments import add_player_count, int_argument
 from paxdesk.errors import PaxError
@@ -371,7 +372,9 @@ class Links:
         for seat in table.unused:
             name = seats[seat - 1].name if seat else "to look on"
             link = self.link(table, seat)
-            lines += [f"  {name}  {link}", f"    in a browser: {self.page(link)}"]
+            lines.append(f"  {name}  {link}")
+            if table.sharing.in_browsers:
+                lines.append(f"    in a browser: {self.page(link)}")
         return lines
 
     def page(self, link: TableLink) -> str:
@@ -379,7 +382,7 @@ class Links:
         if self.home_port:
             listen: str = self.arguments.listen
             host = own_address() if listen in ALL_ADDRESSES else listen
-            return page_link(link, f"http://{host}:{self.home_port}")
+            return page_link(link, f"http://{evolve(link, host=host, port=self.home_port).address}")
         if self.arguments.plain and not self.arguments.address:
             return page_link(link, f"http://{link.address}")
         return page_link(link)

@@ -230,6 +230,11 @@ class PageMaker(Protocol):
         self, line: GuestConnection, table: Seating[Any, Any, Any], seat: Seat, language: Spoken
     ) -> PageGuest:
         """Return the guest for a page. Called on the thread of the tables."""
+        ...
+
+    def refusal(self, language: Spoken, why: Why, word: str) -> str:
+        """Return the frame by which a page is refused. Callable from any thread."""
+        ...
 
 
 class Visit:
@@ -239,6 +244,9 @@ class Visit:
         self.table = hello.table
         self._line = line
         self._hello = hello
+
+    def refuse(self, why: Why, word: str) -> None:
+        self._line.send(written(Refused(why, word)))
 
     def greet(self, table: Seating[Any, Any, Any]) -> None:
         if table.greet(self._line, self._hello):
@@ -262,8 +270,15 @@ class PageVisit:
         self._pages = pages
         self._guest: PageGuest | None = None
 
+    def refuse(self, why: Why, word: str) -> None:
+        self._line.send(self._pages.refusal(self._language, why, word))
+
     def greet(self, table: Seating[Any, Any, Any]) -> None:
         sit, sharing = self._sit, table.sharing
+        if not sharing.in_browsers:
+            self.refuse("game", "")
+            self._line.close()
+            return
         guest = self._pages.guest(self._line, table, sit.seat, self._language)
         guest.begin(table, self._language)
         hello = Hello(
@@ -324,6 +339,8 @@ class TableServer:
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread: threading.Thread | None = None
         self._end: asyncio.Event | None = None
+        self._home: Server | None = None
+        """Server of browsers in the home network without TLS, or None."""
 
     # --- In a loop --------------------------------------------------------------------------------
 
@@ -416,7 +433,7 @@ class TableServer:
                 return
             if visit.table not in self.tables:
                 date = self._ended.get(visit.table, "")
-                self._refuse(line, "ended" if date else "table", date)
+                visit.refuse("ended" if date else "table", date)
                 return
             name = visit.table
             self._hand(name, visit.greet)
@@ -489,8 +506,25 @@ class TableServer:
             self._thread.join()
             raise failed[0]
 
+    def serve_home(self) -> int:
+        """Serve browsers of the home network without TLS, too; return the port. Raises NetError."""
+        assert self._loop is not None, "the server was started"
+        if self._home is None:
+            opening = asyncio.run_coroutine_threadsafe(
+                self.open(EVERYWHERE, 0, None, at_home=True), self._loop
+            )
+            self._home = opening.result()
+        return int(next(iter(self._home.sockets)).getsockname()[1])
+
+    def leave_home(self) -> None:
+        """Serve no browsers without TLS any longer; those that are there are disconnected."""
+        home, self._home = self._home, None
+        if home is not None and self._loop is not None:
+            self._loop.call_soon_threadsafe(home.close)
+
     def stop(self) -> None:
         """Stop the server; all clients are disconnected."""
+        self.leave_home()
         if self._loop is not None and self._end is not None and self._thread is not None:
             with suppress(RuntimeError):
                 self._loop.call_soon_threadsafe(self._end.set)

@@ -45,6 +45,7 @@ class PaxSharing(seat_updates.Sharing[State, Action, Event]):
     """Sharing of the game with one deck."""
 
     key = ""
+    in_browsers = True
     stand_in = "easy"
 
     def __init__(self, deck: Deck) -> None:

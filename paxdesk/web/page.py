@@ -51,7 +51,7 @@ from paxdesk.net.shared_seed import SeedShare, sealed
 from paxdesk.net.shared_table import SharedTable
 from paxdesk.session.game_protocol import Seat
 from paxdesk.session.session import NO_SEAT, Request
-from paxdesk.web.page_words import page_words, refusal_sentence, table_sentence, vote_sentence
+from paxdesk.web.page_words import page_words, refused, table_sentence, vote_sentence
 from paxdesk.web.pictures import LARGE, SMALL, PictureBook
 from paxdesk.web.seat_view import SeatView
 from paxdesk.web.table_reading import (
@@ -140,8 +140,7 @@ class Page:
                     self._proposal = told if told.number else None
                     self._tell_vote()
                 case Refused(why=why, word=word):
-                    words = refusal_sentence(why, word)
-                    self._tell({"t": "refused", "why": why, "words": words})
+                    self._tell(refused(why, word))
                 case Rematch(table=table, token=token, port=port):
                     self._tell({"t": "again", "table": table, "token": token, "port": port})
 
@@ -232,7 +231,7 @@ class Page:
         if view is None or not 0 <= number < len(self._actions):
             return
         if mark != self._mark:
-            self._tell({"t": "refused", "why": "late", "words": refusal_sentence("late", "")})
+            self._tell(refused("late", ""))
             return
         self.play(view.session.game.write(self._actions[number]))
 
@@ -407,7 +406,7 @@ class Page:
             if presence is not None and seat in presence.robots:
                 each["state"] = tr("a robot plays for {names}", names=label.name)
             elif presence is not None and seat in presence.elsewhere and seat not in presence.here:
-                each["state"] = tr("away: {names}", names=label.name)
+                each["state"] = tr("away@a player")
             each["turn"] = seat == turn and not session.state.over
             told.append(each)
         return told

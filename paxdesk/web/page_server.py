@@ -1,5 +1,6 @@
 """Server of seats for browsers; Qt is loaded when the first page comes."""
 
+import json
 import os
 import sys
 from collections.abc import Callable
@@ -7,6 +8,7 @@ from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
 from paxdesk.net.browser_messages import Spoken
+from paxdesk.net.messages import Why
 from paxdesk.net.seats import Seating
 from paxdesk.session.game_protocol import Seat
 
@@ -48,6 +50,16 @@ class PageServer:
         game, speech = self._game_of(table.sharing.key), speech_of(language)
         book = partial(self._book, game, table.claims.table, seat, language)
         return Page(line, game, seat, speech, book, self._soon)
+
+    def refusal(self, language: Spoken, why: Why, word: str) -> str:
+        """Return the frame by which a page is refused."""
+        self._painter  # noqa: B018
+        from paxdesk.language import speaking
+        from paxdesk.web.page_words import refused
+        from paxdesk.web.speech import speech_of
+
+        with speaking(speech_of(language)):
+            return json.dumps(refused(why, word))
 
     def _book(self, game: "TableGame", table: str, seat: Seat, language: Spoken) -> "PictureBook":
         from paxdesk.web.pictures import PictureBook

@@ -53,6 +53,11 @@ def refusal_sentence(why: str, word: str) -> str:
     return refusal_words(why, word) if why in REFUSAL_REASONS else why
 
 
+def refused(why: str, word: str) -> dict[str, str]:
+    """Return the frame of a refusal."""
+    return {"t": "refused", "why": why, "words": refusal_sentence(why, word)}
+
+
 def table_sentence(presence: Presence) -> str:
     """Return the terms of a table on absences and turns, as sentences."""
     return table_words(presence.absence, presence.clock)

@@ -199,6 +199,8 @@ class InviteSheet(SeatsSheet):
     """Emitted with whether the router is to forward the port to this computer."""
     clock_chosen = Signal(int)
     """A turn is to have this time, in seconds; 0 means no limit."""
+    phones_wanted = Signal(bool)
+    """Emitted with whether phones of the home network may be hands."""
     given_up = Signal()
     """The new table is to be closed before the deal."""
 
@@ -211,6 +213,7 @@ class InviteSheet(SeatsSheet):
         gathering: bool = False,
         nearby: bool = False,
         opened: bool = False,
+        phones: bool = False,
         absence: int = 3600,
         clock: int = 0,
         fixed: bool = False,
@@ -271,6 +274,10 @@ class InviteSheet(SeatsSheet):
         self.router = CheckRow(self, tr("Open the port in my router"), means)
         self.router.setChecked(opened)
         self.router.toggled.connect(self.port_wanted.emit)
+        means = tr("Not encrypted: anybody in your home network could read along and play for them")
+        self.phones = CheckRow(self, tr("Hands on phones, by a code to scan"), means)
+        self.phones.setChecked(phones)
+        self.phones.toggled.connect(self._call_phones)
         self.refresh()
 
     def refresh(self) -> None:
@@ -300,9 +307,14 @@ class InviteSheet(SeatsSheet):
         self.lay_out()
         self.update()
 
-    def complain(self, words: str) -> None:
+    def _call_phones(self, wanted: bool) -> None:
+        self.phones_wanted.emit(wanted)
+        self.refresh()
+
+    def complain(self, words: str, row: CheckRow | None = None) -> None:
+        """Show why something could not be done, and uncheck its ``row``."""
         self.problem = words
-        self.nearby.setChecked(False)
+        (row or self.nearby).setChecked(False)
         self.lay_out()
         self.update()
 
@@ -385,7 +397,7 @@ class InviteSheet(SeatsSheet):
                 Box(),
                 gap=12,
             ),
-            HBox(Item(self.nearby), Item(self.router), gap=20),
+            HBox(Item(self.nearby), Item(self.router), Item(self.phones), gap=20),
             problem,
             done,
             gap=13,

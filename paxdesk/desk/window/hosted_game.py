@@ -7,6 +7,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -27,6 +28,7 @@ from paxdesk.language import join_words, tr
 from paxdesk.net.table_words import onlooker_words, presence_words, wanted_words
 from paxdesk.session.game_protocol import Seat
 from paxdesk.session.seat_updates import AnySharedGame
+from paxdesk.web.page_server import PageServer
 
 if TYPE_CHECKING:
     from paxdesk.net.lan_discovery import TableBroadcast
@@ -79,6 +81,7 @@ class TableServers(QObject):
         super().__init__(window)
         self.tables: dict[str, Seating[Any, Any, Any]] = {}
         self._across = GuiThreadCaller(self)
+        self._pages = PageServer(lambda _: window.game, partial(QTimer.singleShot, 0, self))
         self._open: dict[int, TableServer] = {}
         self._users: Counter[int] = Counter()
 
@@ -88,7 +91,7 @@ class TableServers(QObject):
 
         door = self._open.get(port)
         if door is None:
-            door = TableServer(self.tables, self._across.call_soon)
+            door = TableServer(self.tables, self._across.call_soon, pages=self._pages)
             door.start(EVERYWHERE, port, pem)
             self._open[door.port] = door
         self._users[door.port] += 1
@@ -147,6 +150,8 @@ class Hosting(QObject):
         self.fingerprint = ""
         self.announcement: TableBroadcast | None = None
         """Announcement in the local network, or None."""
+        self.home_port = 0
+        """Port at which browsers of the home network are served, 0 for none."""
         self.router: RouterPort | None = None
         """Port that the router forwards to this computer, or None."""
         assert window.game.sharing is not None, "only games that can be shared are shared"
@@ -309,15 +314,30 @@ class Hosting(QObject):
             return self.session.seats
         return () if self.shared is None else self.shared.seats
 
+    def serve_phones(self, wanted: bool) -> None:
+        """Serve browsers of the home network without TLS, or no longer. Raises NetError.
+
+        Links are those of pages meanwhile.
+        """
+        assert self.door is not None, "it was opened"
+        if wanted and not self.home_port:
+            self.home_port = self.door.serve_home()
+        elif not wanted:
+            self.door.leave_home()
+            self.home_port = 0
+
     def link(self, seat: Seat, host: str) -> str:
         """Return the link of an unclaimed seat, "" for any other."""
-        from paxdesk.net.messages import TableLink
+        from paxdesk.net.messages import TableLink, page_link
 
         token = self.seating.unused.get(seat)
         if token is None:
             return ""
         table = self.seating.claims.table
-        return str(TableLink(host, self.port, table, seat, token, self.fingerprint))
+        link = TableLink(host, self.port, table, seat, token, self.fingerprint)
+        if self.home_port:
+            return page_link(link, f"http://{evolve(link, port=self.home_port).address}")
+        return str(link)
 
     @property
     def note(self) -> str:

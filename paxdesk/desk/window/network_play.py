@@ -306,6 +306,7 @@ class NetworkPart(WindowPart):
             gathering=hosting.gathering is not None,
             nearby=hosting.announcement is not None,
             opened=hosting.router is not None,
+            phones=bool(hosting.home_port),
             absence=hosting.seating.claims.absence,
             clock=hosting.seating.claims.clock,
             fixed=bool(hosting.seating.claims.claimed),
@@ -313,6 +314,8 @@ class NetworkPart(WindowPart):
         sheet.absence_chosen.connect(hosting.choose_absence)
         sheet.clock_chosen.connect(hosting.choose_clock)
         sheet.port_wanted.connect(partial(self._open_port, hosting, sheet))
+        sheet.phones.setVisible(hosting.seating.sharing.in_browsers)
+        sheet.phones_wanted.connect(partial(self._serve_phones, hosting, sheet))
         sheet.placed.connect(partial(self._place, hosting))
         sheet.renewed.connect(hosting.seating.invite)
         sheet.called.connect(self.use_address)
@@ -391,6 +394,12 @@ class NetworkPart(WindowPart):
         from paxdesk.desk.window.router_ports import open_port
 
         open_port(self, hosting, sheet, wanted)
+
+    def _serve_phones(self, hosting: Hosting, sheet: InviteSheet, wanted: bool) -> None:
+        try:
+            hosting.serve_phones(wanted)
+        except PaxError as error:
+            sheet.complain(str(error), sheet.phones)
 
     def _place(self, hosting: Hosting, seat: Seat, away: bool) -> None:
         if away:

@@ -8,7 +8,7 @@ from paxdesk.desk.scene.game_drawing import FarView, FoldOuts, GameDrawing, Purs
 from paxdesk.desk.scene.geometry import DockPlan, Rect
 from paxdesk.desk.scene.things import Look, Spot, Thing
 from paxdesk.language import tr
-from paxdesk.porfiriana.rules.actions import COLUMN_PRICES, DIAZ, Seat
+from paxdesk.porfiriana.rules.actions import COLUMN_PRICES, DIAZ, CardNumber, Seat
 from paxdesk.porfiriana.rules.setup import MOST_SEATS
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.table.faces.face import FaceCache
@@ -76,6 +76,11 @@ class PaxFarView(FarView[State, PaxLayout]):
         return line_zones(width, height, seats, parts, touch, dock, text, piles)
 
 
+def _holder(state: State, number: CardNumber) -> Seat:
+    """Return the seat that holds a card in its hand."""
+    return next(seat for seat, player in state.players.items() if number in player.hand)
+
+
 class PaxDrawing(GameDrawing[State, PaxLayout]):
     """Drawing of this game, see ``paxdesk/desk/scene/game_drawing.py``."""
 
@@ -102,8 +107,10 @@ class PaxDrawing(GameDrawing[State, PaxLayout]):
         return zones(width, height, crowd, dock, text, touch, division)
 
     def section(self, model: ViewModel, spot: Spot) -> tuple[int, str]:
-        state, viewer = model.state, model.viewer
+        state = model.state
         match spot.kind:
+            case "hand" if (owner := _holder(state, spot.number)) != model.addressed:
+                return self._of_seat(model, owner)
             case "hand" | "hand_area" | "sort":
                 return 0, tr("Your hand")
             case "market" | "speculation":
@@ -117,9 +124,12 @@ class PaxDrawing(GameDrawing[State, PaxLayout]):
             troop = spot.kind == "hacendado" or spot.number in state.troops
             return (2, tr("Your Hacendado and your army")) if troop else (1, tr("Your land"))
         if whole.kind == "tableau":
-            seats = (viewer, *model.opponents)
-            return 10 + seats.index(whole.number), model.labels[whole.number].name
+            return self._of_seat(model, whole.number)
         return 30, tr("Regime and piles")
+
+    def _of_seat(self, model: ViewModel, seat: Seat) -> tuple[int, str]:
+        """Return the section of a seat that is not addressed."""
+        return 10 + (model.viewer, *model.opponents).index(seat), model.labels[seat].name
 
     def faces(self) -> FaceCache:
         return FaceCache()
