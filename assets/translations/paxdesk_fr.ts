@@ -11982,7 +11982,7 @@ renverser</translation>
     </message>
     <message>
         <source>Who is first</source>
-        <translation>Qui est premier</translation>
+        <translation>Le premier joueur</translation>
     </message>
     <message>
         <source>Who pays</source>
