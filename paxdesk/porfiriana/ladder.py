@@ -115,7 +115,7 @@ DIAZ_LADDER: Final[tuple[LadderRungRules, ...]] = (
         "scene-cane",
         solo="diaz",
         options=("diaz_weaker", "diaz_strict"),
-        measured=(12, 12),
+        measured=(31, 31),
     ),
     LadderRungRules(
         tr_noop("A weaker Díaz"),
@@ -123,14 +123,14 @@ DIAZ_LADDER: Final[tuple[LadderRungRules, ...]] = (
         "dice",
         solo="diaz",
         options=("diaz_weaker",),
-        measured=(11, 11),
+        measured=(27, 31),
     ),
     LadderRungRules(
         tr_noop("Díaz by the book"),
         tr_noop("His defence is 4, or 6 in Outrage."),
         "dice",
         solo="diaz",
-        measured=(6, 11),
+        measured=(16, 31),
     ),
     LadderRungRules(
         tr_noop("A stronger Díaz"),
@@ -138,7 +138,7 @@ DIAZ_LADDER: Final[tuple[LadderRungRules, ...]] = (
         "scene-eagle",
         solo="diaz",
         options=("diaz_stronger",),
-        measured=(4, 10),
+        measured=(10, 31),
     ),
 )
 """Grades of Díaz and his dice, from the easiest to the hardest."""

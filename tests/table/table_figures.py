@@ -46,7 +46,7 @@ MEASURED: Final = (1366, 768)
 """The window for which bare ground, market and words have bounds."""
 LEAST_ROW: Final = 26.0
 LEAST_ROW_SHARE: Final = 0.034
-MARKET: Final = {1: 88.0, 2: 88.0, 3: 78.0, 4: 78.0, 5: 72.0, 6: 72.0}
+MARKET: Final = {1: 78.0, 2: 88.0, 3: 78.0, 4: 78.0, 5: 72.0, 6: 72.0}
 BARE_START: Final = 0.25
 BARE_MIDDLE: Final = {1: 0.21, 2: 0.21, 3: 0.28, 4: 0.25, 5: 0.33, 6: 0.33}
 LEAST_WORDS: Final = 11.0

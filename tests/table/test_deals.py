@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.home.deal_sheet import DealSheet
 from paxdesk.errors import PaxError
-from paxdesk.porfiriana.deal_codes import LETTERS, code_of, of_day, of_week, read_code
+from paxdesk.porfiriana.deal_codes import CODED_SEEDS, LETTERS, code_of, of_day, of_week, read_code
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import Options
 from paxdesk.porfiriana.session import Session
@@ -39,6 +39,7 @@ def test_a_code_deals_the_same_game(deck: Deck, mode: str, options: list[str]) -
 
 
 def test_codes_of_earlier_versions_deal_their_options() -> None:
+    assert deals.seeds == CODED_SEEDS
     assert read_code("D00-R4K9TZ-M").options == Options()
     assert code_options("D0C") == ["retirement_battle", "rapid_setup"]
     assert code_options("D10") == ["rules_2012"]

@@ -14,7 +14,6 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.dock_panel import DockEdges, above_foot
-from paxdesk.desk.flowchart_opener import FlowchartOpener
 from paxdesk.desk.game_types import Action, Event, Session
 from paxdesk.desk.input.drag_controller import DragController
 from paxdesk.desk.input.hold_to_look import HoldToLook
@@ -56,6 +55,7 @@ from paxdesk.session.game_protocol import Seat
 from paxdesk.session.history import CannotUndo
 
 if TYPE_CHECKING:
+    from paxdesk.desk.flowchart_opener import FlowchartOpener
     from paxdesk.desk.view.accessible import AccessibleTable
 
 
@@ -148,10 +148,9 @@ class GameView(QWidget):
             self, game, lambda: self.flow.room.words_scale, lambda: self.flow.session
         )
         self.reading.now = self._rule_now
-        self.flowcharts = FlowchartOpener(self, game, self.model, self.reading.scale)
-        self.flowcharts.rules_asked.connect(self.reading.open)
-        self.reading.chart_asked.connect(self.flowcharts.open)
-        self.log.reason_clicked.connect(self.flowcharts.open)
+        self._flowcharts: FlowchartOpener | None = None
+        self.reading.chart_asked.connect(self.open_flowchart)
+        self.log.reason_clicked.connect(self.open_flowchart)
         self.inspector.rule_clicked.connect(self.reading.open)
         self.inspector.acted.connect(self._act)
         self.inspector.told.connect(self._share_dock)
@@ -196,6 +195,20 @@ class GameView(QWidget):
         self.flow.curtain_raised.connect(self._raised)
         self.flow.looked.connect(self._show_looking)
         self.prompt_line.toggle_look = self.flow.toggle_look
+
+    @property
+    def flowcharts(self) -> FlowchartOpener:
+        """Opener of the flowchart, created on first use."""
+        if self._flowcharts is None:
+            from paxdesk.desk.flowchart_opener import FlowchartOpener
+
+            self._flowcharts = FlowchartOpener(self, self.game, self.model, self.reading.scale)
+            self._flowcharts.rules_asked.connect(self.reading.open)
+        return self._flowcharts
+
+    def open_flowchart(self, step: int = 0) -> None:
+        """Open the flowchart at a robot's step of the log; 0: at the last one."""
+        self.flowcharts.open(step)
 
     @property
     def session(self) -> Session:
@@ -264,7 +277,8 @@ class GameView(QWidget):
         self.scene.paint_again()
         self.announcer.name()
         self.reading.say_again()
-        self.flowcharts.say_again()
+        if self._flowcharts is not None:
+            self._flowcharts.say_again()
         self.model.say_again()
 
     # --- Changes ---------------------------------------------------------------------------------
@@ -291,7 +305,8 @@ class GameView(QWidget):
         self.keyboard.show(change)
         self.announcer.show(change)
         self.reading.show(change)
-        self.flowcharts.follow(change)
+        if self._flowcharts is not None:
+            self._flowcharts.follow(change)
         # Panels: their room depends on the position.
         self._show_panels()
         # Robots and cautions use background threads, which share the processor with this one: they

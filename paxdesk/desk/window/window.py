@@ -201,7 +201,7 @@ class TableWindow(WindowFrame):
             add("show_rules", tr("Rules"), "Shift+F1", helping.show_rules)
             add("show_rule", tr("Rule for the card shown"), "R", helping.show_rule)
         if game.flowchart is not None:
-            add("show_flowchart", tr("Flowchart of the robots"), "", desk.flowcharts.open)
+            add("show_flowchart", tr("Flowchart of the robots"), "", desk.open_flowchart)
         add("show_guide", tr("Player's guide"), "", helping.show_guide)
         if game.lessons is not None:
             add("start_guide", tr("Lessons"), "", helping.show_lessons)

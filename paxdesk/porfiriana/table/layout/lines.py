@@ -31,7 +31,7 @@ ROW_SHARE: Final = 0.0342
 """Minimum height of a row of the sheet, as a share of the window's height."""
 LEAST_ROW: Final = 26.2
 """The same in px."""
-SHEET_EDGES: Final = (76, 96)
+SHEET_EDGES: Final = (74, 94)
 """Heights of the sheet's head and foot together, on small and large tables, in px."""
 PILE: Final = 0.85
 """Width of a pile relative to a market card."""
@@ -43,8 +43,9 @@ NARROWEST_PLACE: Final = (380, 275)
 """Minimum width of a seat's place beside a dock, in one column and in two, in px."""
 ONE_COLUMN: Final = 4
 """Maximum number of seats in one column."""
-PLATE: Final = (40, 52)
+PLATE: Final = (52, 68)
 """Heights of the plate below the regime, in px."""
+NARROWEST_PLATE: Final = 112
 TRAY_EDGE: Final = 4
 TRAY_SIDE: Final = 10
 """Margins of the hand above and below, and at the sides, in px."""
@@ -76,7 +77,7 @@ def line_zones(
     place_high = (high - (down - 1) * GAP) / down
     rows = seats + 1 + parts
     sheet = rows * max(LEAST_ROW, ROW_SHARE * height) + SHEET_EDGES[size.large] * min(text, 1.2)
-    column_high = foot.y - GAP - FOOT
+    column_high = foot.y - GAP - 2 * FOOT
     fixed = 4 * GAP + 2 * size.captions + size.prices + 2 * TRAY_EDGE
     stack = CARD_RATIO * (3 + PILE)
     card = math.floor(
@@ -177,8 +178,10 @@ def _common(column: Rect, sheet: float, card: float, size: Measures) -> dict[str
     across = [column.x + at * step for at in range(6)]
     plate = PLATE[size.large]
     regime = math.floor((sheet - GAP - plate) / CARD_RATIO)
-    ledger = Rect(column.x, column.y, column.width - regime - GAP, sheet)
-    face = Rect(column.right - regime, column.y, regime, regime * CARD_RATIO)
+    side = max(regime, NARROWEST_PLATE)
+    ledger = Rect(column.x, column.y, column.width - side - GAP, sheet)
+    left = column.right - (side + regime) / 2
+    face = Rect(left, column.y, regime, regime * CARD_RATIO)
     pile = math.floor(PILE * card)
     top = ledger.bottom + GAP + size.captions
     piles = [Rect(x + (card - pile) / 2, top, pile, CARD_RATIO * pile) for x in across]
@@ -191,7 +194,7 @@ def _common(column: Rect, sheet: float, card: float, size: Measures) -> dict[str
     return {
         "ledger": ledger,
         "regime": face,
-        "plate": Rect(face.x, ledger.bottom - plate, regime, plate),
+        "plate": Rect(column.right - side, ledger.bottom - plate, side, plate),
         "piles": Rect(column.x, top, column.width, CARD_RATIO * pile),
         "deck": piles[0],
         "headlines": piles[1],
@@ -225,8 +228,11 @@ def _bar(foot: Rect, column: Rect, size: Measures) -> dict[str, Any]:
 
 # --- Cards before a seat --------------------------------------------------------------------------
 
-SIZES: Final = (1.6, 1.25, 1.0, 0.9, 0.8)
-"""Widths of a seat's cards relative to market cards."""
+SIZES: Final = (
+    *((1.6, False), (1.25, False), (1.0, False), (1.0, True)),
+    *((0.9, False), (0.8, False), (0.9, True), (0.8, True)),
+)
+"""Widths of a seat's cards relative to market cards, side by side or closed up, in order."""
 OVERLAP: Final = 0.85
 """Share of a card that remains visible before cards become smaller than those of the market."""
 MOST_ROWS: Final = 3
@@ -281,13 +287,12 @@ def seat_rows(count: int, guarded: Sequence[int], room: Rect, card: float) -> Se
         beside = (room.width + BETWEEN) / across - BETWEEN
         closed = min(card, room.width / (1 + OVERLAP * (across - 1)))
         ways.append((across, high, beside, closed))
-    for share in SIZES:
+    for share, close in SIZES:
         width = math.ceil(share * card)
-        for close in (False, True):
-            for across, high, beside, closed in ways:
-                if width <= high and width <= (closed if close else beside):
-                    return SeatRows(width, across)
-    least = SIZES[-1] * card
+        for across, high, beside, closed in ways:
+            if width <= high and width <= (closed if close else beside):
+                return SeatRows(width, across)
+    least = SIZES[-1][0] * card
     across, high, *_ = next((way for way in reversed(ways) if way[1] >= TIGHTEST * card), ways[0])
     return SeatRows(math.floor(min(math.ceil(least), high)), across)
 

@@ -203,33 +203,37 @@ class FoldOut:
 def fold_out(held: Holdings, zones: PaxLayout, which: int, hand: int = 0) -> FoldOut:
     """Return the fold-out of opponent ``which`` (from 0), with ``hand`` additional cards."""
     place = zones.opponents[which]
+    most_left, most_right = zones.prompt.x, zones.prompt.right
+    if zones.lines:
+        most_left = min(each.x for each in zones.opponents)
+        most_right = max(each.right for each in zones.opponents)
+    across = most_right - most_left
     count = max(1, held.piles + hand)
     fans = FAN * max(0, len(held.army) - 1)
     least, most = FOLD_OUT_CARDS[0], FOLD_OUT_CARDS[2 if zones.large else 1]
-    fitting = (zones.prompt.width - 22 - 6 * count) / (count + fans)
+    fitting = (across - 22 - 6 * count) / (count + fans)
     width = min(most, max(least, math.floor(fitting)))
     fan = width * fans
     line = ONE_LINE_HEAD * zones.text + 24
-    wide = min(zones.prompt.width, max(place.width, count * (width + 6) + 22 + fan, line))
+    wide = min(across, max(place.width, count * (width + 6) + 22 + fan, line))
     poke = round(width * POKE)
     lines = FOLD_OUT_HEADS[0 if wide >= line else 1] * zones.text
     head_high = 10 + lines
     tall = max(place.height, head_high + poke + CARD_RATIO * width + 16)
-    leftmost, rightmost = zones.prompt.x, zones.prompt.right - wide
-    left = min(max(leftmost, place.center[0] - wide / 2), rightmost)
+    left = min(max(most_left, place.center[0] - wide / 2), most_right - wide)
     rect = Rect(left, place.y, wide, tall)
     laid = CardRow(held, width, poke, width * FAN)
     step = min(width + 6, (wide - 22 - fan - width) / max(1, count - 1))
     top = rect.y + (head_high + tall - 16 + poke - CARD_RATIO * width) / 2
-    across = rect.x + 11
+    along = rect.x + 11
     items = items_of(held)
     for index, item in enumerate(items):
         last = index + 1 == len(items)
         taken = step + (fan if item[0] == "hacendado" else 0)
-        laid.lay(item, across, top, taken if not last else width + fan)
-        across += taken
+        laid.lay(item, along, top, taken if not last else width + fan)
+        along += taken
     shown_hand = tuple(
-        Rect(across + index * step, top, width, CARD_RATIO * width) for index in range(hand)
+        Rect(along + index * step, top, width, CARD_RATIO * width) for index in range(hand)
     )
     head = Rect(rect.x + 10, rect.y + 4, wide - 20, lines)
     return FoldOut(rect, head, TableauLayout(held.seat, "card", tuple(laid.places)), shown_hand)

@@ -203,7 +203,10 @@ def active_things(model: ViewModel) -> Iterator[Thing]:
     look = OwnPanelLook(stats, state.turn.actions, waiting, stamps=zones.lines).fitted(zones)
     if zones.fixed:
         # its cards and interactive panel are in its area among the others
-        yield Thing("active head", look, zones.header, TIE + 2)
+        told = Target(
+            Spot("tableau", seat), zones.header, partial(head_words, model, seat), PANEL_DEPTH
+        )
+        yield Thing("active head", look, zones.header, TIE + 2, (evolve(told, marked=False),))
         above = zones.hand.y - zones.captions - (4 if zones.lines else 9)
         at = Rect(zones.hand.x, above, zones.hand.width, zones.captions)
         yield hand_caption(model, at)
