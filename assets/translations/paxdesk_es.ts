@@ -19003,7 +19003,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{name} wants to undo {name}&apos;s last action and everything after it.</source>
-        <translation>{name} quiere deshacer su última acción y todo lo posterior.</translation>
+        <translation>{name} quiere deshacer la última acción de {name} y todo lo posterior.</translation>
     </message>
     <message>
         <source>{name} would like to play again with the same people.</source>

@@ -19003,7 +19003,7 @@ renverser</translation>
     </message>
     <message>
         <source>{name} wants to undo {name}&apos;s last action and everything after it.</source>
-        <translation>{name} veut annuler sa dernière action et tout ce qui l’a suivie.</translation>
+        <translation>{name} veut annuler la dernière action de {name} et tout ce qui l’a suivie.</translation>
     </message>
     <message>
         <source>{name} would like to play again with the same people.</source>
