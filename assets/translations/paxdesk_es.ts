@@ -12240,6 +12240,10 @@ derrocar</translation>
         <translation>Has preguntado a los demás hace menos de un minuto. Espera un poco.</translation>
     </message>
     <message>
+        <source>You attack yourself: the victim gets the card and its point.</source>
+        <translation>Te atacas a ti mismo: la víctima recibe la carta y su punto.</translation>
+    </message>
+    <message>
         <source>You can buy land only for ranches and plantations.</source>
         <translation>Solo puedes comprar tierra para ranchos y plantaciones.</translation>
     </message>

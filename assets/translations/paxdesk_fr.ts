@@ -12240,6 +12240,10 @@ renverser</translation>
         <translation>Vous avez consulté les autres il y a moins d’une minute. Attendez un peu.</translation>
     </message>
     <message>
+        <source>You attack yourself: the victim gets the card and its point.</source>
+        <translation>Vous vous attaquez vous-même&#xa0;: la victime reçoit la carte et son point.</translation>
+    </message>
+    <message>
         <source>You can buy land only for ranches and plantations.</source>
         <translation>Vous ne pouvez acheter du terrain que pour les ranchs et les plantations.</translation>
     </message>

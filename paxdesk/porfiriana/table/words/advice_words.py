@@ -380,7 +380,8 @@ def _steps(state: State, plan: AdvisedPlan, names: Names) -> Iterator[PlanStep]:
             why = used_later(line, before, plan.lines[number + 1 :], number + 2)
         why = why or why_of(plan.whys[number], before, names)
         if harms_own(before, line):
-            why = f"{tr('You attack yourself: the victim gets the card and its point.')} {why}"
+            own = tr("You attack yourself: the victim gets the card and its point.")
+            why = f"{own} {why}"
         yield _step(state, before, line, was.gold - now.gold, why, names)
 
 
