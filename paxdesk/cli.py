@@ -14,10 +14,11 @@ from argparse import SUPPRESS, Action, ArgumentParser, Namespace, RawDescription
 from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
-from typing import Any, Final, Protocol, cast
+from typing import Any, Final, NoReturn, Protocol, cast
 
 from paxdesk import __version__
 from paxdesk.errors import PaxError
+from paxdesk.foreign_text import in_one_line, with_short_words
 
 COMMANDS: Final = {
     "adventure": "play The Mexican Adventure between robots, or check its data",
@@ -212,7 +213,8 @@ def _refuse_mistyped(word: str) -> None:
     hint = f" Did you mean {near}?" if near else ""
     known = ", ".join(COMMANDS)
     raise PaxError(
-        f"There is no command or file “{word}”.{hint}\nCommands: {known}. See paxdesk --help."
+        f"There is no command or file “{in_one_line(word)}”.{hint}\n"
+        f"Commands: {known}. See paxdesk --help."
     )
 
 
@@ -221,6 +223,9 @@ class _Parser(ArgumentParser):
 
     def __init__(self, **named: Any) -> None:
         super().__init__(**{"formatter_class": _HelpFormatter, **named})
+
+    def error(self, message: str) -> NoReturn:
+        super().error(with_short_words(message))
 
 
 class _HelpFormatter(RawDescriptionHelpFormatter):

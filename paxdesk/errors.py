@@ -26,8 +26,9 @@ class NotationError(PaxError):
 
 
 def _notation_sentence(text: str, position: int, expected: str) -> str:
-    found = in_one_line(text[position:].strip())
-    shown = in_one_line(text)
+    # Together at most LONGEST_QUOTE characters.
+    found = in_one_line(text[position:].strip(), 28)
+    shown = in_one_line(text, 52)
     if found:
         return tr(
             "“{text}”, character {number}: expected {expected}, but found “{found}”.",

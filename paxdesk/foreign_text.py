@@ -3,10 +3,15 @@
 Readers check what they accept; this module is for the places that repeat a text, whatever it is.
 """
 
+import re
 from typing import Final
 
 LONGEST_QUOTE: Final = 80
 """Maximum length of a refused text that a message repeats, in characters."""
+LONGEST_PART: Final = 20
+"""Maximum length of a key in the place of an error, in characters."""
+WORDS: Final = re.compile(r"(?<=[“«])[^”»]+|\S+")
+"""Quotations, and words."""
 NO_BREAK_SPACES: Final = "\u00a0\u202f"
 FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
 """First characters by which a spreadsheet takes a cell for a formula."""
@@ -26,6 +31,18 @@ def in_one_line(text: str, most: int = LONGEST_QUOTE) -> str:
     # The text may be a huge file: look only at what can be shown.
     shown = "".join(each if _shows(each) else " " for each in text[: most + 1])
     return shown if len(shown) <= most else f"{shown[: most - 1]}…"
+
+
+def with_short_words(text: str, most: int = LONGEST_QUOTE) -> str:
+    """Return a message in which no word and no quotation is longer than ``most`` characters."""
+    if len(text) <= most:
+        return text
+    return WORDS.sub(lambda found: in_one_line(found[0], most), text)
+
+
+def short_place(place: str) -> str:
+    """Return a place in a file, ``position.turn``, with short keys."""
+    return in_one_line(".".join(in_one_line(each, LONGEST_PART) for each in place.split(".")))
 
 
 def without_markup(text: str) -> str:

@@ -7,7 +7,9 @@ English, and Qt is not needed. Qt's lupdate extracts the templates of ``tr``, ``
 """
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import lru_cache, reduce
 from typing import Final, Literal, TypeAlias
 
@@ -41,7 +43,6 @@ def _form(template: str, one: bool) -> str:
 
 
 ENGLISH: Final[Translator] = english
-_translate: Translator = ENGLISH
 
 
 def as_it_is(words: str) -> str:
@@ -49,17 +50,33 @@ def as_it_is(words: str) -> str:
     return words
 
 
-_polish: Callable[[str], str] = as_it_is
+Speech: TypeAlias = tuple[Translator, Callable[[str], str]]
+"""Arguments of :func:`set_translator` for one language."""
+_program: Speech = (ENGLISH, as_it_is)
+_here: ContextVar[Speech | None] = ContextVar("speech", default=None)
+"""Language of the present context, None for that of the program."""
+
+
+@contextmanager
+def speaking(speech: Speech) -> Iterator[None]:
+    """Use another language in this thread meanwhile, such as that of a remote player."""
+    token = _here.set(speech)
+    try:
+        yield
+    finally:
+        _here.reset(token)
 
 
 def tr(template: str, /, *values: object, **named: object) -> str:
     """Return a template filled with values, in the current language."""
-    return _polish(without_double_stop(_translate(template, None).format(*values, **named)))
+    translate, polish = _here.get() or _program
+    return polish(without_double_stop(translate(template, None).format(*values, **named)))
 
 
 def translated(words: str) -> str:
     """Return words of a data file, which are not a template, in the current language."""
-    return _polish(_translate(words, None))
+    translate, polish = _here.get() or _program
+    return polish(translate(words, None))
 
 
 def without_double_stop(words: str) -> str:
@@ -119,8 +136,8 @@ def set_translator(translator: Translator, polish: Callable[[str], str] = as_it_
 
     ``polish`` adjusts a filled sentence where its language changes adjacent words.
     """
-    global _translate, _polish
-    _translate, _polish = translator, polish
+    global _program
+    _program = translator, polish
 
 
 LISTS: dict[Literal["and", "or"], str] = {
@@ -150,4 +167,5 @@ def tr_plural(template: str, comment: str, number: int, /, **named: object) -> s
     ``%n cube(s)``, ``(|up to )%n``: see :data:`PLURAL`. ``comment`` is for translators; Qt also
     uses it to distinguish templates with equal words.
     """
-    return _polish(without_double_stop(_translate(template, number).format(**named)))
+    translate, polish = _here.get() or _program
+    return polish(without_double_stop(translate(template, number).format(**named)))

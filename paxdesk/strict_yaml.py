@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any, Literal, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
 
 from paxdesk.errors import PaxError
-from paxdesk.foreign_text import in_one_line, is_one_line
+from paxdesk.foreign_text import in_one_line, is_one_line, with_short_words
 from paxdesk.language import join_words, tr, tr_noop
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.resources import assets_folder
@@ -28,6 +28,7 @@ UNWAITING = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
 MAX_BYTES = 500_000
 MAX_DEPTH = 24
 LONGEST = 300
+LONGEST_TITLE = 300
 
 T = TypeVar("T")
 U = TypeVar("U")
@@ -47,7 +48,7 @@ class Misfit(PaxError):
 
     def __init__(self, line: int | None, problem: str, expected: str = "") -> None:
         self.line = line
-        self.problem = in_one_line(problem, LONGEST)
+        self.problem = in_one_line(with_short_words(problem, 40), LONGEST)
         self.expected = expected
         self.inside: list[YamlNode] = []
         super().__init__(_sentence(line, self.in_short))
@@ -321,7 +322,7 @@ class _Composer:
             if name in entries:
                 problem = tr(
                     "duplicate key “{name}”, first used in line {first}",
-                    name=name,
+                    name=in_one_line(name, 40),
                     first=entries[name].line,
                 )
                 raise Misfit(key.line, problem)
@@ -338,7 +339,7 @@ class _Composer:
             return int(source)
         surprise = _surprise(source, resolvers)
         if surprise:
-            shown = f"“{source}”" if source else tr("an empty value")
+            shown = f"“{in_one_line(source, 40)}”" if source else tr("an empty value")
             raise Misfit(line, tr(surprise, shown=shown), tr("a plain value, or text in quotes"))
         return source
 
@@ -415,6 +416,14 @@ def text_reader(node: YamlNode) -> str:
             node.line, _found(node), tr("a text of one line, without invisible characters")
         )
     return node.value
+
+
+def title_reader(node: YamlNode) -> str:
+    """Read a name or title of at most LONGEST_TITLE characters."""
+    text = text_reader(node)
+    if len(text) > LONGEST_TITLE:
+        raise Misfit(node.line, tr("a name of {number} characters", number=len(text)))
+    return text
 
 
 def bool_reader(node: YamlNode) -> bool:
@@ -550,7 +559,8 @@ def check_keys(
     for key, entry in given.items():
         if key not in known:
             called = tr(what, name=name)
-            problem = tr("unknown key “{key}” in {what}", key=key, what=called)
+            shown = in_one_line(key, 40)
+            problem = tr("unknown key “{key}” in {what}", key=shown, what=called)
             raise Misfit(entry.line, problem, join_words(known) or tr("no keys"))
     for key in required:
         if key not in given:

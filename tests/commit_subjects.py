@@ -24,7 +24,7 @@ class NoHistory(Exception):
 
 
 def fault_of(subject: str) -> str:
-    """Return what is wrong with the subject of a commit; "" if nothing is. Merges are exempt."""
+    """Return the fault of a commit's subject; "" if it has none. Merges are exempt."""
     if subject.startswith("Merge ") or subject in RULES["exempt"]:
         return ""
     if len(subject) > LONGEST:

@@ -81,7 +81,7 @@ STOPPED: Final = "What plays in {checkout} has stopped; it has said why above."
 
 @frozen
 class Liking(Planner):
-    """Planner with the same liking in every game.
+    """Planner with the same style in every game.
 
     With ``cubes`` it lays a cube with every action that it would leave unused.
     """
@@ -90,7 +90,7 @@ class Liking(Planner):
     cubes: bool = False
 
     def temperament(self, state: State, seat: Seat) -> Temperament | None:
-        """Return its liking."""
+        """Return its style."""
         return self.liking
 
     def lines(self, seen: RobotView, legal: list[Action]) -> tuple[Action, ...]:

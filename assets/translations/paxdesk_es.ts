@@ -12,6 +12,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n A become(s|) B</source>
+        <translation>
+            <numerusform>%n A pasa a B</numerusform>
+            <numerusform>%n A pasan a B</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n B become(s|) C</source>
+        <translation>
+            <numerusform>%n B pasa a C</numerusform>
+            <numerusform>%n B pasan a C</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n C fall(s|)</source>
+        <translation>
+            <numerusform>%n C cae</numerusform>
+            <numerusform>%n C caen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n FP</source>
         <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>
@@ -24,6 +45,13 @@
         <translation>
             <numerusform>%n PF embarcó este turno, han de ser al menos {least}</numerusform>
             <numerusform>%n PF embarcaron este turno, han de ser al menos {least}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n FP fall(s|): nobody is left</source>
+        <translation>
+            <numerusform>%n PF cae: no queda nadie</numerusform>
+            <numerusform>%n PF caen: no queda nadie</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -107,10 +135,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n action(s) to go. The next one starts with what lights up.</source>
+        <source>%n action(s) to go. The next one starts with the highlighted item.</source>
         <translation>
-            <numerusform>Falta %n acción. La siguiente empieza por lo que se ilumina.</numerusform>
-            <numerusform>Faltan %n acciones. La siguiente empieza por lo que se ilumina.</numerusform>
+            <numerusform>Falta %n acción. La siguiente empieza por el elemento resaltado.</numerusform>
+            <numerusform>Faltan %n acciones. La siguiente empieza por el elemento resaltado.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -188,6 +216,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) with something that cannot be expressed.</source>
+        <translation>
+            <numerusform>%n carta con algo que no se puede expresar.</numerusform>
+            <numerusform>%n cartas con algo que no se puede expresar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n cell(s) not taken.</source>
         <translation>
             <numerusform>%n celda no importada.</numerusform>
@@ -234,7 +269,7 @@
     </message>
     <message numerus="yes">
         <source>%n day(s)</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>net/table_words.py: Texts of tables with remote seats: refusals, proposals, and who is there.</extracomment>
         <translation>
             <numerusform>%n día</numerusform>
             <numerusform>%n días</numerusform>
@@ -265,7 +300,7 @@
     </message>
     <message numerus="yes">
         <source>%n hour(s)</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>net/table_words.py: Texts of tables with remote seats: refusals, proposals, and who is there.</extracomment>
         <translation>
             <numerusform>%n hora</numerusform>
             <numerusform>%n horas</numerusform>
@@ -295,7 +330,7 @@
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>net/table_words.py: Texts of tables with remote seats: refusals, proposals, and who is there.</extracomment>
         <translation>
             <numerusform>%n minuto</numerusform>
             <numerusform>%n minutos</numerusform>
@@ -379,7 +414,7 @@
     </message>
     <message numerus="yes">
         <source>%n spectator(s)</source>
-        <extracomment>desk/window/network_calls.py: Hand-over of calls from network threads to the GUI thread, and texts for network play.</extracomment>
+        <extracomment>net/table_words.py: Texts of tables with remote seats: refusals, proposals, and who is there.</extracomment>
         <translation>
             <numerusform>%n espectador</numerusform>
             <numerusform>%n espectadores</numerusform>
@@ -884,6 +919,10 @@
         <translation>Una letra de este código es incorrecta.</translation>
     </message>
     <message>
+        <source>A medium opponent in your place won {won} of {played}.</source>
+        <translation>Un rival medio en tu lugar ganó {won} de {played}.</translation>
+    </message>
+    <message>
         <source>A missing Prestige Cube cannot be laid for free; move a cube there instead.</source>
         <translation>Un cubo de prestigio que falta no se pone gratis; mueve un cubo allí.</translation>
     </message>
@@ -1026,6 +1065,10 @@
         <translation>Una huelga sin Disturbios es un chivo expiatorio: solo en tu propia empresa.</translation>
     </message>
     <message>
+        <source>A stronger Díaz</source>
+        <translation>Un Díaz más fuerte</translation>
+    </message>
+    <message>
         <source>A train carries one to six FP.</source>
         <translation>Un tren lleva de uno a seis PF.</translation>
     </message>
@@ -1055,16 +1098,20 @@
         <translation>Los efectos impresos de una tropa ocurren antes de que luche, calme y extorsione.</translation>
     </message>
     <message>
-        <source>A turn has {time}; then a robot plays for an absent player.</source>
-        <translation>Un turno dura {time}; después, un robot juega por el jugador ausente.</translation>
-    </message>
-    <message>
         <source>A turn of two months</source>
         <translation>Un turno de dos meses</translation>
     </message>
     <message>
         <source>A turning point.</source>
         <translation>Un punto de inflexión.</translation>
+    </message>
+    <message>
+        <source>A weaker Díaz</source>
+        <translation>Un Díaz más débil</translation>
+    </message>
+    <message>
+        <source>A weary Díaz</source>
+        <translation>Un Díaz cansado</translation>
     </message>
     <message>
         <source>Abilities</source>
@@ -1117,6 +1164,14 @@
     <message>
         <source>Add a player</source>
         <translation>Añadir un jugador</translation>
+    </message>
+    <message>
+        <source>Add one Income Cube</source>
+        <translation>Añadir un cubo de ingresos</translation>
+    </message>
+    <message>
+        <source>Add one Unrest</source>
+        <translation>Añadir un Disturbio</translation>
     </message>
     <message>
         <source>Add the note</source>
@@ -1186,7 +1241,7 @@
     </message>
     <message>
         <source>Against</source>
-        <extracomment>words.yaml: fields</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours. words.yaml: fields</extracomment>
         <translation>Contra</translation>
     </message>
     <message>
@@ -1200,7 +1255,7 @@
     </message>
     <message>
         <source>Agree</source>
-        <extracomment>desk/window/table_banners.py: Banners about shared tables at the upper edge of the desk.</extracomment>
+        <extracomment>desk/window/table_banners.py: Banners about shared tables at the upper edge of the desk. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
         <translation>De acuerdo</translation>
     </message>
     <message>
@@ -1622,10 +1677,6 @@
         <translation>Preguntando al router…</translation>
     </message>
     <message>
-        <source>Asks it by UPnP; friends elsewhere can then join</source>
-        <translation>Por UPnP; así pueden unirse amigos de fuera</translation>
-    </message>
-    <message>
         <source>Assassinate {seat} with {card}</source>
         <translation>Asesinar a {seat} con {card}</translation>
     </message>
@@ -1715,6 +1766,10 @@
         <translation>Atacar</translation>
     </message>
     <message>
+        <source>Attack on the president</source>
+        <translation>Atentado contra el presidente</translation>
+    </message>
+    <message>
         <source>Attacking is at effect {index} of card {card}</source>
         <translation>Attacking está en el efecto {index} de la carta {card}</translation>
     </message>
@@ -1773,8 +1828,12 @@
     </message>
     <message>
         <source>Back</source>
-        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/sheets/action_menu.py: Menu of an item on the table: possible actions with their price, and impossible ones with why.</extracomment>
+        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/sheets/action_menu.py: Menu of an item on the table: possible actions with their price, and impossible ones with why. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
         <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Back into the bowl: {words}</source>
+        <translation>De vuelta al cuenco: {words}</translation>
     </message>
     <message>
         <source>Back on turn {turn}, {months}</source>
@@ -1880,6 +1939,10 @@
         <translation>Mejor plan</translation>
     </message>
     <message>
+        <source>Best with this set-up: {score}.</source>
+        <translation>El mejor con esta preparación: {score}.</translation>
+    </message>
+    <message>
         <source>Better moves</source>
         <extracomment>desk/replay/analysis_page.py: Analysis of a replayed game: the process, the page with chart and findings, the controller.</extracomment>
         <translation>Mejores jugadas</translation>
@@ -1907,6 +1970,10 @@
         <translation>Cartas negras</translation>
     </message>
     <message>
+        <source>Blue: their line, and goals with supply; crossed: goals without</source>
+        <translation>Azul: su línea y los destinos con suministro; tachados: los demás</translation>
+    </message>
+    <message>
         <source>Blunder</source>
         <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>Error grave</translation>
@@ -1922,6 +1989,10 @@
     <message>
         <source>Both collect from their zones; the Empire may borrow in Paris. Troops are paid: an Imperial force needs a line of communication by road to the headquarters, or a port. Then troops are improved and raised, and events are drawn from the bowl.</source>
         <translation>Ambos recaudan de sus zonas; el Imperio puede pedir prestado en París. Se paga a las tropas: una fuerza imperial necesita una línea de comunicación por camino hasta el cuartel general, o un puerto. Luego se mejoran y reclutan tropas y se sacan eventos del cuenco.</translation>
+    </message>
+    <message>
+        <source>Both sides are alike for newcomers.</source>
+        <translation>Para quien empieza, ambos bandos son iguales.</translation>
     </message>
     <message>
         <source>Both sides have the same from their zones.</source>
@@ -1947,6 +2018,10 @@
     <message>
         <source>Boycott: {product}, {land}.</source>
         <translation>Boicot: {product}, {land}.</translation>
+    </message>
+    <message>
+        <source>Bring the gold home</source>
+        <translation>Llevar el oro a casa</translation>
     </message>
     <message>
         <source>Bring your income to {amount} {within}.</source>
@@ -2135,12 +2210,12 @@
         <translation>Por {0}.</translation>
     </message>
     <message>
-        <source>By {way} in round {number}, with {points} {kind} against {seat}&apos;s Tripartite of {bar}.</source>
-        <translation>Por {way} en la ronda {number}, con {points} de {kind} contra {bar} del Tripartito de {seat}.</translation>
+        <source>By {way} in round {number}, with {points} {kind}; {seat} needed {needed}.</source>
+        <translation>Por {way} en la ronda {number}, con {points} de {kind}; {seat} necesitaba {needed}.</translation>
     </message>
     <message>
-        <source>By {way}, with {points} {kind} against {seat}&apos;s Tripartite.</source>
-        <translation>Por {way}, con {points} de {kind} contra el Tripartito de {seat}.</translation>
+        <source>By {way}, with {points} {kind}.</source>
+        <translation>Por {way}, con {points} de {kind}.</translation>
     </message>
     <message>
         <source>CSV files (*{0});;All files (*)</source>
@@ -2178,8 +2253,12 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>desk/home/deal_sheet.py: Sheet of deals with a code: that of this game, one to type in, and those of day and week. desk/input/drag_controller.py: Drag and drop: the thing in the hand, its legal places, and the result of a drop. desk/sheets/action_menu.py: Menu of an item on the table: possible actions with their price, and impossible ones with why.</extracomment>
+        <extracomment>desk/file_dialogs.py: Dialogs that ask for a file, and the one writer of exports. desk/home/deal_sheet.py: Sheet of deals with a code: that of this game, one to type in, and those of day and week. desk/input/drag_controller.py: Drag and drop: the picked-up thing, its legal places, and the result of a drop.</extracomment>
         <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Cannot be expressed</source>
+        <translation>No se puede expresar</translation>
     </message>
     <message>
         <source>Cannot be nationalized.</source>
@@ -2233,6 +2312,10 @@
         <source>Cards (*.yaml)</source>
         <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Cartas (*.yaml)</translation>
+    </message>
+    <message>
+        <source>Cards are dealt once everybody has opened a link.</source>
+        <translation>Se reparte cuando todos hayan abierto un enlace.</translation>
     </message>
     <message>
         <source>Cards discarded to help Díaz</source>
@@ -2532,7 +2615,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>desk/charts.py: Painting of charts. desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table. desk/home/ladder_sheet.py: Ladder of solo opponents, from the easiest to the strongest, with progress.</extracomment>
+        <extracomment>desk/charts.py: Painting of charts. desk/flowchart_window.py: Window with the flowchart of robots: boxes with arrows, and the way of one step through them. desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table.</extracomment>
         <translation>Cerrar</translation>
     </message>
     <message>
@@ -2625,6 +2708,10 @@
         <translation>Ordenador: {level}</translation>
     </message>
     <message>
+        <source>Confirm actions that cannot be undone</source>
+        <translation>Confirmar las acciones que no se pueden deshacer</translation>
+    </message>
+    <message>
         <source>Confirm ending a turn with actions left</source>
         <translation>Confirmar el fin del turno si quedan acciones</translation>
     </message>
@@ -2633,12 +2720,13 @@
         <translation>Confirmar la tabla</translation>
     </message>
     <message>
-        <source>Confirm what cannot be undone</source>
-        <translation>Confirmar lo que no se puede deshacer</translation>
-    </message>
-    <message>
         <source>Connecting to {host}…</source>
         <translation>Conectando con {host}…</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <translation>Conectando…</translation>
     </message>
     <message>
         <source>Connection</source>
@@ -2676,6 +2764,11 @@
         <translation>Continuar desde aquí</translation>
     </message>
     <message>
+        <source>Continue here</source>
+        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <translation>Seguir aquí</translation>
+    </message>
+    <message>
         <source>Controls</source>
         <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Controles</translation>
@@ -2707,8 +2800,8 @@
         <translation>Fundición de cobre de Douglas, Arizona, que trató minerales de Bisbee y Nacozari desde 1904.</translation>
     </message>
     <message>
-        <source>Copy as a problem to share</source>
-        <translation>Copiar como problema para compartir</translation>
+        <source>Copy as text to share</source>
+        <translation>Copiar como texto para compartir</translation>
     </message>
     <message>
         <source>Copy the link</source>
@@ -2893,6 +2986,11 @@
         <translation>Declaración de Juárez</translation>
     </message>
     <message>
+        <source>Declare: {0}</source>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <translation>Declararse: {0}</translation>
+    </message>
+    <message>
         <source>Declared for {kind}</source>
         <translation>Declarado por la {kind}</translation>
     </message>
@@ -2963,11 +3061,6 @@
     <message>
         <source>Dice must follow the action that rolled them.</source>
         <translation>Los dados deben ir tras la acción que los tiró.</translation>
-    </message>
-    <message>
-        <source>Dice: {numbers}</source>
-        <extracomment>sierra_madre/table/game_log.py: The log and the ledger: entries, results, gold and income. No Qt here.</extracomment>
-        <translation>Dados: {numbers}</translation>
     </message>
     <message>
         <source>Did you mean “{0}”?</source>
@@ -3047,6 +3140,11 @@
         <source>Districts</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Distritos</translation>
+    </message>
+    <message>
+        <source>Do it?</source>
+        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <translation>¿Hacerlo?</translation>
     </message>
     <message>
         <source>Does not count in this showdown.</source>
@@ -3144,6 +3242,10 @@
         <translation>Díaz y sus dados</translation>
     </message>
     <message>
+        <source>Díaz by the book</source>
+        <translation>Díaz según el reglamento</translation>
+    </message>
+    <message>
         <source>Díaz counts 1 less {prestige} in this showdown.</source>
         <translation>Díaz cuenta 1 menos de {prestige} en este desenlace.</translation>
     </message>
@@ -3162,6 +3264,10 @@
     <message>
         <source>Díaz counts {now} instead of {was} for everyone.</source>
         <translation>Díaz cuenta {now} en lugar de {was} para todos.</translation>
+    </message>
+    <message>
+        <source>Díaz discards harmless attacks</source>
+        <translation>Díaz descarta ataques inofensivos</translation>
     </message>
     <message>
         <source>Díaz does not grow old.</source>
@@ -3193,6 +3299,10 @@
         <translation>Díaz resiste: {points} de {kind} bastarían, pero no compraste ningún Derrocamiento.</translation>
     </message>
     <message>
+        <source>Díaz in grades</source>
+        <translation>Díaz por grados</translation>
+    </message>
+    <message>
         <source>Díaz plays his turn by rolling dice; nobody else does</source>
         <translation>Díaz juega su turno con dados, y nadie más lo hace</translation>
     </message>
@@ -3213,6 +3323,10 @@
         <translation>Díaz sigue en la silla.</translation>
     </message>
     <message>
+        <source>Díaz without cubes</source>
+        <translation>Díaz sin cubos</translation>
+    </message>
+    <message>
         <source>Díaz&apos;s basic {kind}</source>
         <translation>{kind} de base de Díaz</translation>
     </message>
@@ -3222,8 +3336,9 @@
         <translation>Defensa de Díaz</translation>
     </message>
     <message>
-        <source>Díaz&apos;s defence {bar} = {sums}</source>
-        <translation>Defensa de Díaz {bar} = {sums}</translation>
+        <source>Díaz&apos;s dice</source>
+        <extracomment>porfiriana/table/game_log.py: Log of a game: one row per step, with its results below.</extracomment>
+        <translation>Los dados de Díaz</translation>
     </message>
     <message>
         <source>E</source>
@@ -3294,8 +3409,12 @@
         <translation>Cada asiento puede jugarse desde otro ordenador. Envía a cada amigo el enlace de su asiento: sirve una vez y lo reserva. Todos necesitan las mismas cartas.</translation>
     </message>
     <message>
+        <source>Each turn is limited to {time}; then a robot plays for an absent player.</source>
+        <translation>Cada turno se limita a {time}; después, un robot juega por el jugador ausente.</translation>
+    </message>
+    <message>
         <source>Earlier</source>
-        <extracomment>desk/log/recap_sheet.py: Sheet with the log since a player's last turn, in pages.</extracomment>
+        <extracomment>desk/log/recap_sheet.py: Sheet with the log since a player's last turn, in pages. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
         <translation>Antes</translation>
     </message>
     <message>
@@ -3309,6 +3428,10 @@
     <message>
         <source>Earns nothing now.</source>
         <translation>Ahora no gana nada.</translation>
+    </message>
+    <message>
+        <source>Easier for newcomers: {side}.</source>
+        <translation>Más fácil para empezar: {side}.</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -3396,6 +3519,10 @@
         <translation>Fin de los envíos de armas</translation>
     </message>
     <message>
+        <source>End of the game</source>
+        <translation>Fin de la partida</translation>
+    </message>
+    <message>
         <source>End the boycott of {product}, {land}: +{number}</source>
         <translation>Dejar de boicotear {product}, {land}: +{number}</translation>
     </message>
@@ -3407,6 +3534,15 @@
         <source>End turn</source>
         <extracomment>porfiriana/table/scene/looks.py: Looks of single items: cards, piles, loose cubes and disks, buttons, dashed places. porfiriana/table/scene/tableau.py: Items of the tableaus: cards in play, hand, supply and panels. porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Fin de turno</translation>
+    </message>
+    <message>
+        <source>Ended by Topple</source>
+        <translation>Terminadas por Derrocamiento</translation>
+    </message>
+    <message>
+        <source>Ended under</source>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <translation>Terminadas bajo</translation>
     </message>
     <message>
         <source>Enemies can come from {zones}.</source>
@@ -3586,10 +3722,10 @@
         <translation>Todo lo repartido y lanzado se deriva de la semilla, pero tu parte no está en ella: el anfitrión pudo elegir el reparto.</translation>
     </message>
     <message numerus="yes">
-        <source>Everything follows from the shared seed, but the host asked for new shares %n time(s) after it had yours, and could choose the best deal.</source>
+        <source>Everything follows from the shared seed, but the host asked for new shares %n time(s) after receiving yours, and could choose the best deal.</source>
         <translation>
-            <numerusform>Todo se deriva de la semilla común, pero el anfitrión pidió nuevas partes %n vez después de tener la tuya y pudo elegir el mejor reparto.</numerusform>
-            <numerusform>Todo se deriva de la semilla común, pero el anfitrión pidió nuevas partes %n veces después de tener la tuya y pudo elegir el mejor reparto.</numerusform>
+            <numerusform>Todo se deriva de la semilla común, pero el anfitrión pidió nuevas partes %n vez después de recibir la tuya y pudo elegir el mejor reparto.</numerusform>
+            <numerusform>Todo se deriva de la semilla común, pero el anfitrión pidió nuevas partes %n veces después de recibir la tuya y pudo elegir el mejor reparto.</numerusform>
         </translation>
     </message>
     <message>
@@ -3932,6 +4068,10 @@
         <translation>Primero se nombran los franceses que se quedan.</translation>
     </message>
     <message>
+        <source>First the gold comes home; correct what stays at its enterprise.</source>
+        <translation>Primero el oro vuelve a casa; corrige lo que se quede en su empresa.</translation>
+    </message>
+    <message>
         <source>First the new FP are placed.</source>
         <translation>Primero se colocan los PF nuevos.</translation>
     </message>
@@ -3952,6 +4092,14 @@
         <source>Fixed income</source>
         <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Ingresos fijos</translation>
+    </message>
+    <message>
+        <source>Flowchart of the Pax-o-matic</source>
+        <translation>Diagrama del Pax-o-matic</translation>
+    </message>
+    <message>
+        <source>Flowchart of the robots</source>
+        <translation>Diagrama de los robots</translation>
     </message>
     <message>
         <source>Followers of Felipe Bachomo, a Mayo leader allied with Villa.</source>
@@ -4347,8 +4495,16 @@
         <translation>El oro cambia de manos</translation>
     </message>
     <message>
+        <source>Gold comes from New York</source>
+        <translation>Oro que vuelve de Nueva York</translation>
+    </message>
+    <message>
         <source>Gold for IOUs</source>
         <translation>Oro a cambio de pagarés</translation>
+    </message>
+    <message>
+        <source>Gold goes to New York</source>
+        <translation>Oro que va a Nueva York</translation>
     </message>
     <message>
         <source>Gold less</source>
@@ -4469,6 +4625,10 @@
         <translation>Hacendados</translation>
     </message>
     <message>
+        <source>Hacendados may enlist in the war.</source>
+        <translation>Los hacendados pueden alistarse en la guerra.</translation>
+    </message>
+    <message>
         <source>Hacendados with different pairs of causes</source>
         <translation>Hacendados con pares de causas distintos</translation>
     </message>
@@ -4557,6 +4717,10 @@
         <translation>Las manos están boca abajo; mantén pulsado Espacio o tu mano para verla</translation>
     </message>
     <message>
+        <source>Hands on phones, by a code to scan</source>
+        <translation>Manos en teléfonos, con un código para escanear</translation>
+    </message>
+    <message>
         <source>Hard</source>
         <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here. porfiriana/robots/planner/levels.py: Levels of the planner, with the depth and width of their search, and temperaments.</extracomment>
         <translation>Difícil</translation>
@@ -4593,6 +4757,10 @@
     <message>
         <source>He needs a zone with an Imperial force that is not contested.</source>
         <translation>Necesita una zona no disputada con una fuerza imperial.</translation>
+    </message>
+    <message>
+        <source>He plays only attacks that steal gold or place Unrest</source>
+        <translation>Solo juega ataques que roban oro o ponen Disturbios</translation>
     </message>
     <message>
         <source>He stays with the HQ.</source>
@@ -4675,6 +4843,11 @@
         <translation>Cervecería de Hermosillo constituida en 1897 por Georg Grüning y sus socios.</translation>
     </message>
     <message>
+        <source>Hide hand</source>
+        <extracomment>desk/play/prompt_line.py: The prompt line: questions, robots' actions, and reasons for refusals.</extracomment>
+        <translation>Ocultar mano</translation>
+    </message>
+    <message>
         <source>High contrast</source>
         <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Alto contraste</translation>
@@ -4733,6 +4906,10 @@
         <translation>Sus cartas en juego y sus agravios</translation>
     </message>
     <message>
+        <source>His defence is 3, or 5 in Outrage</source>
+        <translation>Su defensa es 3, o 5 en Indignación</translation>
+    </message>
+    <message>
         <source>His defence is 4 (6 of Outrage), plus the points of his cards.</source>
         <translation>Su defensa es 4 (6 de Indignación), más los puntos de sus cartas.</translation>
     </message>
@@ -4741,13 +4918,37 @@
         <translation>Su defensa es 4 (6 de Indignación), más los puntos de sus socios.</translation>
     </message>
     <message>
+        <source>His defence is 4, or 6 in Outrage.</source>
+        <translation>Su defensa es 4, o 6 en Indignación.</translation>
+    </message>
+    <message>
+        <source>His defence is 5, or 7 in Outrage</source>
+        <translation>Su defensa es 5, o 7 en Indignación</translation>
+    </message>
+    <message>
+        <source>His defence is one point less, and he discards attacks that do no harm.</source>
+        <translation>Su defensa tiene un punto menos, y descarta los ataques inofensivos.</translation>
+    </message>
+    <message>
+        <source>His defence is one point less.</source>
+        <translation>Su defensa tiene un punto menos.</translation>
+    </message>
+    <message>
+        <source>His defence is one point more.</source>
+        <translation>Su defensa tiene un punto más.</translation>
+    </message>
+    <message>
+        <source>His own cards carry no cubes</source>
+        <translation>Sus propias cartas no llevan cubos</translation>
+    </message>
+    <message>
         <source>Hold</source>
         <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Defensa</translation>
     </message>
     <message>
-        <source>Hold Space or “Look” to answer.</source>
-        <translation>Mantén pulsado Espacio o «Mirar» para responder.</translation>
+        <source>Hold Space or your hand to answer.</source>
+        <translation>Mantén Espacio o tu mano para responder.</translation>
     </message>
     <message>
         <source>Hold a zone alone</source>
@@ -4758,12 +4959,12 @@
         <translation>Mantén pulsado el botón o Espacio un momento. Que los demás no miren.</translation>
     </message>
     <message>
-        <source>Hold the hand up, or lay it down</source>
-        <translation>Levantar la mano, o dejarla</translation>
+        <source>Hold the hand up, or put it down</source>
+        <translation>Levantar la mano, o bajarla</translation>
     </message>
     <message>
-        <source>Hold your hand up, and ask for the hint meanwhile.</source>
-        <translation>Levanta tu mano y pide el consejo mientras tanto.</translation>
+        <source>Hold to look</source>
+        <translation>Mantener para ver</translation>
     </message>
     <message>
         <source>Home page</source>
@@ -4787,7 +4988,7 @@
     </message>
     <message>
         <source>Host</source>
-        <extracomment>desk/window/network_calls.py: Hand-over of calls from network threads to the GUI thread, and texts for network play.</extracomment>
+        <extracomment>net/table_words.py: Texts of tables with remote seats: refusals, proposals, and who is there.</extracomment>
         <translation>El anfitrión</translation>
     </message>
     <message>
@@ -5006,8 +5207,8 @@
         <translation>En el desenlace pueden ayudar a Díaz: {cards}.</translation>
     </message>
     <message>
-        <source>In the showdown: manifesto, fraud, assassinate or pass.</source>
-        <translation>En el desenlace: manifiesto, fraude, asesinar o pasar.</translation>
+        <source>In the showdown: declare, fraud, assassinate or pass.</source>
+        <translation>En el desenlace: declararse, fraude, asesinar o pasar.</translation>
     </message>
     <message>
         <source>In the tableau</source>
@@ -5124,10 +5325,6 @@
         <translation>A la cárcel</translation>
     </message>
     <message>
-        <source>Into the bowl</source>
-        <translation>Al cuenco</translation>
-    </message>
-    <message>
         <source>Investment capital per gold bar</source>
         <translation>Capital de inversión por lingote</translation>
     </message>
@@ -5140,6 +5337,11 @@
         <source>Invite</source>
         <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table. mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side.</extracomment>
         <translation>Invitar</translation>
+    </message>
+    <message>
+        <source>Invite everyone</source>
+        <extracomment>desk/window/rematch.py: Another game with the people of a finished one.</extracomment>
+        <translation>Invitar a todos</translation>
     </message>
     <message>
         <source>Invite the others</source>
@@ -5305,7 +5507,7 @@
     </message>
     <message>
         <source>Join</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table. desk/window/table_banners.py: Banners about shared tables at the upper edge of the desk.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table. desk/window/remote_table_sheets.py: Sheets and banners at a remote table: its players, a move to another computer, invitations.</extracomment>
         <translation>Unirse</translation>
     </message>
     <message>
@@ -5354,6 +5556,10 @@
         <source>Keep none</source>
         <extracomment>porfiriana/table/sheets/depression_sheet.py: The Depression's sheet: cards to pay for are ticked, and the sum is updated. porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>No conservar ninguna</translation>
+    </message>
+    <message>
+        <source>Keep the button held to see your hand; pull a card out to play it.</source>
+        <translation>Mantén el botón pulsado para ver tu mano; saca una carta para jugarla.</translation>
     </message>
     <message>
         <source>Keep the status quo</source>
@@ -5425,7 +5631,7 @@
     </message>
     <message>
         <source>Language</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
         <translation>Idioma</translation>
     </message>
     <message>
@@ -5443,6 +5649,10 @@
         <translation>Últimas jugadas</translation>
     </message>
     <message>
+        <source>Last time: {score}.</source>
+        <translation>La última vez: {score}.</translation>
+    </message>
+    <message>
         <source>Later</source>
         <extracomment>desk/log/recap_sheet.py: Sheet with the log since a player's last turn, in pages.</extracomment>
         <translation>Después</translation>
@@ -5457,7 +5667,7 @@
     </message>
     <message>
         <source>Lawsuit</source>
-        <extracomment>words.yaml: kinds words.yaml: sales</extracomment>
+        <extracomment>words.yaml: kinds words.yaml: sales words.yaml: dice</extracomment>
         <translation>Pleito</translation>
     </message>
     <message>
@@ -5628,11 +5838,6 @@
         <translation>Racha de victorias más larga</translation>
     </message>
     <message>
-        <source>Look</source>
-        <extracomment>desk/play/prompt_line.py: The prompt line: questions, robots' actions, and reasons for refusals.</extracomment>
-        <translation>Mirar</translation>
-    </message>
-    <message>
         <source>Look at the victim&apos;s hand and take one card.</source>
         <translation>Mira la mano de la víctima y toma una carta.</translation>
     </message>
@@ -5728,11 +5933,6 @@
     <message>
         <source>Manifesto “{title}”: {faction}, 1 {prestige}, Private Army {way}.</source>
         <translation>Manifiesto «{title}»: {faction}, 1 de {prestige}, ejército privado {way}.</translation>
-    </message>
-    <message>
-        <source>Manifesto: {0}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
-        <translation>Manifiesto: {0}</translation>
     </message>
     <message>
         <source>March</source>
@@ -6269,6 +6469,14 @@
         <translation>Turno siguiente (Av Pág)</translation>
     </message>
     <message>
+        <source>Next turn {claim}, for {gold}.</source>
+        <translation>En su próximo turno {claim}, por {gold}.</translation>
+    </message>
+    <message>
+        <source>Next turn {claim}: {plan}.</source>
+        <translation>En su próximo turno {claim}: {plan}.</translation>
+    </message>
+    <message>
         <source>Next warning</source>
         <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Siguiente aviso</translation>
@@ -6280,7 +6488,7 @@
     </message>
     <message>
         <source>Night Raid</source>
-        <extracomment>words.yaml: headings</extracomment>
+        <extracomment>words.yaml: headings words.yaml: dice</extracomment>
         <translation>Incursión nocturna</translation>
     </message>
     <message>
@@ -6345,8 +6553,8 @@
         <translation>No quedan acciones.</translation>
     </message>
     <message>
-        <source>No actions left. You may still do what takes no action.</source>
-        <translation>No te quedan acciones. Aún puedes hacer lo que no cuesta ninguna.</translation>
+        <source>No actions left. You can still do anything that takes no action.</source>
+        <translation>No te quedan acciones. Aún puedes hacer todo lo que no cuesta ninguna.</translation>
     </message>
     <message>
         <source>No attitude was chosen.</source>
@@ -6359,6 +6567,10 @@
     <message>
         <source>No chit is left in the bowl</source>
         <translation>No queda ninguna ficha en el cuenco</translation>
+    </message>
+    <message>
+        <source>No contact with the host since {day}. Reconnecting…</source>
+        <translation>Sin contacto con el anfitrión desde el {day}. Reconectando…</translation>
     </message>
     <message>
         <source>No event, but the second bear begins a Depression.</source>
@@ -6395,6 +6607,13 @@
         <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
         <translation>Sin límite</translation>
     </message>
+    <message numerus="yes">
+        <source>No line of communication: %n FP in {zones}.</source>
+        <translation>
+            <numerusform>Sin línea de comunicación: %n PF en {zones}.</numerusform>
+            <numerusform>Sin línea de comunicación: %n PF en {zones}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>No line of communication: every FP would lose a step.</source>
         <translation>Sin línea de comunicación: cada PF perdería un paso.</translation>
@@ -6422,6 +6641,10 @@
         <translation>No hay otras partidas en curso.</translation>
     </message>
     <message>
+        <source>No payments are waiting.</source>
+        <translation>No hay pagos pendientes.</translation>
+    </message>
+    <message>
         <source>No player owns a card there: enter P0.</source>
         <translation>Nadie es dueño de una carta que está ahí: pon P0.</translation>
     </message>
@@ -6436,8 +6659,8 @@
         <translation>Sin revancha</translation>
     </message>
     <message>
-        <source>No router here opens ports when asked (UPnP). Forward port {port} to this computer in the settings of your router.</source>
-        <translation>Aquí ningún router abre puertos a petición (UPnP). Redirige el puerto {port} a este ordenador en los ajustes de tu router.</translation>
+        <source>No router on this network opens ports on request (UPnP). Forward port {port} to this computer in the settings of your router.</source>
+        <translation>Ningún router de esta red abre puertos a petición (UPnP). Redirige el puerto {port} a este ordenador en los ajustes de tu router.</translation>
     </message>
     <message>
         <source>No ship in {zone} may still move this turn.</source>
@@ -6477,6 +6700,10 @@
         <translation>No hay partidas de {game} en curso.</translation>
     </message>
     <message>
+        <source>No, because {why}.</source>
+        <translation>No, porque {why}.</translation>
+    </message>
+    <message>
         <source>Nobody</source>
         <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
         <translation>Nadie</translation>
@@ -6495,12 +6722,20 @@
         <translation>Ahora nadie puede pasar.</translation>
     </message>
     <message>
-        <source>Nobody could topple Díaz by {way} now.</source>
-        <translation>Nadie derrocaría a Díaz por {way}.</translation>
+        <source>Nobody can topple Díaz now.</source>
+        <translation>Nadie puede derrocar a Díaz ahora.</translation>
     </message>
     <message>
-        <source>Nobody could win with it now.</source>
-        <translation>Nadie podría ganar con él ahora.</translation>
+        <source>Nobody can win with it now.</source>
+        <translation>Nadie puede ganar con él ahora.</translation>
+    </message>
+    <message>
+        <source>Nobody else should see the screen.</source>
+        <translation>Nadie más debería ver la pantalla.</translation>
+    </message>
+    <message>
+        <source>Nobody has enough.</source>
+        <translation>Nadie tiene bastante.</translation>
     </message>
     <message>
         <source>Nobody has toppled him.</source>
@@ -6527,16 +6762,16 @@
         <translation>Nadie juega aún en otro ordenador: elige «Jugador a distancia» para alguien.</translation>
     </message>
     <message>
+        <source>Nobody stays in {zone}.</source>
+        <translation>Nadie se queda en {zone}.</translation>
+    </message>
+    <message>
         <source>Nobody topples Díaz.</source>
         <translation>Nadie derroca a Díaz.</translation>
     </message>
     <message>
         <source>Nobody wants {card}.</source>
         <translation>Nadie quiere {card}.</translation>
-    </message>
-    <message>
-        <source>Nobody would topple Díaz.</source>
-        <translation>Nadie derrocaría a Díaz.</translation>
     </message>
     <message>
         <source>Nobody yet</source>
@@ -6582,6 +6817,10 @@
         <translation>Faltan pujas en el pleito.</translation>
     </message>
     <message>
+        <source>Not encrypted: anybody in your home network could read along and play for them</source>
+        <translation>Sin cifrar: cualquiera en tu red podría leer y jugar por ellos</translation>
+    </message>
+    <message>
         <source>Not enough cubes</source>
         <translation>No hay cubos suficientes</translation>
     </message>
@@ -6616,12 +6855,20 @@
         <translation>Aún sin guardar. Cierra otra vez para descartar los cambios.</translation>
     </message>
     <message>
+        <source>Not saved yet. Press the keys again to discard your changes.</source>
+        <translation>Aún no está guardado. Pulsa otra vez las teclas para descartar tus cambios.</translation>
+    </message>
+    <message>
         <source>Not solvable: no plan reaches the goal.</source>
         <translation>Sin solución: ningún plan alcanza el objetivo.</translation>
     </message>
     <message>
         <source>Not there. Look again, or press “Show me”.</source>
         <translation>Ahí no. Mira otra vez, o haz clic en «Mostrar».</translation>
+    </message>
+    <message>
+        <source>Not there: a card goes where the table lights up.</source>
+        <translation>Ahí no: una carta va donde la mesa se ilumina.</translation>
     </message>
     <message>
         <source>Not unique: there is another solution.</source>
@@ -6722,6 +6969,14 @@
         <translation>Ahora</translation>
     </message>
     <message>
+        <source>Now damage is paid, with the gold that has come.</source>
+        <translation>Ahora se pagan los daños con el oro que ha llegado.</translation>
+    </message>
+    <message>
+        <source>Now gold may go to New York or come back.</source>
+        <translation>Ahora el oro puede ir a Nueva York o volver.</translation>
+    </message>
+    <message>
         <source>Now: mines {mines}, Economy {economy}.</source>
         <translation>Ahora: minas {mines}, Economía {economy}.</translation>
     </message>
@@ -6743,10 +6998,6 @@
         <source>Off</source>
         <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Desactivado</translation>
-    </message>
-    <message>
-        <source>Off the map</source>
-        <translation>Fuera del mapa</translation>
     </message>
     <message>
         <source>Office</source>
@@ -6780,6 +7031,11 @@
         <source>On foot</source>
         <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>A pie</translation>
+    </message>
+    <message>
+        <source>On it</source>
+        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <translation>Encima</translation>
     </message>
     <message>
         <source>On its {0} side</source>
@@ -6831,24 +7087,8 @@
         <translation>Una vez este turno +5 donde luchen PF franceses A; luego Retirada francesa 1 a la izquierda.</translation>
     </message>
     <message>
-        <source>One Income Cube less</source>
-        <translation>Un cubo de ingresos menos</translation>
-    </message>
-    <message>
-        <source>One Income Cube more</source>
-        <translation>Un cubo de ingresos más</translation>
-    </message>
-    <message>
         <source>One Mexican C FP where the player has FP.</source>
         <translation>Un PF C mexicano donde el jugador tenga PF.</translation>
-    </message>
-    <message>
-        <source>One Unrest less</source>
-        <translation>Un Disturbio menos</translation>
-    </message>
-    <message>
-        <source>One Unrest more</source>
-        <translation>Un Disturbio más</translation>
     </message>
     <message>
         <source>One action left.</source>
@@ -6883,10 +7123,6 @@
     <message>
         <source>One more: {fp}</source>
         <translation>Uno más: {fp}</translation>
-    </message>
-    <message>
-        <source>One of the points comes from a manifesto.</source>
-        <translation>Uno de los puntos viene de un manifiesto.</translation>
     </message>
     <message>
         <source>One order per leader and turn.</source>
@@ -6938,6 +7174,10 @@
         <translation>El número de órdenes regulares es el que marca la Ayuda americana.</translation>
     </message>
     <message>
+        <source>Only in a game against Díaz</source>
+        <translation>Solo en una partida contra Díaz</translation>
+    </message>
+    <message>
         <source>Only one assassination per showdown.</source>
         <translation>Solo un asesinato por desenlace.</translation>
     </message>
@@ -6970,16 +7210,16 @@
         <translation>Solo se van los franceses.</translation>
     </message>
     <message>
-        <source>Only the host of a finished online game can invite its players to another one.</source>
-        <translation>Solo el anfitrión de una partida en línea terminada puede invitar a sus jugadores a otra.</translation>
-    </message>
-    <message>
         <source>Only the host of this table can invite people.</source>
         <translation>Solo el anfitrión de esta mesa puede invitar.</translation>
     </message>
     <message>
         <source>Only the other country&apos;s president can boycott that, and nobody holds that office.</source>
         <translation>Solo el presidente del otro país puede boicotear eso, y nadie ocupa ese cargo.</translation>
+    </message>
+    <message>
+        <source>Only the players of a finished online game can play another one together.</source>
+        <translation>Solo los jugadores de una partida en línea terminada pueden jugar otra juntos.</translation>
     </message>
     <message>
         <source>Only troops can be sent to a place.</source>
@@ -7383,6 +7623,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Pagar o descartar</translation>
     </message>
     <message>
+        <source>Pay the refurbishment</source>
+        <translation>Pagar la reparación</translation>
+    </message>
+    <message>
         <source>Pay to leave Jail</source>
         <translation>Pagar para salir de la Cárcel</translation>
     </message>
@@ -7535,6 +7779,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Jugar otra vez</translation>
     </message>
     <message>
+        <source>Play again with the same people</source>
+        <translation>Jugar otra vez con las mismas personas</translation>
+    </message>
+    <message>
         <source>Play aid</source>
         <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/faces/parts.py: Common parts of faces: sheet and spine, title, words, cost, kind line, colophon. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Hoja de ayuda</translation>
@@ -7632,6 +7880,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Jugada contra {you} ({clause}, R79).</translation>
     </message>
     <message>
+        <source>Player whose turn it is</source>
+        <translation>Jugador que tiene el turno</translation>
+    </message>
+    <message>
         <source>Player {0}</source>
         <extracomment>porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
         <translation>Jugador {0}</translation>
@@ -7651,7 +7903,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Players</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked. sierra_madre/table/new_game.py: The New Game sheet: players, their countries, and the options of the table.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked. sierra_madre/table/new_game.py: The New Game sheet: players, their countries, and the options of the table. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
         <translation>Jugadores</translation>
     </message>
     <message>
@@ -7871,6 +8123,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Precio impreso: {oval}</translation>
     </message>
     <message>
+        <source>Printed, but not played here: {words}</source>
+        <translation>Impreso, pero no se juega aquí: {words}</translation>
+    </message>
+    <message>
         <source>Private Army: {faction} troops, {way}.</source>
         <translation>Ejército privado: tropas de facción {faction}, {way}.</translation>
     </message>
@@ -7947,6 +8203,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <source>Put back.</source>
         <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
         <translation>Devuelto a su sitio.</translation>
+    </message>
+    <message>
+        <source>Put into the bowl</source>
+        <translation>Poner en el cuenco</translation>
     </message>
     <message>
         <source>Put up {card}</source>
@@ -8190,10 +8450,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Leer la situación</translation>
     </message>
     <message>
-        <source>Really replace the link?</source>
-        <translation>¿Reemplazar el enlace?</translation>
-    </message>
-    <message>
         <source>Rebel</source>
         <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>Rebelde</translation>
@@ -8239,6 +8495,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <source>Refurbish</source>
         <extracomment>words.yaml: phases</extracomment>
         <translation>Reparar</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <translation>Rechazar</translation>
     </message>
     <message>
         <source>Regime</source>
@@ -8287,6 +8548,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Parientes de Luis Terrazas ocuparon muchos escaños estatales y federales antes de 1911.</translation>
     </message>
     <message>
+        <source>Rematch</source>
+        <extracomment>desk/window/rematch.py: Another game with the people of a finished one.</extracomment>
+        <translation>Revancha</translation>
+    </message>
+    <message>
         <source>Rematch…</source>
         <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Revancha…</translation>
@@ -8318,8 +8584,20 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Quita de cada {target} todos los Disturbios.</translation>
     </message>
     <message>
+        <source>Remove from the map</source>
+        <translation>Quitar del mapa</translation>
+    </message>
+    <message>
         <source>Remove from the position</source>
         <translation>Quitar de la posición</translation>
+    </message>
+    <message>
+        <source>Remove one Income Cube</source>
+        <translation>Quitar un cubo de ingresos</translation>
+    </message>
+    <message>
+        <source>Remove one Unrest</source>
+        <translation>Quitar un Disturbio</translation>
     </message>
     <message>
         <source>Remove this player</source>
@@ -8336,8 +8614,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Replace</source>
-        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it.</extracomment>
+        <extracomment>desk/file_dialogs.py: Dialogs that ask for a file, and the one writer of exports. desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it.</extracomment>
         <translation>Reemplazar</translation>
+    </message>
+    <message>
+        <source>Replace the link?</source>
+        <translation>¿Reemplazar el enlace?</translation>
     </message>
     <message>
         <source>Replace this file?</source>
@@ -8396,6 +8678,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Resource points by turn</source>
         <translation>Puntos de recursos por turno</translation>
+    </message>
+    <message>
+        <source>Restart the turn</source>
+        <translation>Empezar de nuevo el turno</translation>
     </message>
     <message>
         <source>Restart turn</source>
@@ -8458,6 +8744,14 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <source>Retreat {0}</source>
         <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Retirar {0}</translation>
+    </message>
+    <message>
+        <source>Return from the war</source>
+        <translation>Regreso de la guerra</translation>
+    </message>
+    <message>
+        <source>Return: as printed, and the next card. Ctrl+Page Down and Up: another card.</source>
+        <translation>Intro: como está impreso, y la carta siguiente. Ctrl+AvPág y RePág: otra carta.</translation>
     </message>
     <message>
         <source>Review</source>
@@ -8594,7 +8888,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/scene/strips.py: The top bar and the prompt strip. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/flowchart_window.py: Window with the flowchart of robots: boxes with arrows, and the way of one step through them. desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/scene/strips.py: The top bar and the prompt strip.</extracomment>
         <translation>Reglas</translation>
     </message>
     <message>
@@ -8637,7 +8931,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Save</source>
-        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it. porfiriana/table/sheets/card_form_sheet.py: The form of one card beside its face, and the same card as a line.</extracomment>
         <translation>Guardar</translation>
     </message>
     <message>
@@ -8730,6 +9024,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <source>Schemer</source>
         <extracomment>porfiriana/robots/planner/levels.py: Levels of the planner, with the depth and width of their search, and temperaments.</extracomment>
         <translation>Intrigante</translation>
+    </message>
+    <message>
+        <source>Score: {score}.</source>
+        <extracomment>porfiriana/table/words/score_words.py: Results of solo games in words: the score of a game, and the best and last with its set-up.</extracomment>
+        <translation>Resultado: {score}.</translation>
     </message>
     <message>
         <source>Screen readers see every item with its name, price and actions.</source>
@@ -8938,6 +9237,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Mostrar</translation>
     </message>
     <message>
+        <source>Show hand and hint</source>
+        <translation>Mostrar mano y consejo</translation>
+    </message>
+    <message>
         <source>Show it</source>
         <extracomment>desk/view/cautions.py: Cautions on the table with their proofs, and figures computed in the background.</extracomment>
         <translation>Mostrar</translation>
@@ -8995,7 +9298,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Side</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_form_sheet.py: The form of one card beside its face, and the same card as a line.</extracomment>
         <translation>Cara</translation>
     </message>
     <message>
@@ -9295,8 +9598,8 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
         <translation>Hoja de cálculo (*.csv)</translation>
     </message>
     <message>
-        <source>Spreadsheets need more libraries.</source>
-        <translation>Las hojas de cálculo necesitan otras bibliotecas.</translation>
+        <source>Spreadsheets need additional libraries.</source>
+        <translation>Las hojas de cálculo necesitan bibliotecas adicionales.</translation>
     </message>
     <message>
         <source>Spring</source>
@@ -9323,6 +9626,15 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     <message>
         <source>St. Louis agency hired by Enrique Creel to track Ricardo Flores Magón in the United States.</source>
         <translation>Agencia de San Luis contratada por Enrique Creel para seguir la pista de Ricardo Flores Magón en Estados Unidos.</translation>
+    </message>
+    <message>
+        <source>Staff officer</source>
+        <extracomment>mexican_adventure/table/scene/staff_strip.py: The staff officer's note above the tray: what to know before Done, or before a march.</extracomment>
+        <translation>El oficial de estado mayor</translation>
+    </message>
+    <message>
+        <source>Staff officer: once they have left</source>
+        <translation>El oficial de estado mayor: cuando salgan</translation>
     </message>
     <message>
         <source>Standings</source>
@@ -9500,6 +9812,11 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     <message>
         <source>Strike: place up to {unrest} at {gold} gold each. With none, it is a Scapegoat.</source>
         <translation>Huelga: pon hasta {unrest}, a {gold} de oro cada uno; con ninguno es un chivo expiatorio.</translation>
+    </message>
+    <message>
+        <source>Stronger Díaz</source>
+        <extracomment>porfiriana/rules/state.py: A complete position as plain data.</extracomment>
+        <translation>Díaz más fuerte</translation>
     </message>
     <message>
         <source>Subornation</source>
@@ -9837,16 +10154,16 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
         <translation>El comienzo</translation>
     </message>
     <message>
-        <source>The book does not say it in these words.</source>
-        <translation>El libro no lo dice con estas palabras.</translation>
-    </message>
-    <message>
         <source>The bowl is empty before Napoleon III has had enough.</source>
         <translation>El cuenco se vacía antes de que Napoleón III se harte.</translation>
     </message>
     <message>
         <source>The button first shows what you would give up</source>
         <translation>El botón muestra primero a qué renunciarías</translation>
+    </message>
+    <message>
+        <source>The card as a line</source>
+        <translation>La carta en una línea</translation>
     </message>
     <message>
         <source>The card cannot target that.</source>
@@ -10068,6 +10385,10 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
         <translation>El cuartel general pasa a 9, Forey se va, Bazaine tiene tres estrellas.</translation>
     </message>
     <message>
+        <source>The headquarters in {zone} is open to {origin}.</source>
+        <translation>El cuartel general en {zone} queda expuesto desde {origin}.</translation>
+    </message>
+    <message>
         <source>The headquarters in {zone} may fall to an attack from {origin}.</source>
         <translation>El cuartel general en {zone} puede caer ante un ataque desde {origin}.</translation>
     </message>
@@ -10100,24 +10421,24 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
         <translation>El anfitrión puede compartir esta partida ahora; tú, cuando termine.</translation>
     </message>
     <message>
-        <source>The host closed this table on {word}, and it does not go on. Replay shows the game as far as you have seen it.</source>
-        <translation>El anfitrión cerró esta mesa el {word} y no continúa. La repetición muestra la partida hasta donde la has visto.</translation>
+        <source>The host closed this table for good on {word}. Replay shows the game as far as you have seen it.</source>
+        <translation>El anfitrión cerró esta mesa definitivamente el {word}. La repetición muestra la partida hasta donde la has visto.</translation>
     </message>
     <message>
-        <source>The host has Pax Desk {word} and you have {own}; they cannot talk to each other. Install the same version; your seat waits for you.</source>
-        <translation>El anfitrión tiene Pax Desk {word} y tú {own}; no se entienden entre sí. Instala la misma versión; tu asiento te espera.</translation>
+        <source>The host has Pax Desk {word} and you have {own}; they cannot connect to each other. Install the same version; your seat waits for you.</source>
+        <translation>El anfitrión tiene Pax Desk {word} y tú {own}; estas versiones no pueden conectarse. Instala la misma versión; tu asiento te espera.</translation>
     </message>
     <message>
         <source>The host has closed the table for now. You can rejoin when it opens again.</source>
         <translation>El anfitrión ha cerrado la mesa por ahora. Podrás volver cuando se abra de nuevo.</translation>
     </message>
     <message>
-        <source>The host has not been seen since {day}; looking for the table…</source>
-        <translation>El anfitrión no se ha visto desde el {day}; buscando la mesa…</translation>
-    </message>
-    <message>
         <source>The host invites you to another game with the same people.</source>
         <translation>El anfitrión te invita a otra partida con las mismas personas.</translation>
+    </message>
+    <message>
+        <source>The host was asked to invite everyone to another game.</source>
+        <translation>Se ha pedido al anfitrión que invite a todos a otra partida.</translation>
     </message>
     <message>
         <source>The inspector shows why.</source>
@@ -10146,6 +10467,10 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     <message>
         <source>The last one standing</source>
         <translation>El último en pie</translation>
+    </message>
+    <message>
+        <source>The last point comes by declaring in the showdown.</source>
+        <translation>El último punto llega al declararse en el desenlace.</translation>
     </message>
     <message>
         <source>The liberator</source>
@@ -10206,8 +10531,8 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
         <translation>El parricida</translation>
     </message>
     <message>
-        <source>The plan is complete. Finish with what lights up.</source>
-        <translation>El plan está completo. Acaba con lo que se ilumina.</translation>
+        <source>The plan is complete. Finish with the highlighted item.</source>
+        <translation>El plan está completo. Acaba con el elemento resaltado.</translation>
     </message>
     <message>
         <source>The player whose turn it is chooses the order.</source>
@@ -10274,6 +10599,10 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     <message>
         <source>The robots of the rulebook, to the letter of their flowchart.</source>
         <translation>Los robots del reglamento, que siguen su diagrama al pie de la letra.</translation>
+    </message>
+    <message>
+        <source>The rules do not use these words.</source>
+        <translation>Las reglas no usan estas palabras.</translation>
     </message>
     <message>
         <source>The rules have changed since this game was played. The replay ends here.</source>
@@ -10555,7 +10884,7 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     </message>
     <message>
         <source>There is no such player.</source>
-        <translation>No hay tal jugador.</translation>
+        <translation>Ese jugador no existe.</translation>
     </message>
     <message>
         <source>There is nothing left to decide.</source>
@@ -10961,6 +11290,11 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
         <translation>Derrocamiento por {toppling}: {prestige}.</translation>
     </message>
     <message>
+        <source>Topple {0}</source>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <translation>Derrocamiento {0}</translation>
+    </message>
+    <message>
         <source>Topple · Bear</source>
         <translation>Derrocamiento · Oso</translation>
     </message>
@@ -11003,10 +11337,6 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     <message>
         <source>Trains run between {one} and {other}, all the way.</source>
         <translation>Los trenes van entre {one} y {other}, hasta el final.</translation>
-    </message>
-    <message>
-        <source>Tripartite {bar} = {sums}</source>
-        <translation>Tripartito {bar} = {sums}</translation>
     </message>
     <message>
         <source>Troop</source>
@@ -11309,6 +11639,10 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
         <translation>Usa «speculate» para una carta del mercado.</translation>
     </message>
     <message>
+        <source>Uses UPnP; friends outside your network can then join</source>
+        <translation>Con UPnP; así pueden unirse amigos desde otras redes</translation>
+    </message>
+    <message>
         <source>Verified: there is exactly one solution.</source>
         <translation>Verificado: hay exactamente una solución.</translation>
     </message>
@@ -11415,6 +11749,13 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
             <numerusform>Vómito en {zone}: %n C siguen C</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Vomito in {zone}: %n FP will sicken.</source>
+        <translation>
+            <numerusform>Vómito en {zone}: %n PF enfermará.</numerusform>
+            <numerusform>Vómito en {zone}: %n PF enfermarán.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Vomito needs a forest zone without a marker.</source>
         <translation>El Vómito necesita una zona de bosque sin marcador.</translation>
@@ -11473,6 +11814,11 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
         <translation>Ver una partida guardada…</translation>
     </message>
     <message>
+        <source>Weaker Díaz</source>
+        <extracomment>porfiriana/rules/state.py: A complete position as plain data.</extracomment>
+        <translation>Díaz más débil</translation>
+    </message>
+    <message>
         <source>Weapons</source>
         <extracomment>words.yaml: kinds</extracomment>
         <translation>Armas</translation>
@@ -11525,10 +11871,6 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
         <translation>Qué cambia con las reglas de 2012</translation>
     </message>
     <message>
-        <source>What it is</source>
-        <translation>Qué es</translation>
-    </message>
-    <message>
         <source>What must the player to move do?</source>
         <translation>¿Qué debe hacer el jugador que tiene el turno?</translation>
     </message>
@@ -11558,7 +11900,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
         <translation>Al jugarla</translation>
     </message>
     <message>
-        <source>When the time is over, a robot plays for an absent player until they return. Without a limit the table waits.</source>
+        <source>When the time is up, a robot plays for an absent player until they return. Without a limit the table waits.</source>
         <translation>Cuando se acaba el tiempo, un robot juega por el jugador ausente hasta que vuelva. Sin límite, la mesa espera.</translation>
     </message>
     <message>
@@ -11639,6 +11981,10 @@ derrocar</translation>
         <translation>Quién podría derrocar a Díaz</translation>
     </message>
     <message>
+        <source>Who is first</source>
+        <translation>Quién es el primero</translation>
+    </message>
+    <message>
         <source>Who pays</source>
         <extracomment>words.yaml: fields</extracomment>
         <translation>Quién paga</translation>
@@ -11646,10 +11992,6 @@ derrocar</translation>
     <message>
         <source>Who plays, in turn order</source>
         <translation>Quién juega, en orden de turno</translation>
-    </message>
-    <message>
-        <source>Whose turn it is</source>
-        <translation>De quién es el turno</translation>
     </message>
     <message>
         <source>Why</source>
@@ -11685,6 +12027,11 @@ derrocar</translation>
         <translation>Gana en una Depresión</translation>
     </message>
     <message>
+        <source>Win rates</source>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <translation>Victorias</translation>
+    </message>
+    <message>
         <source>Win the game</source>
         <translation>Ganar la partida</translation>
     </message>
@@ -11707,16 +12054,17 @@ derrocar</translation>
         <translation>El mercado se reparte del mazo de juego también con 5 y 6.</translation>
     </message>
     <message>
+        <source>With Hacendado</source>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <translation>Con el Hacendado</translation>
+    </message>
+    <message>
         <source>With a die of 5 to 9: three Mexican C FP, and +2 for all-Mexicans.</source>
         <translation>Con un dado de 5 a 9: tres PF C mexicanos, y +2 para fuerzas solo mexicanas.</translation>
     </message>
     <message>
         <source>With a line of communication.</source>
         <translation>Con línea de comunicación.</translation>
-    </message>
-    <message>
-        <source>With a manifesto: {seats}.</source>
-        <translation>Con un manifiesto: {seats}.</translation>
     </message>
     <message>
         <source>With the public cards</source>
@@ -11846,8 +12194,13 @@ derrocar</translation>
     </message>
     <message>
         <source>Yes</source>
-        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
         <translation>Sí</translation>
+    </message>
+    <message>
+        <source>Yes: {words}</source>
+        <extracomment>porfiriana/table/flowchart.py: The flowchart of the Pax-o-matic (Part M), see ``Flowcharts`` in ``desk/protocol/advice.py``.</extracomment>
+        <translation>Sí: {words}</translation>
     </message>
     <message>
         <source>You</source>
@@ -11885,6 +12238,10 @@ derrocar</translation>
     <message>
         <source>You asked the others less than a minute ago. Wait a little.</source>
         <translation>Has preguntado a los demás hace menos de un minuto. Espera un poco.</translation>
+    </message>
+    <message>
+        <source>You attack yourself: the victim gets the card and its point.</source>
+        <translation>Te atacas a ti mismo: la víctima recibe la carta y su punto.</translation>
     </message>
     <message>
         <source>You can buy land only for ranches and plantations.</source>
@@ -11931,14 +12288,6 @@ derrocar</translation>
         <translation>Solo puedes recuperar lo que has colocado tú.</translation>
     </message>
     <message>
-        <source>You can topple Díaz this turn for {gold}.</source>
-        <translation>Puedes derrocar a Díaz este turno por {gold}.</translation>
-    </message>
-    <message>
-        <source>You can topple Díaz this turn: {plan}.</source>
-        <translation>Puedes derrocar a Díaz este turno: {plan}.</translation>
-    </message>
-    <message>
         <source>You can turn them on in Settings.</source>
         <translation>Puedes activarlos en los ajustes.</translation>
     </message>
@@ -11953,6 +12302,10 @@ derrocar</translation>
     <message>
         <source>You cannot buy rifles from your own store.</source>
         <translation>No puedes comprar fusiles en tu propia tienda.</translation>
+    </message>
+    <message>
+        <source>You cannot declare, and have no fraud or assassination to play.</source>
+        <translation>No puedes declararte, ni tienes fraude o asesinato que jugar.</translation>
     </message>
     <message>
         <source>You cannot drop it here.</source>
@@ -12087,6 +12440,10 @@ derrocar</translation>
         <translation>Tienes bastante {0}; falta un Derrocamiento en el mercado.</translation>
     </message>
     <message>
+        <source>You have enough {1}, but need {0} more gold for a Topple.</source>
+        <translation>Tienes bastante {1}, pero te falta {0} de oro para un Derrocamiento.</translation>
+    </message>
+    <message>
         <source>You have no Speculation Cube on {place}.</source>
         <translation>No tienes ningún cubo de especulación aquí: {place}.</translation>
     </message>
@@ -12101,10 +12458,6 @@ derrocar</translation>
     <message>
         <source>You have no cube there that may be moved.</source>
         <translation>No tienes ahí ningún cubo que se pueda mover.</translation>
-    </message>
-    <message>
-        <source>You have no manifesto, fraud or assassination to play.</source>
-        <translation>No tienes manifiesto, fraude ni asesinato que jugar.</translation>
     </message>
     <message>
         <source>You have no such ability in play.</source>
@@ -12183,6 +12536,10 @@ derrocar</translation>
         <translation>Necesitas {0} más de {1}.</translation>
     </message>
     <message>
+        <source>You need {2} more {1}, and {0} more gold for a Topple.</source>
+        <translation>Te falta {2} de {1}, y {0} de oro para un Derrocamiento.</translation>
+    </message>
+    <message>
         <source>You pay {gold}: {before} to {after}.</source>
         <translation>Pagas {gold}: de {before} a {after}.</translation>
     </message>
@@ -12209,6 +12566,18 @@ derrocar</translation>
     <message>
         <source>You win with {0} + 1 {1}: declare.</source>
         <translation>Ganas con {0} + 1 de {1}: declárate.</translation>
+    </message>
+    <message>
+        <source>You win with {2} + 1 {1}, but need {0} more gold for a Topple.</source>
+        <translation>Ganas con {2} + 1 de {1}, pero te falta {0} de oro para un Derrocamiento.</translation>
+    </message>
+    <message>
+        <source>You win with {points} this turn, for {gold}.</source>
+        <translation>Ganas con {points} este turno, por {gold}.</translation>
+    </message>
+    <message>
+        <source>You win with {points} this turn: {plan}.</source>
+        <translation>Ganas con {points} este turno: {plan}.</translation>
     </message>
     <message>
         <source>Your Chain Railroad: any connection for 1 gold</source>
@@ -12245,6 +12614,10 @@ derrocar</translation>
     <message>
         <source>Your Tripartite: Díaz ({diaz}), his Vice-President (1) and your opponent.</source>
         <translation>Tu Tripartito: Díaz ({diaz}), su vicepresidente (1) y tu rival.</translation>
+    </message>
+    <message>
+        <source>Your best with this set-up; last time: {score}.</source>
+        <translation>Tu mejor con esta preparación; la última vez: {score}.</translation>
     </message>
     <message>
         <source>Your cards would then cost {due} a turn; after income you would have {gold}.</source>
@@ -12350,6 +12723,10 @@ derrocar</translation>
         <translation>Tus resultados</translation>
     </message>
     <message>
+        <source>Your router already forwards port {port} to another computer ({other}).</source>
+        <translation>Tu router ya redirige el puerto {port} a otro ordenador ({other}).</translation>
+    </message>
+    <message>
         <source>Your router did not open port {port}. It answered: {words}</source>
         <translation>Tu router no ha abierto el puerto {port}. Ha respondido: {words}</translation>
     </message>
@@ -12358,12 +12735,8 @@ derrocar</translation>
         <translation>Tu router redirige el puerto {port} de {address} a este ordenador.</translation>
     </message>
     <message>
-        <source>Your router forwards port {port} to another computer ({other}) already.</source>
-        <translation>Tu router ya redirige el puerto {port} a otro ordenador ({other}).</translation>
-    </message>
-    <message>
-        <source>Your router has no public address ({address}): your provider shares one among several homes. Use an IPv6 address, or host on a computer in the internet.</source>
-        <translation>Tu router no tiene dirección pública ({address}): tu proveedor comparte una entre varios hogares. Usa una dirección IPv6, o un ordenador en internet como anfitrión.</translation>
+        <source>Your router has no public address ({address}): your provider shares one among several homes. Use an IPv6 address, or host on a computer with a public address.</source>
+        <translation>Tu router no tiene dirección pública ({address}): tu proveedor comparte una entre varios hogares. Usa una dirección IPv6, o aloja la mesa en un ordenador con dirección pública.</translation>
     </message>
     <message>
         <source>Your seat is now played from another window or computer.</source>
@@ -12379,8 +12752,8 @@ derrocar</translation>
         <translation>Tus ajustes</translation>
     </message>
     <message>
-        <source>Your share is not in the deal, though this program gave it.</source>
-        <translation>Tu parte no está en el reparto, aunque este programa la dio.</translation>
+        <source>Your share is not in the deal, though this program sent it.</source>
+        <translation>Tu parte no está en el reparto, aunque este programa la envió.</translation>
     </message>
     <message>
         <source>Your tableau</source>
@@ -12527,6 +12900,10 @@ derrocar</translation>
         <translation>uno mejor</translation>
     </message>
     <message>
+        <source>a bidder does not play</source>
+        <translation>un postor no juega</translation>
+    </message>
+    <message>
         <source>a black card</source>
         <translation>una carta negra</translation>
     </message>
@@ -12565,10 +12942,6 @@ derrocar</translation>
         <translation>una carta para la mano</translation>
     </message>
     <message>
-        <source>a card is put up that is not in the game</source>
-        <translation>se subasta una carta que no está en la partida</translation>
-    </message>
-    <message>
         <source>a card number {first_card} to {last_card}</source>
         <translation>un número de carta del {first_card} al {last_card}</translation>
     </message>
@@ -12591,6 +12964,10 @@ derrocar</translation>
     <message>
         <source>a card of type {kind} in this file</source>
         <translation>una carta de tipo {kind} en este archivo</translation>
+    </message>
+    <message>
+        <source>a card that is not in the game is put up</source>
+        <translation>se subasta una carta que no está en la partida</translation>
     </message>
     <message>
         <source>a card with an award, or slaves</source>
@@ -12772,6 +13149,10 @@ derrocar</translation>
         <translation>un mapa de claves</translation>
     </message>
     <message>
+        <source>a marker is off its track</source>
+        <translation>un marcador está fuera de su pista</translation>
+    </message>
+    <message>
         <source>a market card</source>
         <translation>una carta del mercado</translation>
     </message>
@@ -12933,6 +13314,10 @@ derrocar</translation>
         <translation>una escuela</translation>
     </message>
     <message>
+        <source>a second card costs {needed} actions, and it has {left}</source>
+        <translation>una segunda carta cuesta {needed} acciones, y tiene {left}</translation>
+    </message>
+    <message>
         <source>a second document</source>
         <translation>un segundo documento</translation>
     </message>
@@ -12995,10 +13380,6 @@ derrocar</translation>
         <translation>un texto de una línea, sin caracteres invisibles</translation>
     </message>
     <message>
-        <source>a track is left</source>
-        <translation>un marcador se sale de su pista</translation>
-    </message>
-    <message>
         <source>a train runs from {start} to {zone}</source>
         <translation>un tren va de {start} a {zone}</translation>
     </message>
@@ -13049,10 +13430,6 @@ derrocar</translation>
         <source>a zone</source>
         <extracomment>mexican_adventure/rules/notation.py: Notation: one line for every action, and its parser.</extracomment>
         <translation>una zona</translation>
-    </message>
-    <message>
-        <source>a zone is held, and nothing else asks for one</source>
-        <translation>una zona se ocupa, y nada más pide una</translation>
     </message>
     <message>
         <source>a {name} card</source>
@@ -13179,8 +13556,8 @@ derrocar</translation>
         <translation>un ingreso de {number} formas</translation>
     </message>
     <message>
-        <source>an office is held by nobody who plays</source>
-        <translation>un cargo lo tiene alguien que no juega</translation>
+        <source>an office is held by someone who does not play</source>
+        <translation>un cargo lo ocupa alguien que no juega</translation>
     </message>
     <message>
         <source>an office, such as president-mexico</source>
@@ -13399,8 +13776,13 @@ derrocar</translation>
     </message>
     <message>
         <source>away: {names}</source>
-        <extracomment>desk/window/network_calls.py: Hand-over of calls from network threads to the GUI thread, and texts for network play.</extracomment>
+        <extracomment>net/table_words.py: Texts of tables with remote seats: refusals, proposals, and who is there.</extracomment>
         <translation>ausentes: {names}</translation>
+    </message>
+    <message>
+        <source>away@a player</source>
+        <extracomment>web/page.py: A seat at a page: what the page shows, and what it may ask for.</extracomment>
+        <translation>ausente</translation>
     </message>
     <message>
         <source>ballot box</source>
@@ -13608,8 +13990,20 @@ derrocar</translation>
         <translation>podrá usarse contra un rival</translation>
     </message>
     <message>
+        <source>can then win next turn: {seats}</source>
+        <translation>pueden ganar entonces en su próximo turno: {seats}</translation>
+    </message>
+    <message>
         <source>can topple Díaz next turn, unless stopped</source>
         <translation>puede derrocar a Díaz el próximo turno, si nadie lo impide</translation>
+    </message>
+    <message>
+        <source>can win by declaring</source>
+        <translation>gana al declararse</translation>
+    </message>
+    <message>
+        <source>can win with it</source>
+        <translation>puede ganar con él</translation>
     </message>
     <message>
         <source>canal or ship</source>
@@ -13928,14 +14322,6 @@ derrocar</translation>
         <translation>podría proteger {card}, que no tiene tropa</translation>
     </message>
     <message>
-        <source>could then topple Díaz next turn: {seats}</source>
-        <translation>en condiciones de derrocar entonces a Díaz en el próximo turno: {seats}</translation>
-    </message>
-    <message>
-        <source>could win with it</source>
-        <translation>podría ganar con él</translation>
-    </message>
-    <message>
         <source>courts and post</source>
         <translation>tribunales y correo</translation>
     </message>
@@ -14184,6 +14570,10 @@ derrocar</translation>
         <translation>termina el turno</translation>
     </message>
     <message>
+        <source>enough to win</source>
+        <translation>bastante para ganar</translation>
+    </message>
+    <message>
         <source>enterprise</source>
         <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards: costs to the victim, possible targets and awards.</extracomment>
         <translation>empresa</translation>
@@ -14310,6 +14700,10 @@ derrocar</translation>
         <source>farms</source>
         <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>granjas</translation>
+    </message>
+    <message>
+        <source>fewer than 0 to place</source>
+        <translation>menos de 0 por colocar</translation>
     </message>
     <message>
         <source>fights in {zone}</source>
@@ -14669,9 +15063,19 @@ derrocar</translation>
         <translation>está ausente; por ahora juega un robot</translation>
     </message>
     <message>
+        <source>is expected</source>
+        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <translation>aún no ha llegado</translation>
+    </message>
+    <message>
         <source>is finished</source>
         <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their lines. No Qt here.</extracomment>
         <translation>ha terminado</translation>
+    </message>
+    <message>
+        <source>is here</source>
+        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <translation>ya está aquí</translation>
     </message>
     <message>
         <source>is open in another window</source>
@@ -14703,8 +15107,52 @@ derrocar</translation>
         <translation>no muestra que los asientos lo hayan visto</translation>
     </message>
     <message>
+        <source>it has bought a card in this turn</source>
+        <translation>ha comprado una carta en este turno</translation>
+    </message>
+    <message>
+        <source>it has bought {cards} in this turn</source>
+        <translation>ha comprado {cards} en este turno</translation>
+    </message>
+    <message>
+        <source>it has laid {cubes} on the market in this turn</source>
+        <translation>ha puesto {cubes} en el mercado en este turno</translation>
+    </message>
+    <message>
+        <source>it has no actions left</source>
+        <translation>no le quedan acciones</translation>
+    </message>
+    <message>
+        <source>it has no card in hand</source>
+        <translation>no tiene cartas en la mano</translation>
+    </message>
+    <message>
+        <source>it has no partner in play</source>
+        <translation>no tiene socios en juego</translation>
+    </message>
+    <message>
+        <source>it has no troop in play</source>
+        <translation>no tiene tropas en juego</translation>
+    </message>
+    <message>
+        <source>it has played a card in this turn</source>
+        <translation>ha jugado una carta en este turno</translation>
+    </message>
+    <message>
+        <source>it has {cards} in hand, and its hand is full with {limit}</source>
+        <translation>tiene {cards} en la mano, y su mano está llena con {limit}</translation>
+    </message>
+    <message>
+        <source>it has {cubes} in reserve and no card to lay one on</source>
+        <translation>tiene {cubes} en la reserva y ninguna carta donde poner uno</translation>
+    </message>
+    <message>
         <source>it is not a puzzle for this game</source>
         <translation>no es un problema para este juego</translation>
+    </message>
+    <message>
+        <source>it is not in Jail</source>
+        <translation>no está en la Cárcel</translation>
     </message>
     <message>
         <source>it is password-protected</source>
@@ -14726,6 +15174,38 @@ derrocar</translation>
     <message>
         <source>its disk does not support file locking ({why}), so games are not saved automatically; save to a file instead</source>
         <translation>su disco no admite bloqueos ({why}), así que las partidas no se guardan automáticamente; guarda en un archivo</translation>
+    </message>
+    <message>
+        <source>its enterprises have {disks} Unrest, and with {gold} it can remove none</source>
+        <translation>sus empresas tienen {disks} Disturbios, y con {gold} no puede quitar ninguno</translation>
+    </message>
+    <message>
+        <source>its extorted enterprises still hold {cubes} of the robot, or Unrest</source>
+        <translation>sus empresas extorsionadas aún tienen {cubes} suyos, o Disturbios</translation>
+    </message>
+    <message>
+        <source>its hand is full</source>
+        <translation>su mano está llena</translation>
+    </message>
+    <message>
+        <source>its hand of {cards} holds no attack with a target for {gold}</source>
+        <translation>su mano de {cards} no contiene ningún ataque con objetivo por {gold}</translation>
+    </message>
+    <message>
+        <source>its hand of {cards} holds no enterprise that it can play for {gold}</source>
+        <translation>su mano de {cards} no contiene ninguna empresa que pueda jugar por {gold}</translation>
+    </message>
+    <message>
+        <source>its hand of {cards} holds no partner that it can play for {gold}</source>
+        <translation>su mano de {cards} no contiene ningún socio que pueda jugar por {gold}</translation>
+    </message>
+    <message>
+        <source>its hand of {cards} holds no troop that drives out, guards or extorts for {gold}</source>
+        <translation>su mano de {cards} no contiene ninguna tropa que expulse, proteja o extorsione por {gold}</translation>
+    </message>
+    <message>
+        <source>its hand of {cards} holds nothing to play by a to d with {gold}</source>
+        <translation>su mano de {cards} no contiene nada que jugar según a a d con {gold}</translation>
     </message>
     <message>
         <source>its password protection is damaged</source>
@@ -14867,10 +15347,6 @@ derrocar</translation>
     <message>
         <source>less than no marker in {zone}</source>
         <translation>menos de cero marcadores en {zone}</translation>
-    </message>
-    <message>
-        <source>less than nothing to place</source>
-        <translation>menos que nada por colocar</translation>
     </message>
     <message numerus="yes">
         <source>line of communication: %n zone(s) to the headquarters</source>
@@ -15097,6 +15573,18 @@ derrocar</translation>
         <translation>nacionalizaciones que alcanzan América</translation>
     </message>
     <message>
+        <source>needs {needed}, one more than Díaz&apos;s defence of {sums}</source>
+        <translation>necesita {needed}, uno más que la defensa de Díaz: {sums}</translation>
+    </message>
+    <message>
+        <source>needs {needed}, one more than {sums}</source>
+        <translation>necesita {needed}, uno más que {sums}</translation>
+    </message>
+    <message>
+        <source>neither a nor b applies</source>
+        <translation>no se aplica ni a ni b</translation>
+    </message>
+    <message>
         <source>never declares its Hacendado to save a troop</source>
         <translation>nunca declara a su Hacendado por salvar una tropa</translation>
     </message>
@@ -15163,12 +15651,24 @@ derrocar</translation>
         <translation>no hay banco</translation>
     </message>
     <message>
+        <source>no card but a Headline is free</source>
+        <translation>ninguna carta salvo un Titular es gratis</translation>
+    </message>
+    <message>
         <source>no card file (*.yaml) in this folder</source>
         <translation>ningún archivo de cartas (*.yaml) en esta carpeta</translation>
     </message>
     <message>
+        <source>no card on sale meets a to f for its {gold}</source>
+        <translation>ninguna carta a la venta cumple a a f con {gold}</translation>
+    </message>
+    <message>
         <source>no combat in {zone}: the attitudes are below 5</source>
         <translation>no hay combate en {zone}: las actitudes suman menos de 5</translation>
+    </message>
+    <message>
+        <source>no connection is open to it for its {gold}</source>
+        <translation>no tiene ninguna conexión a su alcance con {gold}</translation>
     </message>
     <message>
         <source>no die passes</source>
@@ -15218,6 +15718,10 @@ derrocar</translation>
         <translation>ninguna clave</translation>
     </message>
     <message>
+        <source>no land is open to it for its {gold}</source>
+        <translation>no tiene ninguna tierra a su alcance con {gold}</translation>
+    </message>
+    <message>
         <source>no line of communication: no supply</source>
         <translation>sin línea de comunicación: sin suministro</translation>
     </message>
@@ -15225,6 +15729,14 @@ derrocar</translation>
         <source>no longer</source>
         <extracomment>sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account.</extracomment>
         <translation>ya no</translation>
+    </message>
+    <message>
+        <source>no player is to move</source>
+        <translation>no es el turno de ningún jugador</translation>
+    </message>
+    <message>
+        <source>no police action is open to it</source>
+        <translation>no tiene ninguna acción de policía a su alcance</translation>
     </message>
     <message>
         <source>no president</source>
@@ -15263,8 +15775,8 @@ derrocar</translation>
         <translation>nadie puede salvar a Díaz</translation>
     </message>
     <message>
-        <source>nobody has the move</source>
-        <translation>nadie tiene el turno</translation>
+        <source>nobody extorts its enterprises</source>
+        <translation>nadie extorsiona sus empresas</translation>
     </message>
     <message>
         <source>nobody has to decide, not {wrong}</source>
@@ -15278,6 +15790,18 @@ derrocar</translation>
         <source>none</source>
         <extracomment>net/router_port.py: Port opened by the router of a home network (UPnP), only when asked for. porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados. porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>none is on sale</source>
+        <translation>no hay ninguno a la venta</translation>
+    </message>
+    <message>
+        <source>none of its partners in play ({number}) has an ability of use now</source>
+        <translation>ninguno de sus socios en juego ({number}) tiene una capacidad útil ahora</translation>
+    </message>
+    <message>
+        <source>none of its troops in play ({number}) can guard more cubes for no gold</source>
+        <translation>ninguna de sus tropas en juego ({number}) puede proteger más cubos sin pagar oro</translation>
     </message>
     <message>
         <source>not UTF-8 text</source>
@@ -15366,6 +15890,10 @@ derrocar</translation>
         <source>not verified</source>
         <extracomment>desk/home/resume_sheet.py: Sheet offering an interrupted game, and descriptions of stored games. desk/view/game_view.py: The main widget of a game: table view, dock panels and their controllers.</extracomment>
         <translation>sin verificar</translation>
+    </message>
+    <message>
+        <source>not won, over in round {rounds} with {gold}</source>
+        <translation>no ganada, terminada en la ronda {rounds} con {gold}</translation>
     </message>
     <message>
         <source>not yet</source>
@@ -15497,6 +16025,10 @@ derrocar</translation>
         <translation>ahí solo quedan cubos propios</translation>
     </message>
     <message>
+        <source>only the goal of holding a zone names a zone</source>
+        <translation>solo el objetivo de ocupar una zona nombra una zona</translation>
+    </message>
+    <message>
         <source>open a player&apos;s tableau</source>
         <translation>abrir la zona de un jugador</translation>
     </message>
@@ -15508,6 +16040,11 @@ derrocar</translation>
     <message>
         <source>open in another window</source>
         <translation>abierta en otra ventana</translation>
+    </message>
+    <message>
+        <source>opening balance</source>
+        <extracomment>sierra_madre/table/game_log.py: The log and the ledger: entries, results, gold and income. No Qt here.</extracomment>
+        <translation>saldo inicial</translation>
     </message>
     <message>
         <source>opponent</source>
@@ -15555,7 +16092,7 @@ derrocar</translation>
     </message>
     <message>
         <source>orange targets by something else than the enterprise&apos;s nature</source>
-        <translation>objetivos naranjas por algo distinto de la naturaleza de la empresa</translation>
+        <translation>objetivos naranjas que no dependen de la naturaleza de la empresa</translation>
     </message>
     <message>
         <source>orders a force in {zone}</source>
@@ -16177,10 +16714,6 @@ derrocar</translation>
         <translation>sombrero</translation>
     </message>
     <message>
-        <source>someone bids who does not play</source>
-        <translation>puja alguien que no juega</translation>
-    </message>
-    <message>
         <source>someone is missing, or is not in this game</source>
         <translation>falta alguien, o no es de este juego</translation>
     </message>
@@ -16239,12 +16772,12 @@ derrocar</translation>
         <translation>paso {step} de {last}</translation>
     </message>
     <message>
-        <source>stopped from toppling Díaz next turn: {seats}</source>
-        <translation>sin poder derrocar ya a Díaz en el próximo turno: {seats}</translation>
+        <source>stopped from winning next turn: {seats}</source>
+        <translation>ya no ganan en su próximo turno: {seats}</translation>
     </message>
     <message>
-        <source>stopping {seat}, who could topple Díaz next</source>
-        <translation>detener a {seat}, que podría derrocar a Díaz después</translation>
+        <source>stopping {seat}, who can win next turn</source>
+        <translation>parar a {seat}, que puede ganar en su próximo turno</translation>
     </message>
     <message>
         <source>stops every human player</source>
@@ -16484,6 +17017,10 @@ derrocar</translation>
         <translation>la empresa más barata</translation>
     </message>
     <message>
+        <source>the cheapest land costs {price}, more than half of its {gold}</source>
+        <translation>la tierra más barata cuesta {price}, más de la mitad de {gold} que tiene</translation>
+    </message>
+    <message>
         <source>the cheapest with slaves</source>
         <translation>la más barata con esclavos</translation>
     </message>
@@ -16583,7 +17120,7 @@ derrocar</translation>
     </message>
     <message>
         <source>the game</source>
-        <extracomment>sierra_madre/table/words.py: Texts of cards, seats, quarters and payments: see ``rules/refusals.py``. No Qt here.</extracomment>
+        <extracomment>sierra_madre/rules/state.py: A position: the cards on the calendars, the gold, and the progress of the quarter. sierra_madre/table/words.py: Texts of cards, seats, quarters and payments: see ``rules/refusals.py``. No Qt here.</extracomment>
         <translation>el juego</translation>
     </message>
     <message>
@@ -16645,8 +17182,8 @@ derrocar</translation>
         <translation>el corazón</translation>
     </message>
     <message>
-        <source>the host has sent more than a game can have</source>
-        <translation>el anfitrión ha enviado más de lo que puede tener una partida</translation>
+        <source>the host has sent more than a game can contain</source>
+        <translation>el anfitrión ha enviado más de lo que puede contener una partida</translation>
     </message>
     <message>
         <source>the host of this folder does not answer</source>
@@ -16702,7 +17239,7 @@ derrocar</translation>
         <translation>el nombre de uno</translation>
     </message>
     <message>
-        <source>the number stands twice</source>
+        <source>the number appears twice</source>
         <translation>el número aparece dos veces</translation>
     </message>
     <message>
@@ -16737,6 +17274,10 @@ derrocar</translation>
     <message>
         <source>the prestige space of {0}</source>
         <translation>el espacio de prestigio de {0}</translation>
+    </message>
+    <message>
+        <source>the profit of {card} is below 0</source>
+        <translation>el beneficio de {card} es menor que 0</translation>
     </message>
     <message>
         <source>the public cards</source>
@@ -16879,6 +17420,10 @@ derrocar</translation>
         <translation>hay oro en {card}, que no es de nadie</translation>
     </message>
     <message>
+        <source>there is no Unrest on its enterprises</source>
+        <translation>no hay Disturbios en sus empresas</translation>
+    </message>
+    <message>
         <source>there is no card {card}</source>
         <translation>no hay carta {card}</translation>
     </message>
@@ -16961,7 +17506,7 @@ derrocar</translation>
     </message>
     <message>
         <source>too few chits to draw</source>
-        <translation>muy pocas fichas para robar</translation>
+        <translation>fichas insuficientes para sacar</translation>
     </message>
     <message>
         <source>top hat</source>
@@ -17220,10 +17765,6 @@ derrocar</translation>
         <translation>con un consejo</translation>
     </message>
     <message>
-        <source>with a manifesto</source>
-        <translation>con un manifiesto</translation>
-    </message>
-    <message>
         <source>with the best chance, {over} in {under} ({percent})</source>
         <translation>con la mejor probabilidad, {over} de {under} ({percent})</translation>
     </message>
@@ -17239,8 +17780,21 @@ derrocar</translation>
         </translation>
     </message>
     <message>
+        <source>with {cards}</source>
+        <extracomment>porfiriana/table/scene/ledger.py: The ledger: who could topple Díaz now and under each regime.</extracomment>
+        <translation>con {cards}</translation>
+    </message>
+    <message>
         <source>withdraws the headquarters</source>
         <translation>retira el cuartel general</translation>
+    </message>
+    <message>
+        <source>won by gold in round {rounds} with {gold}</source>
+        <translation>ganada por oro en la ronda {rounds} con {gold}</translation>
+    </message>
+    <message>
+        <source>won in round {rounds}, Topple {topple} of 4, {margin} over, {gold}</source>
+        <translation>ganada en la ronda {rounds}, Derrocamiento {topple} de 4, {margin} de más, {gold}</translation>
     </message>
     <message>
         <source>won {won} of {played}</source>
@@ -17263,10 +17817,6 @@ derrocar</translation>
         <translation>compraría esa primero</translation>
     </message>
     <message>
-        <source>would topple Díaz</source>
-        <translation>derrocaría a Díaz</translation>
-    </message>
-    <message>
         <source>written by Pax Desk {program} in a format that this version cannot read</source>
         <translation>escrito por Pax Desk {program} en un formato que esta versión no puede leer</translation>
     </message>
@@ -17284,10 +17834,6 @@ derrocar</translation>
         <translation>estás mirando</translation>
     </message>
     <message>
-        <source>you are watching what you have seen</source>
-        <translation>estás viendo lo que ya viste</translation>
-    </message>
-    <message>
         <source>you declare</source>
         <extracomment>porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and the difference between them, warnings, reasons. No Qt.</extracomment>
         <translation>te declaras</translation>
@@ -17295,6 +17841,10 @@ derrocar</translation>
     <message>
         <source>you discard {card}</source>
         <translation>descartas {card}</translation>
+    </message>
+    <message>
+        <source>you have left the table</source>
+        <translation>has dejado la mesa</translation>
     </message>
     <message>
         <source>you have {points} {kind} and need {needed}</source>
@@ -17357,20 +17907,24 @@ derrocar</translation>
         <translation>{0} puede</translation>
     </message>
     <message>
+        <source>{0} can stop {1}.</source>
+        <translation>{0} puede parar a {1}.</translation>
+    </message>
+    <message>
+        <source>{0} can win with it by declaring.</source>
+        <translation>{0} puede ganar con él al declararse.</translation>
+    </message>
+    <message>
+        <source>{0} can win with it.</source>
+        <translation>{0} puede ganar con él.</translation>
+    </message>
+    <message>
         <source>{0} cards are here.</source>
         <translation>Cartas aquí: {0}.</translation>
     </message>
     <message>
         <source>{0} cards face down.</source>
         <translation>Cartas boca abajo: {0}.</translation>
-    </message>
-    <message>
-        <source>{0} could win with it and a manifesto.</source>
-        <translation>{0} podría ganar con él y un manifiesto.</translation>
-    </message>
-    <message>
-        <source>{0} could win with it.</source>
-        <translation>{0} podría ganar con él.</translation>
     </message>
     <message>
         <source>{0} first</source>
@@ -17427,7 +17981,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{0} more</source>
-        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over. porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over. porfiriana/table/words/flowchart_words.py: The flowchart of the Pax-o-matic in words: each box passed says why it did not apply. porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>{0} más</translation>
     </message>
     <message>
@@ -17474,12 +18028,12 @@ derrocar</translation>
         <translation>{0} gana por oro.</translation>
     </message>
     <message>
-        <source>{0} wins with {1} + 1 {2} by declaring</source>
-        <translation>{0} gana con {1} + 1 de {2} al declararse</translation>
+        <source>{0} wins with {1}</source>
+        <translation>{0} gana con {1}</translation>
     </message>
     <message>
-        <source>{0} wins with {1} {2}</source>
-        <translation>{0} gana con {1} de {2}</translation>
+        <source>{0} wins with {1} by declaring</source>
+        <translation>{0} gana con {1} al declararse</translation>
     </message>
     <message>
         <source>{0} would topple.</source>
@@ -17607,10 +18161,6 @@ derrocar</translation>
         <translation>{0}; {1}</translation>
     </message>
     <message>
-        <source>{0}; {1} can stop it</source>
-        <translation>{0}; puede impedirlo: {1}</translation>
-    </message>
-    <message>
         <source>{actions} actions left after {purchases} purchases</source>
         <translation>acciones restantes: {actions}, compras hechas: {purchases}</translation>
     </message>
@@ -17713,6 +18263,46 @@ derrocar</translation>
         <translation>{cards} sin esclavos</translation>
     </message>
     <message>
+        <source>{cards}: a cube of the human lies there</source>
+        <translation>{cards}: allí hay un cubo del humano</translation>
+    </message>
+    <message>
+        <source>{cards}: as cheap, and later in the order</source>
+        <translation>{cards}: mismo precio, y después en el orden</translation>
+    </message>
+    <message>
+        <source>{cards}: it buys the cheapest</source>
+        <translation>{cards}: compra lo más barato</translation>
+    </message>
+    <message>
+        <source>{cards}: it has {gold}</source>
+        <translation>{cards}: tiene {gold}</translation>
+    </message>
+    <message>
+        <source>{cards}: its hand is full</source>
+        <translation>{cards}: su mano está llena</translation>
+    </message>
+    <message>
+        <source>{cards}: neither Strife nor regime would help it</source>
+        <translation>{cards}: ni Discordia ni régimen le ayudarían</translation>
+    </message>
+    <message>
+        <source>{cards}: no robot would be sure to win, nor the human to fail</source>
+        <translation>{cards}: ningún robot tendría segura la victoria, ni el humano el fracaso</translation>
+    </message>
+    <message>
+        <source>{cards}: no target by 4d</source>
+        <translation>{cards}: sin objetivo según 4d</translation>
+    </message>
+    <message>
+        <source>{cards}: nowhere to drive out, guard or extort, and for no enterprise in hand</source>
+        <translation>{cards}: ningún lugar donde expulsar, proteger o extorsionar, ni empresa en la mano</translation>
+    </message>
+    <message>
+        <source>{cards}: would bring no income now</source>
+        <translation>{cards}: ahora no daría ingresos</translation>
+    </message>
+    <message>
         <source>{card} ({why})</source>
         <extracomment>porfiriana/table/words/diaz_words.py: Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over.</extracomment>
         <translation>{card} ({why})</translation>
@@ -17757,6 +18347,10 @@ derrocar</translation>
         <source>{card} first: the Depression ends.</source>
         <translation>{card} primero: acaba la Depresión.</translation>
     </message>
+    <message>
+        <source>{card} for {gold}</source>
+        <translation>{card} por {gold}</translation>
+    </message>
     <message numerus="yes">
         <source>{card} gains %n cube(s).</source>
         <translation>
@@ -17781,12 +18375,12 @@ derrocar</translation>
         <translation>{card} va a {place}.</translation>
     </message>
     <message>
-        <source>{card} has a profit below nothing</source>
-        <translation>{card} tiene un beneficio bajo cero</translation>
-    </message>
-    <message>
         <source>{card} has no profit to lower.</source>
         <translation>{card} no tiene beneficio que bajar.</translation>
+    </message>
+    <message>
+        <source>{card} has no troop</source>
+        <translation>{card} no tiene tropa</translation>
     </message>
     <message>
         <source>{card} is Sacked: it returns to your hand.</source>
@@ -18163,16 +18757,12 @@ derrocar</translation>
         <translation>Archivos {kind} (*{suffix});;Todos los archivos (*)</translation>
     </message>
     <message>
-        <source>{kind} points and Tripartites</source>
-        <translation>Puntos de {kind} y Tripartitos</translation>
-    </message>
-    <message>
         <source>{kind} points by turn</source>
         <translation>Puntos de {kind} por turno</translation>
     </message>
     <message>
-        <source>{kind} {was} → {now}, against a Tripartite of {bar}</source>
-        <translation>{kind} {was} → {now}, contra un Tripartito de {bar}</translation>
+        <source>{kind} {was} → {now} of the {needed} needed</source>
+        <translation>{kind} {was} → {now} de {needed} necesarios</translation>
     </message>
     <message>
         <source>{kind}, in which a rival leads, no longer counts</source>
@@ -18181,6 +18771,10 @@ derrocar</translation>
     <message>
         <source>{kind}, in which {rival} leads, no longer counts</source>
         <translation>ya no cuenta la {kind}, en la que {rival} va por delante</translation>
+    </message>
+    <message>
+        <source>{kind}: points and how many are needed</source>
+        <translation>{kind}: puntos, y cuántos hacen falta</translation>
     </message>
     <message>
         <source>{kind}: {before} to {after}.</source>
@@ -18412,8 +19006,12 @@ derrocar</translation>
         <translation>{name} quiere cerrar la mesa. Cada uno recibe toda la partida, con las manos y el mazo, para guardarla o continuarla en una sola pantalla.</translation>
     </message>
     <message>
-        <source>{name} wants to undo back to before {name}&apos;s last action.</source>
-        <translation>{name} quiere deshacer hasta antes de su última acción ({name}).</translation>
+        <source>{name} wants to undo {name}&apos;s last action and everything after it.</source>
+        <translation>{name} quiere deshacer la última acción de {name} y todo lo posterior.</translation>
+    </message>
+    <message>
+        <source>{name} would like to play again with the same people.</source>
+        <translation>A {name} le gustaría volver a jugar con las mismas personas.</translation>
     </message>
     <message>
         <source>{name} {cards}: {sum}</source>
@@ -18478,8 +19076,16 @@ derrocar</translation>
         <translation>{name}: gratis</translation>
     </message>
     <message>
+        <source>{name}: from New York…</source>
+        <translation>{name}: de Nueva York…</translation>
+    </message>
+    <message>
         <source>{name}: half price</source>
         <translation>{name}: mitad de precio</translation>
+    </message>
+    <message>
+        <source>{name}: to New York…</source>
+        <translation>{name}: a Nueva York…</translation>
     </message>
     <message>
         <source>{name}: {gold}</source>
@@ -18677,6 +19283,14 @@ derrocar</translation>
         <translation>{one}, sea de quien sea</translation>
     </message>
     <message>
+        <source>{origin} may attack {zone}: perhaps {theirs} to {ours}, {percent} %</source>
+        <translation>{origin} puede atacar {zone}: quizá {theirs} contra {ours}, {percent} %</translation>
+    </message>
+    <message>
+        <source>{origin} may attack {zone}: {theirs} to {ours}, {percent} %</source>
+        <translation>{origin} puede atacar {zone}: {theirs} contra {ours}, {percent} %</translation>
+    </message>
+    <message>
         <source>{other} gets {gold} from {seat}.</source>
         <translation>{other} recibe {gold} de {seat}.</translation>
     </message>
@@ -18736,8 +19350,8 @@ derrocar</translation>
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
-        <source>{place} has less than nothing</source>
-        <translation>{place} tiene menos que nada</translation>
+        <source>{place} has less than 0 gold</source>
+        <translation>{place} tiene menos de 0 de oro</translation>
     </message>
     <message>
         <source>{place} has no Income Cube, so it would return to your hand.</source>
@@ -18790,12 +19404,8 @@ derrocar</translation>
         <translation>{points} de sus cartas</translation>
     </message>
     <message>
-        <source>{points} to {needed}</source>
-        <translation>{points} a {needed}</translation>
-    </message>
-    <message>
-        <source>{points} {kind} against a Tripartite of {needed}</source>
-        <translation>{points} de {kind} contra un Tripartito de {needed}</translation>
+        <source>{points} of {needed}</source>
+        <translation>{points} de {needed}</translation>
     </message>
     <message>
         <source>{points} {kind} by the end of the turn; {needed} would topple Díaz</source>
@@ -18896,8 +19506,8 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
         <translation>{rival} está a punto de comprar el último Derrocamiento y ganar con más oro que nadie. Impídelo {within}; tienes {gold} de oro.</translation>
     </message>
     <message>
-        <source>{rival} is about to topple Díaz. Prevent it {within}; you have {gold} gold.</source>
-        <translation>{rival} está a punto de derrocar a Díaz. Impídelo {within}; tienes {gold} de oro.</translation>
+        <source>{rival} is about to win. Prevent it {within}; you have {gold} gold.</source>
+        <translation>{rival} está a punto de ganar. Evítalo {within}; tienes {gold} de oro.</translation>
     </message>
     <message>
         <source>{rival} is {missing} {kind} short of toppling Díaz; this turn another kind will count</source>
@@ -18932,6 +19542,11 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
         <translation>los ingresos de {rival} bajan a {income} de oro este turno</translation>
     </message>
     <message>
+        <source>{rp} unspent.</source>
+        <extracomment>mexican_adventure/table/scene/staff_strip.py: The staff officer's note above the tray: what to know before Done, or before a march.</extracomment>
+        <translation>{rp} sin gastar.</translation>
+    </message>
+    <message>
         <source>{scenario}, {months}: {step}</source>
         <translation>{scenario}, {months}: {step}</translation>
     </message>
@@ -18941,20 +19556,24 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
         <translation>{season} de {year}</translation>
     </message>
     <message>
-        <source>{seats} could topple Díaz by {way} with a manifesto.</source>
-        <translation>Con un manifiesto ({way}): {seats}.</translation>
+        <source>{seats} can win.</source>
+        <translation>{seats}: victoria posible.</translation>
     </message>
     <message>
-        <source>{seats} could topple Díaz with the Topple on sale.</source>
-        <translation>En condiciones de derrocar a Díaz con el Derrocamiento en venta: {seats}.</translation>
+        <source>{seats} has enough {kind} by declaring.</source>
+        <translation>{seats} tiene bastante {kind} al declararse.</translation>
     </message>
     <message>
-        <source>{seats} could topple Díaz.</source>
-        <translation>En condiciones de derrocar a Díaz: {seats}.</translation>
+        <source>{seats} has enough {kind}.</source>
+        <translation>{seats} tiene bastante {kind}.</translation>
     </message>
     <message>
-        <source>{seats} could with the Topple on sale.</source>
-        <translation>Con el Derrocamiento en venta: {seats}.</translation>
+        <source>{seats} have enough {kind} by declaring.</source>
+        <translation>{seats} tienen bastante {kind} al declararse.</translation>
+    </message>
+    <message>
+        <source>{seats} have enough {kind}.</source>
+        <translation>{seats} tienen bastante {kind}.</translation>
     </message>
     <message>
         <source>{seats} seats for {people} players</source>
@@ -18969,16 +19588,8 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
         <translation>{seats} derrocan juntos a Díaz: gana quien tiene más oro.</translation>
     </message>
     <message>
-        <source>{seats} would topple Díaz by {way}.</source>
-        <translation>Díaz caería por {way} ante {seats}.</translation>
-    </message>
-    <message>
-        <source>{seats}, some with a manifesto.</source>
-        <translation>{seats}, alguno con manifiesto.</translation>
-    </message>
-    <message>
-        <source>{seats}, with a manifesto.</source>
-        <translation>{seats}, con un manifiesto.</translation>
+        <source>{seats}, by declaring.</source>
+        <translation>{seats}, al declararse.</translation>
     </message>
     <message>
         <source>{seat} builds a connection on {card}.</source>
@@ -18987,14 +19598,6 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
     <message>
         <source>{seat} can drive {guard} out of {place} next turn.</source>
         <translation>{seat} puede expulsar a {guard} de {place} el próximo turno.</translation>
-    </message>
-    <message>
-        <source>{seat} can topple Díaz next turn for {gold}.</source>
-        <translation>{seat} puede derrocar a Díaz el próximo turno por {gold}.</translation>
-    </message>
-    <message>
-        <source>{seat} can topple Díaz next turn: {plan}.</source>
-        <translation>{seat} puede derrocar a Díaz en su próximo turno: {plan}.</translation>
     </message>
     <message>
         <source>{seat} collects {gold} for the cube on {card}.</source>
@@ -19038,8 +19641,8 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
         <translation>debe decidir {seat}, no {wrong}</translation>
     </message>
     <message>
-        <source>{seat} has {points} {kind} against a Tripartite of {needed}.</source>
-        <translation>{seat} tiene {points} de {kind} contra un Tripartito de {needed}.</translation>
+        <source>{seat} has {points} then, and {needed} are needed.</source>
+        <translation>{seat} tiene entonces {points}, y hacen falta {needed}.</translation>
     </message>
     <message>
         <source>{seat} has {points} {kind}, more than Díaz&apos;s defence of {total}.</source>
@@ -19078,8 +19681,8 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
         <translation>{seat} dispara a {victim}</translation>
     </message>
     <message>
-        <source>{seat} still topples, with {points} against {bar}.</source>
-        <translation>{seat} aún derroca a Díaz, con {points} contra {bar}.</translation>
+        <source>{seat} still topples, with {points} of the {needed} needed.</source>
+        <translation>{seat} aún lo derroca, con {points} de {needed} necesarios.</translation>
     </message>
     <message>
         <source>{seat} stole {gold} from you.</source>
@@ -19092,6 +19695,11 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
     <message>
         <source>{seat} would need {number} cubes</source>
         <translation>{seat} necesitaría {number} cubos</translation>
+    </message>
+    <message>
+        <source>{seat} {words}.</source>
+        <extracomment>desk/flowchart_opener.py: Opener of the flowchart window: at a step of the log, or following the robots' last steps.</extracomment>
+        <translation>{seat} {words}.</translation>
     </message>
     <message>
         <source>{seat}&apos;s turn</source>
@@ -19121,8 +19729,8 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
         <translation>{seat}: {points}</translation>
     </message>
     <message>
-        <source>{seat}: {points} against {bar}</source>
-        <translation>{seat}: {points} contra {bar}</translation>
+        <source>{seat}: {points} of {needed}</source>
+        <translation>{seat}: {points} de {needed}</translation>
     </message>
     <message>
         <source>{seen} Topples were seen; {shown} are in the market and {hidden} in the deck</source>
@@ -19200,6 +19808,10 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
     <message>
         <source>{side} holds the fortress</source>
         <translation>Ocupa la fortaleza: {side}</translation>
+    </message>
+    <message>
+        <source>{side} in {zone}: {fallen}</source>
+        <translation>{side} en {zone}: {fallen}</translation>
     </message>
     <message>
         <source>{side} income from {before} to {after} RP a turn</source>
@@ -19338,6 +19950,10 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
         <source>{thing}: {price}</source>
         <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
         <translation>{thing}: {price}</translation>
+    </message>
+    <message>
+        <source>{title} – Pax Desk</source>
+        <translation>{title} – Pax Desk</translation>
     </message>
     <message>
         <source>{title}: {players}</source>
@@ -19495,6 +20111,10 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
         <translation>{who} la extorsiona con {name}.</translation>
     </message>
     <message>
+        <source>{who} has {have}, enough: {needed} are needed.</source>
+        <translation>{who} tiene {have}, bastante: hacen falta {needed}.</translation>
+    </message>
+    <message>
         <source>{who} has {have}, needs {needed}.</source>
         <translation>{who} tiene {have}, necesita {needed}.</translation>
     </message>
@@ -19548,10 +20168,6 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
         <translation>{who} intenta mandar {fps}</translation>
     </message>
     <message>
-        <source>{who} would topple Díaz: {have}, needs {needed}.</source>
-        <translation>{who} derrocaría a Díaz: {have}, necesita {needed}.</translation>
-    </message>
-    <message>
         <source>{why}: into his tableau ({clause}, R77).</source>
         <translation>{why}: a su zona de juego ({clause}, R77).</translation>
     </message>
@@ -19562,6 +20178,11 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
     <message>
         <source>{words}, with Camerone</source>
         <translation>{words}, con Camarón</translation>
+    </message>
+    <message>
+        <source>{words}, {also}</source>
+        <extracomment>porfiriana/table/scene/ledger.py: The ledger: who could topple Díaz now and under each regime.</extracomment>
+        <translation>{words}, {also}</translation>
     </message>
     <message>
         <source>{words}: topples Díaz</source>
@@ -19627,6 +20248,13 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
     <message>
         <source>{zone} is not yours alone.</source>
         <translation>{zone} no es solo tuya.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{zone} keeps a garrison of %n FP.</source>
+        <translation>
+            <numerusform>{zone} conserva una guarnición de %n PF.</numerusform>
+            <numerusform>{zone} conserva una guarnición de %n PF.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{zone}: %n step(s) to lose</source>
@@ -19717,10 +20345,6 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
     <message>
         <source>“{value}” or the end</source>
         <translation>«{value}» o el final</translation>
-    </message>
-    <message>
-        <source>“{value}” stands twice in a list</source>
-        <translation>«{value}» aparece dos veces en una lista</translation>
     </message>
     <message>
         <source>“{words}” is not an FP of this side</source>

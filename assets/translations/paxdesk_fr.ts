@@ -12,6 +12,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n A become(s|) B</source>
+        <translation>
+            <numerusform>%n A passe en B</numerusform>
+            <numerusform>%n A passent en B</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n B become(s|) C</source>
+        <translation>
+            <numerusform>%n B passe en C</numerusform>
+            <numerusform>%n B passent en C</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n C fall(s|)</source>
+        <translation>
+            <numerusform>%n C tombe</numerusform>
+            <numerusform>%n C tombent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n FP</source>
         <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>
@@ -24,6 +45,13 @@
         <translation>
             <numerusform>%n PF a embarqué ce tour, il en faut au moins {least}</numerusform>
             <numerusform>%n PF ont embarqué ce tour, il en faut au moins {least}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n FP fall(s|): nobody is left</source>
+        <translation>
+            <numerusform>%n PF tombe&#xa0;: il ne reste personne</numerusform>
+            <numerusform>%n PF tombent&#xa0;: il ne reste personne</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -107,10 +135,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n action(s) to go. The next one starts with what lights up.</source>
+        <source>%n action(s) to go. The next one starts with the highlighted item.</source>
         <translation>
-            <numerusform>Encore&#xa0;%n action. La suivante commence par ce qui s’éclaire.</numerusform>
-            <numerusform>Encore&#xa0;%n actions. La suivante commence par ce qui s’éclaire.</numerusform>
+            <numerusform>Encore %n action. La suivante commence par l’élément en surbrillance.</numerusform>
+            <numerusform>Encore %n actions. La suivante commence par l’élément en surbrillance.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -188,6 +216,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) with something that cannot be expressed.</source>
+        <translation>
+            <numerusform>%n carte avec quelque chose qui ne peut pas être exprimé.</numerusform>
+            <numerusform>%n cartes avec quelque chose qui ne peut pas être exprimé.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n cell(s) not taken.</source>
         <translation>
             <numerusform>%n cellule non reprise.</numerusform>
@@ -234,7 +269,7 @@
     </message>
     <message numerus="yes">
         <source>%n day(s)</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>net/table_words.py: Texts of tables with remote seats: refusals, proposals, and who is there.</extracomment>
         <translation>
             <numerusform>%n jour</numerusform>
             <numerusform>%n jours</numerusform>
@@ -265,7 +300,7 @@
     </message>
     <message numerus="yes">
         <source>%n hour(s)</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>net/table_words.py: Texts of tables with remote seats: refusals, proposals, and who is there.</extracomment>
         <translation>
             <numerusform>%n heure</numerusform>
             <numerusform>%n heures</numerusform>
@@ -295,7 +330,7 @@
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <extracomment>net/table_words.py: Texts of tables with remote seats: refusals, proposals, and who is there.</extracomment>
         <translation>
             <numerusform>%n minute</numerusform>
             <numerusform>%n minutes</numerusform>
@@ -379,7 +414,7 @@
     </message>
     <message numerus="yes">
         <source>%n spectator(s)</source>
-        <extracomment>desk/window/network_calls.py: Hand-over of calls from network threads to the GUI thread, and texts for network play.</extracomment>
+        <extracomment>net/table_words.py: Texts of tables with remote seats: refusals, proposals, and who is there.</extracomment>
         <translation>
             <numerusform>%n spectateur</numerusform>
             <numerusform>%n spectateurs</numerusform>
@@ -884,6 +919,10 @@
         <translation>Une lettre de ce code est fausse.</translation>
     </message>
     <message>
+        <source>A medium opponent in your place won {won} of {played}.</source>
+        <translation>Un adversaire moyen à votre place en a gagné {won} sur {played}.</translation>
+    </message>
+    <message>
         <source>A missing Prestige Cube cannot be laid for free; move a cube there instead.</source>
         <translation>Un Cube prestige manquant ne se pose pas gratuitement&#xa0;; déplacez-y plutôt un cube.</translation>
     </message>
@@ -1026,6 +1065,10 @@
         <translation>Une grève sans Agitation est un bouc émissaire&#xa0;: sur votre propre entreprise seulement.</translation>
     </message>
     <message>
+        <source>A stronger Díaz</source>
+        <translation>Un Díaz plus fort</translation>
+    </message>
+    <message>
         <source>A train carries one to six FP.</source>
         <translation>Un train porte un à six PF.</translation>
     </message>
@@ -1055,16 +1098,20 @@
         <translation>Les effets imprimés d’une troupe se produisent avant qu’elle combatte, calme et extorque.</translation>
     </message>
     <message>
-        <source>A turn has {time}; then a robot plays for an absent player.</source>
-        <translation>Un tour dure {time}&#xa0;; ensuite, un robot joue à la place du joueur absent.</translation>
-    </message>
-    <message>
         <source>A turn of two months</source>
         <translation>Un tour de deux mois</translation>
     </message>
     <message>
         <source>A turning point.</source>
         <translation>Un tournant.</translation>
+    </message>
+    <message>
+        <source>A weaker Díaz</source>
+        <translation>Un Díaz plus faible</translation>
+    </message>
+    <message>
+        <source>A weary Díaz</source>
+        <translation>Un Díaz las</translation>
     </message>
     <message>
         <source>Abilities</source>
@@ -1117,6 +1164,14 @@
     <message>
         <source>Add a player</source>
         <translation>Ajouter un joueur</translation>
+    </message>
+    <message>
+        <source>Add one Income Cube</source>
+        <translation>Ajouter un cube revenu</translation>
+    </message>
+    <message>
+        <source>Add one Unrest</source>
+        <translation>Ajouter un disque Agitation</translation>
     </message>
     <message>
         <source>Add the note</source>
@@ -1186,7 +1241,7 @@
     </message>
     <message>
         <source>Against</source>
-        <extracomment>words.yaml: fields</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours. words.yaml: fields</extracomment>
         <translation>Contre</translation>
     </message>
     <message>
@@ -1200,7 +1255,7 @@
     </message>
     <message>
         <source>Agree</source>
-        <extracomment>desk/window/table_banners.py: Banners about shared tables at the upper edge of the desk.</extracomment>
+        <extracomment>desk/window/table_banners.py: Banners about shared tables at the upper edge of the desk. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
         <translation>D’accord</translation>
     </message>
     <message>
@@ -1531,7 +1586,7 @@
     </message>
     <message>
         <source>Anyone who opens a saved game can read all hands and the deck. If you pass the file around, protect it with a password your group agrees on. Use several words, and keep them safe: without them the file cannot be opened.</source>
-        <translation>Quelqu’un qui ouvre une partie enregistrée peut y lire toutes les mains et la pioche. Si le fichier circule, protégez-le par un mot de passe convenu dans votre groupe. Prenez plusieurs mots et notez-les&#xa0;: sans eux, le fichier ne s’ouvre plus.</translation>
+        <translation>Toute personne qui ouvre une partie enregistrée peut y lire toutes les mains et la pioche. Si le fichier circule, protégez-le par un mot de passe convenu dans votre groupe. Prenez plusieurs mots et notez-les&#xa0;: sans eux, le fichier ne s’ouvre plus.</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -1620,10 +1675,6 @@
     <message>
         <source>Asking your router…</source>
         <translation>Demande au routeur…</translation>
-    </message>
-    <message>
-        <source>Asks it by UPnP; friends elsewhere can then join</source>
-        <translation>Par UPnP&#xa0;; des amis ailleurs peuvent alors rejoindre la table</translation>
     </message>
     <message>
         <source>Assassinate {seat} with {card}</source>
@@ -1715,6 +1766,10 @@
         <translation>Attaquer</translation>
     </message>
     <message>
+        <source>Attack on the president</source>
+        <translation>Attentat contre le président</translation>
+    </message>
+    <message>
         <source>Attacking is at effect {index} of card {card}</source>
         <translation>Attacking en est à l’effet {index} de la carte {card}</translation>
     </message>
@@ -1773,8 +1828,12 @@
     </message>
     <message>
         <source>Back</source>
-        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/sheets/action_menu.py: Menu of an item on the table: possible actions with their price, and impossible ones with why.</extracomment>
+        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/sheets/action_menu.py: Menu of an item on the table: possible actions with their price, and impossible ones with why. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
         <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Back into the bowl: {words}</source>
+        <translation>De retour dans le bol&#xa0;: {words}</translation>
     </message>
     <message>
         <source>Back on turn {turn}, {months}</source>
@@ -1880,6 +1939,10 @@
         <translation>Meilleur plan</translation>
     </message>
     <message>
+        <source>Best with this set-up: {score}.</source>
+        <translation>Meilleur résultat avec cette mise en place&#xa0;: {score}.</translation>
+    </message>
+    <message>
         <source>Better moves</source>
         <extracomment>desk/replay/analysis_page.py: Analysis of a replayed game: the process, the page with chart and findings, the controller.</extracomment>
         <translation>Meilleurs coups</translation>
@@ -1907,6 +1970,10 @@
         <translation>Cartes noires</translation>
     </message>
     <message>
+        <source>Blue: their line, and goals with supply; crossed: goals without</source>
+        <translation>Bleu&#xa0;: leur ligne et les destinations ravitaillées&#xa0;; barré&#xa0;: les autres</translation>
+    </message>
+    <message>
         <source>Blunder</source>
         <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>Grosse erreur</translation>
@@ -1922,6 +1989,10 @@
     <message>
         <source>Both collect from their zones; the Empire may borrow in Paris. Troops are paid: an Imperial force needs a line of communication by road to the headquarters, or a port. Then troops are improved and raised, and events are drawn from the bowl.</source>
         <translation>Chacun perçoit de ses zones&#xa0;; l’Empire peut emprunter à Paris. On paie les troupes&#xa0;: une force impériale a besoin d’une ligne de communication par route jusqu’au quartier général, ou d’un port. Puis on améliore et lève des troupes, et on tire des événements du bol.</translation>
+    </message>
+    <message>
+        <source>Both sides are alike for newcomers.</source>
+        <translation>Les deux camps se valent pour débuter.</translation>
     </message>
     <message>
         <source>Both sides have the same from their zones.</source>
@@ -1947,6 +2018,10 @@
     <message>
         <source>Boycott: {product}, {land}.</source>
         <translation>Boycott&#xa0;: {product}, {land}.</translation>
+    </message>
+    <message>
+        <source>Bring the gold home</source>
+        <translation>Rapporter l’or</translation>
     </message>
     <message>
         <source>Bring your income to {amount} {within}.</source>
@@ -2135,12 +2210,12 @@
         <translation>Renversement&#xa0;: {0}.</translation>
     </message>
     <message>
-        <source>By {way} in round {number}, with {points} {kind} against {seat}&apos;s Tripartite of {bar}.</source>
-        <translation>{way}, au tour de table {number}, avec {points} en {kind} contre {bar} pour la Tripartite de {seat}.</translation>
+        <source>By {way} in round {number}, with {points} {kind}; {seat} needed {needed}.</source>
+        <translation>Par {way} au tour de table {number}, avec {points} {kind}&#xa0;; il en fallait {needed} à {seat}.</translation>
     </message>
     <message>
-        <source>By {way}, with {points} {kind} against {seat}&apos;s Tripartite.</source>
-        <translation>{way}, avec {points} en {kind} contre la Tripartite de {seat}.</translation>
+        <source>By {way}, with {points} {kind}.</source>
+        <translation>Par {way}, avec {points} {kind}.</translation>
     </message>
     <message>
         <source>CSV files (*{0});;All files (*)</source>
@@ -2178,8 +2253,12 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>desk/home/deal_sheet.py: Sheet of deals with a code: that of this game, one to type in, and those of day and week. desk/input/drag_controller.py: Drag and drop: the thing in the hand, its legal places, and the result of a drop. desk/sheets/action_menu.py: Menu of an item on the table: possible actions with their price, and impossible ones with why.</extracomment>
+        <extracomment>desk/file_dialogs.py: Dialogs that ask for a file, and the one writer of exports. desk/home/deal_sheet.py: Sheet of deals with a code: that of this game, one to type in, and those of day and week. desk/input/drag_controller.py: Drag and drop: the picked-up thing, its legal places, and the result of a drop.</extracomment>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Cannot be expressed</source>
+        <translation>Ne peut pas être exprimé</translation>
     </message>
     <message>
         <source>Cannot be nationalized.</source>
@@ -2233,6 +2312,10 @@
         <source>Cards (*.yaml)</source>
         <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Cartes (*.yaml)</translation>
+    </message>
+    <message>
+        <source>Cards are dealt once everybody has opened a link.</source>
+        <translation>Les cartes seront distribuées quand tout le monde aura ouvert un lien.</translation>
     </message>
     <message>
         <source>Cards discarded to help Díaz</source>
@@ -2532,7 +2615,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>desk/charts.py: Painting of charts. desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table. desk/home/ladder_sheet.py: Ladder of solo opponents, from the easiest to the strongest, with progress.</extracomment>
+        <extracomment>desk/charts.py: Painting of charts. desk/flowchart_window.py: Window with the flowchart of robots: boxes with arrows, and the way of one step through them. desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table.</extracomment>
         <translation>Fermer</translation>
     </message>
     <message>
@@ -2625,6 +2708,10 @@
         <translation>Ordinateur&#xa0;: {level}</translation>
     </message>
     <message>
+        <source>Confirm actions that cannot be undone</source>
+        <translation>Confirmer les actions qui ne peuvent pas être annulées</translation>
+    </message>
+    <message>
         <source>Confirm ending a turn with actions left</source>
         <translation>Confirmer la fin du tour s’il reste des actions</translation>
     </message>
@@ -2633,12 +2720,13 @@
         <translation>Confirmer la table</translation>
     </message>
     <message>
-        <source>Confirm what cannot be undone</source>
-        <translation>Confirmer ce qui ne peut pas être annulé</translation>
-    </message>
-    <message>
         <source>Connecting to {host}…</source>
         <translation>Connexion à {host}…</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <translation>Connexion…</translation>
     </message>
     <message>
         <source>Connection</source>
@@ -2676,6 +2764,11 @@
         <translation>Continuer à partir d’ici</translation>
     </message>
     <message>
+        <source>Continue here</source>
+        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <translation>Continuer ici</translation>
+    </message>
+    <message>
         <source>Controls</source>
         <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Commandes</translation>
@@ -2707,8 +2800,8 @@
         <translation>Fonderie de cuivre de Douglas, en Arizona, qui traita dès 1904 les minerais de Bisbee et de Nacozari.</translation>
     </message>
     <message>
-        <source>Copy as a problem to share</source>
-        <translation>Copier comme problème à partager</translation>
+        <source>Copy as text to share</source>
+        <translation>Copier comme texte à partager</translation>
     </message>
     <message>
         <source>Copy the link</source>
@@ -2893,6 +2986,11 @@
         <translation>Déclaration de Juárez</translation>
     </message>
     <message>
+        <source>Declare: {0}</source>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <translation>Se déclarer&#xa0;: {0}</translation>
+    </message>
+    <message>
         <source>Declared for {kind}</source>
         <translation>Déclaré pour le {kind}</translation>
     </message>
@@ -2963,11 +3061,6 @@
     <message>
         <source>Dice must follow the action that rolled them.</source>
         <translation>Les dés doivent suivre l’action qui les a lancés.</translation>
-    </message>
-    <message>
-        <source>Dice: {numbers}</source>
-        <extracomment>sierra_madre/table/game_log.py: The log and the ledger: entries, results, gold and income. No Qt here.</extracomment>
-        <translation>Dés&#xa0;: {numbers}</translation>
     </message>
     <message>
         <source>Did you mean “{0}”?</source>
@@ -3047,6 +3140,11 @@
         <source>Districts</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Districts</translation>
+    </message>
+    <message>
+        <source>Do it?</source>
+        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <translation>Le faire&#xa0;?</translation>
     </message>
     <message>
         <source>Does not count in this showdown.</source>
@@ -3144,6 +3242,10 @@
         <translation>Díaz et ses dés</translation>
     </message>
     <message>
+        <source>Díaz by the book</source>
+        <translation>Díaz selon le livret</translation>
+    </message>
+    <message>
         <source>Díaz counts 1 less {prestige} in this showdown.</source>
         <translation>Díaz compte 1 point de {prestige} de moins dans cette épreuve de force.</translation>
     </message>
@@ -3162,6 +3264,10 @@
     <message>
         <source>Díaz counts {now} instead of {was} for everyone.</source>
         <translation>Díaz compte {now} au lieu de {was} pour tout le monde.</translation>
+    </message>
+    <message>
+        <source>Díaz discards harmless attacks</source>
+        <translation>Díaz défausse les attaques sans dommage</translation>
     </message>
     <message>
         <source>Díaz does not grow old.</source>
@@ -3193,6 +3299,10 @@
         <translation>Díaz tient bon&#xa0;: en {kind}, {points} suffiraient, mais vous n’avez pas acheté de Renversement.</translation>
     </message>
     <message>
+        <source>Díaz in grades</source>
+        <translation>Díaz par degrés</translation>
+    </message>
+    <message>
         <source>Díaz plays his turn by rolling dice; nobody else does</source>
         <translation>Díaz joue son tour aux dés, et personne d’autre ne le fait</translation>
     </message>
@@ -3213,6 +3323,10 @@
         <translation>Díaz reste dans son fauteuil.</translation>
     </message>
     <message>
+        <source>Díaz without cubes</source>
+        <translation>Díaz sans cubes</translation>
+    </message>
+    <message>
         <source>Díaz&apos;s basic {kind}</source>
         <translation>Base de Díaz ({kind})</translation>
     </message>
@@ -3222,8 +3336,9 @@
         <translation>Défense de Díaz</translation>
     </message>
     <message>
-        <source>Díaz&apos;s defence {bar} = {sums}</source>
-        <translation>Défense de Díaz {bar} = {sums}</translation>
+        <source>Díaz&apos;s dice</source>
+        <extracomment>porfiriana/table/game_log.py: Log of a game: one row per step, with its results below.</extracomment>
+        <translation>Les dés de Díaz</translation>
     </message>
     <message>
         <source>E</source>
@@ -3294,8 +3409,12 @@
         <translation>Chaque place peut être jouée depuis un autre ordinateur. Envoyez à chaque ami le lien de sa place&#xa0;: il sert une fois et réserve cette place. Il faut à tous les mêmes cartes.</translation>
     </message>
     <message>
+        <source>Each turn is limited to {time}; then a robot plays for an absent player.</source>
+        <translation>Chaque tour est limité à {time}&#xa0;; ensuite, un robot joue à la place du joueur absent.</translation>
+    </message>
+    <message>
         <source>Earlier</source>
-        <extracomment>desk/log/recap_sheet.py: Sheet with the log since a player's last turn, in pages.</extracomment>
+        <extracomment>desk/log/recap_sheet.py: Sheet with the log since a player's last turn, in pages. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
         <translation>Plus tôt</translation>
     </message>
     <message>
@@ -3309,6 +3428,10 @@
     <message>
         <source>Earns nothing now.</source>
         <translation>Ne rapporte rien pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Easier for newcomers: {side}.</source>
+        <translation>Plus facile pour débuter&#xa0;: {side}.</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -3396,6 +3519,10 @@
         <translation>Fin des livraisons d’armes</translation>
     </message>
     <message>
+        <source>End of the game</source>
+        <translation>Fin de la partie</translation>
+    </message>
+    <message>
         <source>End the boycott of {product}, {land}: +{number}</source>
         <translation>Ne plus boycotter {product}, {land}&#xa0;: +{number}</translation>
     </message>
@@ -3407,6 +3534,15 @@
         <source>End turn</source>
         <extracomment>porfiriana/table/scene/looks.py: Looks of single items: cards, piles, loose cubes and disks, buttons, dashed places. porfiriana/table/scene/tableau.py: Items of the tableaus: cards in play, hand, supply and panels. porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Fin du tour</translation>
+    </message>
+    <message>
+        <source>Ended by Topple</source>
+        <translation>Finies par Renversement</translation>
+    </message>
+    <message>
+        <source>Ended under</source>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <translation>Finies sous</translation>
     </message>
     <message>
         <source>Enemies can come from {zones}.</source>
@@ -3586,7 +3722,7 @@
         <translation>Tout ce qui a été distribué et lancé découle de la graine, mais votre part n’y figure pas&#xa0;: l’hôte pouvait choisir la donne.</translation>
     </message>
     <message numerus="yes">
-        <source>Everything follows from the shared seed, but the host asked for new shares %n time(s) after it had yours, and could choose the best deal.</source>
+        <source>Everything follows from the shared seed, but the host asked for new shares %n time(s) after receiving yours, and could choose the best deal.</source>
         <translation>
             <numerusform>Tout découle de la graine commune, mais l’hôte a demandé de nouvelles parts %n fois après avoir reçu la vôtre et pouvait choisir la meilleure donne.</numerusform>
             <numerusform>Tout découle de la graine commune, mais l’hôte a demandé de nouvelles parts %n fois après avoir reçu la vôtre et pouvait choisir la meilleure donne.</numerusform>
@@ -3932,6 +4068,10 @@
         <translation>Nommez d’abord les Français qui restent.</translation>
     </message>
     <message>
+        <source>First the gold comes home; correct what stays at its enterprise.</source>
+        <translation>L’or rentre d’abord&#xa0;; corrigez ce qui reste à son entreprise.</translation>
+    </message>
+    <message>
         <source>First the new FP are placed.</source>
         <translation>Placez d’abord les nouveaux PF.</translation>
     </message>
@@ -3952,6 +4092,14 @@
         <source>Fixed income</source>
         <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Revenu fixe</translation>
+    </message>
+    <message>
+        <source>Flowchart of the Pax-o-matic</source>
+        <translation>Organigramme du Pax-o-matic</translation>
+    </message>
+    <message>
+        <source>Flowchart of the robots</source>
+        <translation>Organigramme des robots</translation>
     </message>
     <message>
         <source>Followers of Felipe Bachomo, a Mayo leader allied with Villa.</source>
@@ -4347,8 +4495,16 @@
         <translation>De l’or change de mains</translation>
     </message>
     <message>
+        <source>Gold comes from New York</source>
+        <translation>De l’or revient de New York</translation>
+    </message>
+    <message>
         <source>Gold for IOUs</source>
         <translation>De l’or contre des reconnaissances de dette</translation>
+    </message>
+    <message>
+        <source>Gold goes to New York</source>
+        <translation>De l’or part pour New York</translation>
     </message>
     <message>
         <source>Gold less</source>
@@ -4469,6 +4625,10 @@
         <translation>Hacendados</translation>
     </message>
     <message>
+        <source>Hacendados may enlist in the war.</source>
+        <translation>Les hacendados peuvent s’engager pour la guerre.</translation>
+    </message>
+    <message>
         <source>Hacendados with different pairs of causes</source>
         <translation>Hacendados aux paires de causes différentes</translation>
     </message>
@@ -4557,6 +4717,10 @@
         <translation>Les mains sont face cachée&#xa0;; maintenez Espace ou votre main pour la regarder</translation>
     </message>
     <message>
+        <source>Hands on phones, by a code to scan</source>
+        <translation>Mains sur téléphones</translation>
+    </message>
+    <message>
         <source>Hard</source>
         <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here. porfiriana/robots/planner/levels.py: Levels of the planner, with the depth and width of their search, and temperaments.</extracomment>
         <translation>Difficile</translation>
@@ -4593,6 +4757,10 @@
     <message>
         <source>He needs a zone with an Imperial force that is not contested.</source>
         <translation>Il lui faut une zone non disputée avec une force impériale.</translation>
+    </message>
+    <message>
+        <source>He plays only attacks that steal gold or place Unrest</source>
+        <translation>Il ne joue que les attaques qui volent de l’or ou placent de l’Agitation</translation>
     </message>
     <message>
         <source>He stays with the HQ.</source>
@@ -4675,6 +4843,11 @@
         <translation>Brasserie d’Hermosillo constituée en société en 1897 par Georg Grüning et ses associés.</translation>
     </message>
     <message>
+        <source>Hide hand</source>
+        <extracomment>desk/play/prompt_line.py: The prompt line: questions, robots' actions, and reasons for refusals.</extracomment>
+        <translation>Cacher la main</translation>
+    </message>
+    <message>
         <source>High contrast</source>
         <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Contraste élevé</translation>
@@ -4733,6 +4906,10 @@
         <translation>Ses cartes en jeu et sa pile prestige</translation>
     </message>
     <message>
+        <source>His defence is 3, or 5 in Outrage</source>
+        <translation>Sa défense est de 3, ou de 5 en Indignation</translation>
+    </message>
+    <message>
         <source>His defence is 4 (6 of Outrage), plus the points of his cards.</source>
         <translation>Sa défense est de 4 (6 en Indignation), plus les points de ses cartes.</translation>
     </message>
@@ -4741,13 +4918,37 @@
         <translation>Sa défense est de 4 (6 en Indignation), plus les points de ses partenaires.</translation>
     </message>
     <message>
+        <source>His defence is 4, or 6 in Outrage.</source>
+        <translation>Sa défense est de 4, ou de 6 en Indignation.</translation>
+    </message>
+    <message>
+        <source>His defence is 5, or 7 in Outrage</source>
+        <translation>Sa défense est de 5, ou de 7 en Indignation</translation>
+    </message>
+    <message>
+        <source>His defence is one point less, and he discards attacks that do no harm.</source>
+        <translation>Sa défense a un point de moins, et il défausse les attaques sans dommage.</translation>
+    </message>
+    <message>
+        <source>His defence is one point less.</source>
+        <translation>Sa défense a un point de moins.</translation>
+    </message>
+    <message>
+        <source>His defence is one point more.</source>
+        <translation>Sa défense a un point de plus.</translation>
+    </message>
+    <message>
+        <source>His own cards carry no cubes</source>
+        <translation>Ses propres cartes ne portent pas de cubes</translation>
+    </message>
+    <message>
         <source>Hold</source>
         <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Défense</translation>
     </message>
     <message>
-        <source>Hold Space or “Look” to answer.</source>
-        <translation>Maintenez Espace ou «&#xa0;Regarder&#xa0;» pour répondre.</translation>
+        <source>Hold Space or your hand to answer.</source>
+        <translation>Maintenez Espace ou votre main pour répondre.</translation>
     </message>
     <message>
         <source>Hold a zone alone</source>
@@ -4758,12 +4959,12 @@
         <translation>Maintenez le bouton ou Espace un instant. Que les autres ne regardent pas.</translation>
     </message>
     <message>
-        <source>Hold the hand up, or lay it down</source>
+        <source>Hold the hand up, or put it down</source>
         <translation>Lever la main, ou la reposer</translation>
     </message>
     <message>
-        <source>Hold your hand up, and ask for the hint meanwhile.</source>
-        <translation>Levez votre main, et demandez le conseil pendant ce temps.</translation>
+        <source>Hold to look</source>
+        <translation>Maintenir pour voir</translation>
     </message>
     <message>
         <source>Home page</source>
@@ -4787,7 +4988,7 @@
     </message>
     <message>
         <source>Host</source>
-        <extracomment>desk/window/network_calls.py: Hand-over of calls from network threads to the GUI thread, and texts for network play.</extracomment>
+        <extracomment>net/table_words.py: Texts of tables with remote seats: refusals, proposals, and who is there.</extracomment>
         <translation>L’hôte</translation>
     </message>
     <message>
@@ -5006,8 +5207,8 @@
         <translation>Dans l’épreuve de force, peuvent aider Díaz&#xa0;: {cards}.</translation>
     </message>
     <message>
-        <source>In the showdown: manifesto, fraud, assassinate or pass.</source>
-        <translation>Dans l’épreuve de force&#xa0;: manifeste, fraude, assassinat ou passer.</translation>
+        <source>In the showdown: declare, fraud, assassinate or pass.</source>
+        <translation>Dans l’épreuve de force&#xa0;: se déclarer, frauder, assassiner ou passer.</translation>
     </message>
     <message>
         <source>In the tableau</source>
@@ -5124,10 +5325,6 @@
         <translation>En prison</translation>
     </message>
     <message>
-        <source>Into the bowl</source>
-        <translation>Dans le bol</translation>
-    </message>
-    <message>
         <source>Investment capital per gold bar</source>
         <translation>Capital d’investissement par lingot</translation>
     </message>
@@ -5140,6 +5337,11 @@
         <source>Invite</source>
         <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table. mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side.</extracomment>
         <translation>Inviter</translation>
+    </message>
+    <message>
+        <source>Invite everyone</source>
+        <extracomment>desk/window/rematch.py: Another game with the people of a finished one.</extracomment>
+        <translation>Inviter tout le monde</translation>
     </message>
     <message>
         <source>Invite the others</source>
@@ -5305,7 +5507,7 @@
     </message>
     <message>
         <source>Join</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table. desk/window/table_banners.py: Banners about shared tables at the upper edge of the desk.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table. desk/window/remote_table_sheets.py: Sheets and banners at a remote table: its players, a move to another computer, invitations.</extracomment>
         <translation>Rejoindre</translation>
     </message>
     <message>
@@ -5354,6 +5556,10 @@
         <source>Keep none</source>
         <extracomment>porfiriana/table/sheets/depression_sheet.py: The Depression's sheet: cards to pay for are ticked, and the sum is updated. porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Ne rien garder</translation>
+    </message>
+    <message>
+        <source>Keep the button held to see your hand; pull a card out to play it.</source>
+        <translation>Gardez le bouton enfoncé pour voir votre main&#xa0;; tirez-en une carte pour la jouer.</translation>
     </message>
     <message>
         <source>Keep the status quo</source>
@@ -5425,7 +5631,7 @@
     </message>
     <message>
         <source>Language</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
         <translation>Langue</translation>
     </message>
     <message>
@@ -5443,6 +5649,10 @@
         <translation>Jouées en dernier</translation>
     </message>
     <message>
+        <source>Last time: {score}.</source>
+        <translation>La dernière fois&#xa0;: {score}.</translation>
+    </message>
+    <message>
         <source>Later</source>
         <extracomment>desk/log/recap_sheet.py: Sheet with the log since a player's last turn, in pages.</extracomment>
         <translation>Plus tard</translation>
@@ -5457,7 +5667,7 @@
     </message>
     <message>
         <source>Lawsuit</source>
-        <extracomment>words.yaml: kinds words.yaml: sales</extracomment>
+        <extracomment>words.yaml: kinds words.yaml: sales words.yaml: dice</extracomment>
         <translation>Procès</translation>
     </message>
     <message>
@@ -5628,11 +5838,6 @@
         <translation>Plus longue série de victoires</translation>
     </message>
     <message>
-        <source>Look</source>
-        <extracomment>desk/play/prompt_line.py: The prompt line: questions, robots' actions, and reasons for refusals.</extracomment>
-        <translation>Regarder</translation>
-    </message>
-    <message>
         <source>Look at the victim&apos;s hand and take one card.</source>
         <translation>Regardez la main de la victime et prenez une carte.</translation>
     </message>
@@ -5728,11 +5933,6 @@
     <message>
         <source>Manifesto “{title}”: {faction}, 1 {prestige}, Private Army {way}.</source>
         <translation>Manifeste «&#xa0;{title}&#xa0;»&#xa0;: {faction}, 1 point de {prestige}, armée privée {way}.</translation>
-    </message>
-    <message>
-        <source>Manifesto: {0}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
-        <translation>Manifeste&#xa0;: {0}</translation>
     </message>
     <message>
         <source>March</source>
@@ -6269,6 +6469,14 @@
         <translation>Tour suivant (Page suiv.)</translation>
     </message>
     <message>
+        <source>Next turn {claim}, for {gold}.</source>
+        <translation>Au prochain tour {claim}, pour {gold}.</translation>
+    </message>
+    <message>
+        <source>Next turn {claim}: {plan}.</source>
+        <translation>Au prochain tour {claim}&#xa0;: {plan}.</translation>
+    </message>
+    <message>
         <source>Next warning</source>
         <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Avertissement suivant</translation>
@@ -6280,7 +6488,7 @@
     </message>
     <message>
         <source>Night Raid</source>
-        <extracomment>words.yaml: headings</extracomment>
+        <extracomment>words.yaml: headings words.yaml: dice</extracomment>
         <translation>Raid de nuit</translation>
     </message>
     <message>
@@ -6345,8 +6553,8 @@
         <translation>Il ne reste aucune action.</translation>
     </message>
     <message>
-        <source>No actions left. You may still do what takes no action.</source>
-        <translation>Il ne vous reste aucune action. Vous pouvez encore faire ce qui n’en coûte pas.</translation>
+        <source>No actions left. You can still do anything that takes no action.</source>
+        <translation>Il ne vous reste aucune action. Vous pouvez encore faire tout ce qui n’en coûte pas.</translation>
     </message>
     <message>
         <source>No attitude was chosen.</source>
@@ -6359,6 +6567,10 @@
     <message>
         <source>No chit is left in the bowl</source>
         <translation>Il ne reste aucun jeton dans le bol</translation>
+    </message>
+    <message>
+        <source>No contact with the host since {day}. Reconnecting…</source>
+        <translation>Aucun contact avec l’hôte depuis le {day}. Reconnexion…</translation>
     </message>
     <message>
         <source>No event, but the second bear begins a Depression.</source>
@@ -6395,6 +6607,13 @@
         <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
         <translation>Sans limite</translation>
     </message>
+    <message numerus="yes">
+        <source>No line of communication: %n FP in {zones}.</source>
+        <translation>
+            <numerusform>Sans ligne de communication&#xa0;: %n PF à {zones}.</numerusform>
+            <numerusform>Sans ligne de communication&#xa0;: %n PF à {zones}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>No line of communication: every FP would lose a step.</source>
         <translation>Sans ligne de communication&#xa0;: chaque PF perdrait un pas.</translation>
@@ -6422,6 +6641,10 @@
         <translation>Aucune autre partie en cours.</translation>
     </message>
     <message>
+        <source>No payments are waiting.</source>
+        <translation>Aucun paiement n’est en attente.</translation>
+    </message>
+    <message>
         <source>No player owns a card there: enter P0.</source>
         <translation>Aucun joueur ne possède de carte à cet endroit&#xa0;: entrez P0.</translation>
     </message>
@@ -6436,8 +6659,8 @@
         <translation>Pas de revanche</translation>
     </message>
     <message>
-        <source>No router here opens ports when asked (UPnP). Forward port {port} to this computer in the settings of your router.</source>
-        <translation>Aucun routeur ici n’ouvre de port sur demande (UPnP). Redirigez le port {port} vers cet ordinateur dans les réglages de votre routeur.</translation>
+        <source>No router on this network opens ports on request (UPnP). Forward port {port} to this computer in the settings of your router.</source>
+        <translation>Aucun routeur de ce réseau n’ouvre de port sur demande (UPnP). Redirigez le port {port} vers cet ordinateur dans les réglages de votre routeur.</translation>
     </message>
     <message>
         <source>No ship in {zone} may still move this turn.</source>
@@ -6477,6 +6700,10 @@
         <translation>Aucune partie de {game} en cours.</translation>
     </message>
     <message>
+        <source>No, because {why}.</source>
+        <translation>Non, car {why}.</translation>
+    </message>
+    <message>
         <source>Nobody</source>
         <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
         <translation>Personne</translation>
@@ -6495,12 +6722,20 @@
         <translation>Personne ne peut passer maintenant.</translation>
     </message>
     <message>
-        <source>Nobody could topple Díaz by {way} now.</source>
-        <translation>Nul ne renverserait Díaz ({way}).</translation>
+        <source>Nobody can topple Díaz now.</source>
+        <translation>Personne ne peut renverser Díaz à présent.</translation>
     </message>
     <message>
-        <source>Nobody could win with it now.</source>
-        <translation>Nul ne gagnerait avec lui.</translation>
+        <source>Nobody can win with it now.</source>
+        <translation>Personne ne peut gagner avec lui à présent.</translation>
+    </message>
+    <message>
+        <source>Nobody else should see the screen.</source>
+        <translation>Personne d’autre ne devrait voir l’écran.</translation>
+    </message>
+    <message>
+        <source>Nobody has enough.</source>
+        <translation>Personne n’en a assez.</translation>
     </message>
     <message>
         <source>Nobody has toppled him.</source>
@@ -6527,16 +6762,16 @@
         <translation>Personne ne joue encore sur un autre ordinateur&#xa0;: choisissez «&#xa0;Joueur à distance&#xa0;» pour quelqu’un.</translation>
     </message>
     <message>
+        <source>Nobody stays in {zone}.</source>
+        <translation>Personne ne reste à {zone}.</translation>
+    </message>
+    <message>
         <source>Nobody topples Díaz.</source>
         <translation>Personne ne renverse Díaz.</translation>
     </message>
     <message>
         <source>Nobody wants {card}.</source>
         <translation>Personne ne veut de {card}.</translation>
-    </message>
-    <message>
-        <source>Nobody would topple Díaz.</source>
-        <translation>Personne ne renverserait Díaz.</translation>
     </message>
     <message>
         <source>Nobody yet</source>
@@ -6582,6 +6817,10 @@
         <translation>Il manque des offres pour le procès.</translation>
     </message>
     <message>
+        <source>Not encrypted: anybody in your home network could read along and play for them</source>
+        <translation>Non chiffré&#xa0;: n’importe qui dans votre réseau pourrait lire et jouer à leur place</translation>
+    </message>
+    <message>
         <source>Not enough cubes</source>
         <translation>Pas assez de cubes</translation>
     </message>
@@ -6616,12 +6855,20 @@
         <translation>Pas encore enregistré. Fermez de nouveau pour abandonner vos changements.</translation>
     </message>
     <message>
+        <source>Not saved yet. Press the keys again to discard your changes.</source>
+        <translation>Pas encore enregistré. Appuyez encore sur les touches pour abandonner vos modifications.</translation>
+    </message>
+    <message>
         <source>Not solvable: no plan reaches the goal.</source>
         <translation>Insoluble&#xa0;: aucun plan n’atteint le but.</translation>
     </message>
     <message>
         <source>Not there. Look again, or press “Show me”.</source>
         <translation>Pas là. Regardez encore, ou appuyez sur «&#xa0;Montrer&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Not there: a card goes where the table lights up.</source>
+        <translation>Pas là&#xa0;: une carte va où la table s’éclaire.</translation>
     </message>
     <message>
         <source>Not unique: there is another solution.</source>
@@ -6722,6 +6969,14 @@
         <translation>Maintenant</translation>
     </message>
     <message>
+        <source>Now damage is paid, with the gold that has come.</source>
+        <translation>Les dégâts se paient maintenant, avec l’or rentré.</translation>
+    </message>
+    <message>
+        <source>Now gold may go to New York or come back.</source>
+        <translation>De l’or peut partir pour New York ou en revenir.</translation>
+    </message>
+    <message>
         <source>Now: mines {mines}, Economy {economy}.</source>
         <translation>Maintenant&#xa0;: mines {mines}, Économie {economy}.</translation>
     </message>
@@ -6743,10 +6998,6 @@
         <source>Off</source>
         <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Désactivé</translation>
-    </message>
-    <message>
-        <source>Off the map</source>
-        <translation>Hors de la carte</translation>
     </message>
     <message>
         <source>Office</source>
@@ -6780,6 +7031,11 @@
         <source>On foot</source>
         <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>À pied</translation>
+    </message>
+    <message>
+        <source>On it</source>
+        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <translation>Dessus</translation>
     </message>
     <message>
         <source>On its {0} side</source>
@@ -6831,24 +7087,8 @@
         <translation>Une fois ce tour +5 où combattent des PF français A, puis Retrait français 1 à gauche.</translation>
     </message>
     <message>
-        <source>One Income Cube less</source>
-        <translation>Un cube revenu de moins</translation>
-    </message>
-    <message>
-        <source>One Income Cube more</source>
-        <translation>Un cube revenu de plus</translation>
-    </message>
-    <message>
         <source>One Mexican C FP where the player has FP.</source>
         <translation>Un PF C mexicain là où le joueur a des PF.</translation>
-    </message>
-    <message>
-        <source>One Unrest less</source>
-        <translation>Une Agitation de moins</translation>
-    </message>
-    <message>
-        <source>One Unrest more</source>
-        <translation>Une Agitation de plus</translation>
     </message>
     <message>
         <source>One action left.</source>
@@ -6883,10 +7123,6 @@
     <message>
         <source>One more: {fp}</source>
         <translation>Un de plus&#xa0;: {fp}</translation>
-    </message>
-    <message>
-        <source>One of the points comes from a manifesto.</source>
-        <translation>Un des points vient d’un manifeste.</translation>
     </message>
     <message>
         <source>One order per leader and turn.</source>
@@ -6938,6 +7174,10 @@
         <translation>Autant d’ordres réguliers que l’Aide américaine l’indique, pas plus.</translation>
     </message>
     <message>
+        <source>Only in a game against Díaz</source>
+        <translation>Seulement dans une partie contre Díaz</translation>
+    </message>
+    <message>
         <source>Only one assassination per showdown.</source>
         <translation>Un seul assassinat par épreuve de force.</translation>
     </message>
@@ -6970,16 +7210,16 @@
         <translation>Seuls les Français partent.</translation>
     </message>
     <message>
-        <source>Only the host of a finished online game can invite its players to another one.</source>
-        <translation>Seul l’hôte d’une partie en ligne terminée peut inviter ses joueurs à une autre.</translation>
-    </message>
-    <message>
         <source>Only the host of this table can invite people.</source>
         <translation>Seul l’hôte de la table peut inviter.</translation>
     </message>
     <message>
         <source>Only the other country&apos;s president can boycott that, and nobody holds that office.</source>
         <translation>Seul le président de l’autre pays peut boycotter cela, et personne n’occupe cette charge.</translation>
+    </message>
+    <message>
+        <source>Only the players of a finished online game can play another one together.</source>
+        <translation>Seuls les joueurs d’une partie en ligne terminée peuvent en jouer une autre ensemble.</translation>
     </message>
     <message>
         <source>Only troops can be sent to a place.</source>
@@ -7383,6 +7623,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Payer ou défausser</translation>
     </message>
     <message>
+        <source>Pay the refurbishment</source>
+        <translation>Payer la remise en état</translation>
+    </message>
+    <message>
         <source>Pay to leave Jail</source>
         <translation>Payer pour sortir de prison</translation>
     </message>
@@ -7535,6 +7779,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Rejouer</translation>
     </message>
     <message>
+        <source>Play again with the same people</source>
+        <translation>Rejouer avec les mêmes personnes</translation>
+    </message>
+    <message>
         <source>Play aid</source>
         <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/faces/parts.py: Common parts of faces: sheet and spine, title, words, cost, kind line, colophon. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Aide de jeu</translation>
@@ -7632,6 +7880,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Jouée contre {you} ({clause}, R79).</translation>
     </message>
     <message>
+        <source>Player whose turn it is</source>
+        <translation>Joueur dont c’est le tour</translation>
+    </message>
+    <message>
         <source>Player {0}</source>
         <extracomment>porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
         <translation>Joueur {0}</translation>
@@ -7651,7 +7903,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Players</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked. sierra_madre/table/new_game.py: The New Game sheet: players, their countries, and the options of the table.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked. sierra_madre/table/new_game.py: The New Game sheet: players, their countries, and the options of the table. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
         <translation>Joueurs</translation>
     </message>
     <message>
@@ -7871,6 +8123,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Prix imprimé&#xa0;: {oval}</translation>
     </message>
     <message>
+        <source>Printed, but not played here: {words}</source>
+        <translation>Imprimé, mais pas joué ici&#xa0;: {words}</translation>
+    </message>
+    <message>
         <source>Private Army: {faction} troops, {way}.</source>
         <translation>Armée privée&#xa0;: troupes de faction {faction}, {way}.</translation>
     </message>
@@ -7947,6 +8203,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <source>Put back.</source>
         <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
         <translation>Reposé.</translation>
+    </message>
+    <message>
+        <source>Put into the bowl</source>
+        <translation>Mettre dans le bol</translation>
     </message>
     <message>
         <source>Put up {card}</source>
@@ -8190,10 +8450,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Lire la situation</translation>
     </message>
     <message>
-        <source>Really replace the link?</source>
-        <translation>Vraiment remplacer le lien&#xa0;?</translation>
-    </message>
-    <message>
         <source>Rebel</source>
         <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>Rebelle</translation>
@@ -8239,6 +8495,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <source>Refurbish</source>
         <extracomment>words.yaml: phases</extracomment>
         <translation>Remise en état</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <translation>Refuser</translation>
     </message>
     <message>
         <source>Regime</source>
@@ -8287,6 +8548,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Des parents de Luis Terrazas occupaient de nombreux sièges dans les assemblées fédérales et de l’État avant 1911.</translation>
     </message>
     <message>
+        <source>Rematch</source>
+        <extracomment>desk/window/rematch.py: Another game with the people of a finished one.</extracomment>
+        <translation>Revanche</translation>
+    </message>
+    <message>
         <source>Rematch…</source>
         <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Revanche…</translation>
@@ -8318,8 +8584,20 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Retirez toute l’Agitation de chaque {target}.</translation>
     </message>
     <message>
+        <source>Remove from the map</source>
+        <translation>Retirer de la carte</translation>
+    </message>
+    <message>
         <source>Remove from the position</source>
         <translation>Retirer de la position</translation>
+    </message>
+    <message>
+        <source>Remove one Income Cube</source>
+        <translation>Retirer un cube revenu</translation>
+    </message>
+    <message>
+        <source>Remove one Unrest</source>
+        <translation>Retirer un disque Agitation</translation>
     </message>
     <message>
         <source>Remove this player</source>
@@ -8336,8 +8614,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Replace</source>
-        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it.</extracomment>
+        <extracomment>desk/file_dialogs.py: Dialogs that ask for a file, and the one writer of exports. desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it.</extracomment>
         <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Replace the link?</source>
+        <translation>Remplacer le lien&#xa0;?</translation>
     </message>
     <message>
         <source>Replace this file?</source>
@@ -8396,6 +8678,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Resource points by turn</source>
         <translation>Points de ressources par tour</translation>
+    </message>
+    <message>
+        <source>Restart the turn</source>
+        <translation>Recommencer le tour</translation>
     </message>
     <message>
         <source>Restart turn</source>
@@ -8458,6 +8744,14 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <source>Retreat {0}</source>
         <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Faire battre en retraite {0}</translation>
+    </message>
+    <message>
+        <source>Return from the war</source>
+        <translation>Retour de la guerre</translation>
+    </message>
+    <message>
+        <source>Return: as printed, and the next card. Ctrl+Page Down and Up: another card.</source>
+        <translation>Entrée&#xa0;: comme imprimé, et carte suivante. Ctrl+Page bas et haut&#xa0;: une autre carte.</translation>
     </message>
     <message>
         <source>Review</source>
@@ -8594,7 +8888,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/scene/strips.py: The top bar and the prompt strip. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/flowchart_window.py: Window with the flowchart of robots: boxes with arrows, and the way of one step through them. desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/scene/strips.py: The top bar and the prompt strip.</extracomment>
         <translation>Règles</translation>
     </message>
     <message>
@@ -8637,7 +8931,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Save</source>
-        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it. porfiriana/table/sheets/card_form_sheet.py: The form of one card beside its face, and the same card as a line.</extracomment>
         <translation>Enregistrer</translation>
     </message>
     <message>
@@ -8730,6 +9024,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <source>Schemer</source>
         <extracomment>porfiriana/robots/planner/levels.py: Levels of the planner, with the depth and width of their search, and temperaments.</extracomment>
         <translation>Intrigant</translation>
+    </message>
+    <message>
+        <source>Score: {score}.</source>
+        <extracomment>porfiriana/table/words/score_words.py: Results of solo games in words: the score of a game, and the best and last with its set-up.</extracomment>
+        <translation>Résultat&#xa0;: {score}.</translation>
     </message>
     <message>
         <source>Screen readers see every item with its name, price and actions.</source>
@@ -8938,6 +9237,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Montrer</translation>
     </message>
     <message>
+        <source>Show hand and hint</source>
+        <translation>Montrer la main et le conseil</translation>
+    </message>
+    <message>
         <source>Show it</source>
         <extracomment>desk/view/cautions.py: Cautions on the table with their proofs, and figures computed in the background.</extracomment>
         <translation>Montrer</translation>
@@ -8995,7 +9298,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Side</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_form_sheet.py: The form of one card beside its face, and the same card as a line.</extracomment>
         <translation>Face</translation>
     </message>
     <message>
@@ -9295,8 +9598,8 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
         <translation>Feuille de calcul (*.csv)</translation>
     </message>
     <message>
-        <source>Spreadsheets need more libraries.</source>
-        <translation>Les feuilles de calcul demandent d’autres bibliothèques.</translation>
+        <source>Spreadsheets need additional libraries.</source>
+        <translation>Les feuilles de calcul nécessitent d’autres bibliothèques.</translation>
     </message>
     <message>
         <source>Spring</source>
@@ -9325,6 +9628,15 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
         <translation>Agence de Saint-Louis engagée par Enrique Creel pour suivre Ricardo Flores Magón aux États-Unis.</translation>
     </message>
     <message>
+        <source>Staff officer</source>
+        <extracomment>mexican_adventure/table/scene/staff_strip.py: The staff officer's note above the tray: what to know before Done, or before a march.</extracomment>
+        <translation>L’officier d’état-major</translation>
+    </message>
+    <message>
+        <source>Staff officer: once they have left</source>
+        <translation>L’officier d’état-major&#xa0;: après leur départ</translation>
+    </message>
+    <message>
         <source>Standings</source>
         <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
         <translation>Situation</translation>
@@ -9339,7 +9651,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     </message>
     <message>
         <source>Start from the game on the table? Hidden cards will be dealt again.</source>
-        <translation>Partir de la partie en cours&#xa0;? Ce qui est caché sera redistribué.</translation>
+        <translation>Partir de la partie en cours&#xa0;? Les cartes cachées seront redistribuées.</translation>
     </message>
     <message>
         <source>Starting gold</source>
@@ -9500,6 +9812,11 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     <message>
         <source>Strike: place up to {unrest} at {gold} gold each. With none, it is a Scapegoat.</source>
         <translation>Grève&#xa0;: mettez jusqu’à {unrest}, à {gold} or le disque&#xa0;; sans disque, c’est un bouc émissaire.</translation>
+    </message>
+    <message>
+        <source>Stronger Díaz</source>
+        <extracomment>porfiriana/rules/state.py: A complete position as plain data.</extracomment>
+        <translation>Díaz plus fort</translation>
     </message>
     <message>
         <source>Subornation</source>
@@ -9700,7 +10017,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     </message>
     <message>
         <source>That zone is not adjacent.</source>
-        <translation>Cette zone ne touche pas.</translation>
+        <translation>Cette zone n’est pas adjacente.</translation>
     </message>
     <message>
         <source>The Campaign</source>
@@ -9837,16 +10154,16 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
         <translation>Le début</translation>
     </message>
     <message>
-        <source>The book does not say it in these words.</source>
-        <translation>Le livre ne le dit pas avec ces mots.</translation>
-    </message>
-    <message>
         <source>The bowl is empty before Napoleon III has had enough.</source>
         <translation>Le bol est vide avant que Napoléon III en ait assez.</translation>
     </message>
     <message>
         <source>The button first shows what you would give up</source>
         <translation>Le bouton montre d’abord à quoi vous renonceriez</translation>
+    </message>
+    <message>
+        <source>The card as a line</source>
+        <translation>La carte en une ligne</translation>
     </message>
     <message>
         <source>The card cannot target that.</source>
@@ -10068,6 +10385,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
         <translation>Le quartier général passe à 9, Forey part, Bazaine a trois étoiles.</translation>
     </message>
     <message>
+        <source>The headquarters in {zone} is open to {origin}.</source>
+        <translation>Le quartier général à {zone} est à la merci de {origin}.</translation>
+    </message>
+    <message>
         <source>The headquarters in {zone} may fall to an attack from {origin}.</source>
         <translation>Le quartier général à {zone} peut tomber sous une attaque venue de {origin}.</translation>
     </message>
@@ -10100,24 +10421,24 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
         <translation>L’hôte peut partager cette partie maintenant&#xa0;; vous pourrez le faire quand elle sera finie.</translation>
     </message>
     <message>
-        <source>The host closed this table on {word}, and it does not go on. Replay shows the game as far as you have seen it.</source>
-        <translation>L’hôte a fermé cette table le {word}&#xa0;; elle ne continue pas. La relecture montre la partie telle que vous l’avez vue.</translation>
+        <source>The host closed this table for good on {word}. Replay shows the game as far as you have seen it.</source>
+        <translation>L’hôte a fermé cette table définitivement le {word}. La relecture montre la partie telle que vous l’avez vue.</translation>
     </message>
     <message>
-        <source>The host has Pax Desk {word} and you have {own}; they cannot talk to each other. Install the same version; your seat waits for you.</source>
-        <translation>L’hôte utilise Pax Desk {word} et vous {own}&#xa0;; ces versions ne se comprennent pas. Installez la même version&#xa0;; votre place vous attend.</translation>
+        <source>The host has Pax Desk {word} and you have {own}; they cannot connect to each other. Install the same version; your seat waits for you.</source>
+        <translation>L’hôte utilise Pax Desk {word} et vous {own}&#xa0;; ces versions ne peuvent pas se connecter. Installez la même version&#xa0;; votre place vous attend.</translation>
     </message>
     <message>
         <source>The host has closed the table for now. You can rejoin when it opens again.</source>
         <translation>L’hôte a fermé la table pour l’instant. Vous pourrez la rejoindre quand elle rouvrira.</translation>
     </message>
     <message>
-        <source>The host has not been seen since {day}; looking for the table…</source>
-        <translation>L’hôte n’a pas été vu depuis le {day}&#xa0;; recherche de la table…</translation>
-    </message>
-    <message>
         <source>The host invites you to another game with the same people.</source>
         <translation>L’hôte vous invite à une autre partie avec les mêmes personnes.</translation>
+    </message>
+    <message>
+        <source>The host was asked to invite everyone to another game.</source>
+        <translation>L’hôte a reçu la demande d’inviter tout le monde à une autre partie.</translation>
     </message>
     <message>
         <source>The inspector shows why.</source>
@@ -10146,6 +10467,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     <message>
         <source>The last one standing</source>
         <translation>Le dernier debout</translation>
+    </message>
+    <message>
+        <source>The last point comes by declaring in the showdown.</source>
+        <translation>Le dernier point vient en se déclarant dans l’épreuve de force.</translation>
     </message>
     <message>
         <source>The liberator</source>
@@ -10206,8 +10531,8 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
         <translation>Le parricide</translation>
     </message>
     <message>
-        <source>The plan is complete. Finish with what lights up.</source>
-        <translation>Le plan est complet. Finissez avec ce qui s’éclaire.</translation>
+        <source>The plan is complete. Finish with the highlighted item.</source>
+        <translation>Le plan est complet. Finissez avec l’élément en surbrillance.</translation>
     </message>
     <message>
         <source>The player whose turn it is chooses the order.</source>
@@ -10274,6 +10599,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     <message>
         <source>The robots of the rulebook, to the letter of their flowchart.</source>
         <translation>Les robots du livret de règles, qui suivent leur diagramme à la lettre.</translation>
+    </message>
+    <message>
+        <source>The rules do not use these words.</source>
+        <translation>Les règles n’emploient pas ces mots.</translation>
     </message>
     <message>
         <source>The rules have changed since this game was played. The replay ends here.</source>
@@ -10475,7 +10804,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     </message>
     <message>
         <source>Their commander may not order {nation} FP.</source>
-        <translation>Leur commandant ne peut ordonner ces PF ({nation}).</translation>
+        <translation>Leur commandant ne peut pas donner d’ordre à ces PF ({nation}).</translation>
     </message>
     <message>
         <source>Then the points are counted.</source>
@@ -10961,6 +11290,11 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
         <translation>Renversement par {toppling}&#xa0;: {prestige}.</translation>
     </message>
     <message>
+        <source>Topple {0}</source>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <translation>Renversement {0}</translation>
+    </message>
+    <message>
         <source>Topple · Bear</source>
         <translation>Renversement · Ours</translation>
     </message>
@@ -11003,10 +11337,6 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     <message>
         <source>Trains run between {one} and {other}, all the way.</source>
         <translation>Les trains roulent entre {one} et {other}, d’un bout à l’autre.</translation>
-    </message>
-    <message>
-        <source>Tripartite {bar} = {sums}</source>
-        <translation>Tripartite {bar} = {sums}</translation>
     </message>
     <message>
         <source>Troop</source>
@@ -11309,6 +11639,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
         <translation>Utilisez «&#xa0;speculate&#xa0;» pour une carte du marché.</translation>
     </message>
     <message>
+        <source>Uses UPnP; friends outside your network can then join</source>
+        <translation>Par UPnP&#xa0;: des amis peuvent alors rejoindre la table depuis un autre réseau</translation>
+    </message>
+    <message>
         <source>Verified: there is exactly one solution.</source>
         <translation>Vérifié&#xa0;: il y a exactement une solution.</translation>
     </message>
@@ -11415,6 +11749,13 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
             <numerusform>Vomito à {zone}&#xa0;: %n C restent C</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Vomito in {zone}: %n FP will sicken.</source>
+        <translation>
+            <numerusform>Vomito à {zone}&#xa0;: %n PF tombera malade.</numerusform>
+            <numerusform>Vomito à {zone}&#xa0;: %n PF tomberont malades.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Vomito needs a forest zone without a marker.</source>
         <translation>Le Vomito demande une zone de forêt sans marqueur.</translation>
@@ -11473,6 +11814,11 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
         <translation>Revoir une partie enregistrée…</translation>
     </message>
     <message>
+        <source>Weaker Díaz</source>
+        <extracomment>porfiriana/rules/state.py: A complete position as plain data.</extracomment>
+        <translation>Díaz plus faible</translation>
+    </message>
+    <message>
         <source>Weapons</source>
         <extracomment>words.yaml: kinds</extracomment>
         <translation>Armes</translation>
@@ -11525,10 +11871,6 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
         <translation>Ce qui change avec les règles de 2012</translation>
     </message>
     <message>
-        <source>What it is</source>
-        <translation>Ce que c’est</translation>
-    </message>
-    <message>
         <source>What must the player to move do?</source>
         <translation>Que doit faire le joueur dont c’est le tour&#xa0;?</translation>
     </message>
@@ -11558,7 +11900,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
         <translation>Quand elle est jouée</translation>
     </message>
     <message>
-        <source>When the time is over, a robot plays for an absent player until they return. Without a limit the table waits.</source>
+        <source>When the time is up, a robot plays for an absent player until they return. Without a limit the table waits.</source>
         <translation>Le temps écoulé, un robot joue pour le joueur absent jusqu’à son retour. Sans limite, la table attend.</translation>
     </message>
     <message>
@@ -11631,12 +11973,16 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     <message>
         <source>Who could
 topple now</source>
-        <translation>Candidats au
-renversement</translation>
+        <translation>Prêts à
+renverser</translation>
     </message>
     <message>
         <source>Who could topple Díaz</source>
         <translation>Candidats au renversement de Díaz</translation>
+    </message>
+    <message>
+        <source>Who is first</source>
+        <translation>Le premier joueur</translation>
     </message>
     <message>
         <source>Who pays</source>
@@ -11646,10 +11992,6 @@ renversement</translation>
     <message>
         <source>Who plays, in turn order</source>
         <translation>Les joueurs, dans l’ordre du tour</translation>
-    </message>
-    <message>
-        <source>Whose turn it is</source>
-        <translation>À qui de jouer</translation>
     </message>
     <message>
         <source>Why</source>
@@ -11685,6 +12027,11 @@ renversement</translation>
         <translation>Gagnez pendant une Dépression</translation>
     </message>
     <message>
+        <source>Win rates</source>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <translation>Taux de victoire</translation>
+    </message>
+    <message>
         <source>Win the game</source>
         <translation>Gagner la partie</translation>
     </message>
@@ -11707,16 +12054,17 @@ renversement</translation>
         <translation>Le marché est distribué du paquet à jouer à 5 et 6 aussi.</translation>
     </message>
     <message>
+        <source>With Hacendado</source>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <translation>Avec l’Hacendado</translation>
+    </message>
+    <message>
         <source>With a die of 5 to 9: three Mexican C FP, and +2 for all-Mexicans.</source>
         <translation>Avec un dé de 5 à 9&#xa0;: trois PF C mexicains, et +2 aux forces toutes mexicaines.</translation>
     </message>
     <message>
         <source>With a line of communication.</source>
         <translation>Avec une ligne de communication.</translation>
-    </message>
-    <message>
-        <source>With a manifesto: {seats}.</source>
-        <translation>Avec un manifeste&#xa0;: {seats}.</translation>
     </message>
     <message>
         <source>With the public cards</source>
@@ -11846,8 +12194,13 @@ renversement</translation>
     </message>
     <message>
         <source>Yes</source>
-        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
         <translation>Oui</translation>
+    </message>
+    <message>
+        <source>Yes: {words}</source>
+        <extracomment>porfiriana/table/flowchart.py: The flowchart of the Pax-o-matic (Part M), see ``Flowcharts`` in ``desk/protocol/advice.py``.</extracomment>
+        <translation>Oui&#xa0;: {words}</translation>
     </message>
     <message>
         <source>You</source>
@@ -11885,6 +12238,10 @@ renversement</translation>
     <message>
         <source>You asked the others less than a minute ago. Wait a little.</source>
         <translation>Vous avez consulté les autres il y a moins d’une minute. Attendez un peu.</translation>
+    </message>
+    <message>
+        <source>You attack yourself: the victim gets the card and its point.</source>
+        <translation>Vous vous attaquez vous-même&#xa0;: la victime reçoit la carte et son point.</translation>
     </message>
     <message>
         <source>You can buy land only for ranches and plantations.</source>
@@ -11931,14 +12288,6 @@ renversement</translation>
         <translation>Vous ne pouvez reprendre que ce que vous avez placé vous-même.</translation>
     </message>
     <message>
-        <source>You can topple Díaz this turn for {gold}.</source>
-        <translation>Vous pouvez renverser Díaz ce tour-ci pour {gold}.</translation>
-    </message>
-    <message>
-        <source>You can topple Díaz this turn: {plan}.</source>
-        <translation>Vous pouvez renverser Díaz ce tour-ci&#xa0;: {plan}.</translation>
-    </message>
-    <message>
         <source>You can turn them on in Settings.</source>
         <translation>Vous pouvez les activer dans les réglages.</translation>
     </message>
@@ -11953,6 +12302,10 @@ renversement</translation>
     <message>
         <source>You cannot buy rifles from your own store.</source>
         <translation>Vous ne pouvez pas acheter de fusils à votre propre magasin.</translation>
+    </message>
+    <message>
+        <source>You cannot declare, and have no fraud or assassination to play.</source>
+        <translation>Vous ne pouvez pas vous déclarer, et n’avez ni fraude ni assassinat à jouer.</translation>
     </message>
     <message>
         <source>You cannot drop it here.</source>
@@ -12087,6 +12440,10 @@ renversement</translation>
         <translation>En {0}, vous avez assez&#xa0;; il faut un Renversement au marché.</translation>
     </message>
     <message>
+        <source>You have enough {1}, but need {0} more gold for a Topple.</source>
+        <translation>Vous avez assez de {1}, mais il manque {0} or pour un Renversement.</translation>
+    </message>
+    <message>
         <source>You have no Speculation Cube on {place}.</source>
         <translation>Vous n’avez pas de Cube spéculation ici&#xa0;: {place}.</translation>
     </message>
@@ -12101,10 +12458,6 @@ renversement</translation>
     <message>
         <source>You have no cube there that may be moved.</source>
         <translation>Vous n’avez là aucun cube qui puisse être déplacé.</translation>
-    </message>
-    <message>
-        <source>You have no manifesto, fraud or assassination to play.</source>
-        <translation>Vous n’avez ni manifeste, ni fraude, ni assassinat à jouer.</translation>
     </message>
     <message>
         <source>You have no such ability in play.</source>
@@ -12183,6 +12536,10 @@ renversement</translation>
         <translation>Il vous faut {0} de plus en {1}.</translation>
     </message>
     <message>
+        <source>You need {2} more {1}, and {0} more gold for a Topple.</source>
+        <translation>Il vous manque {2} {1}, et {0} or pour un Renversement.</translation>
+    </message>
+    <message>
         <source>You pay {gold}: {before} to {after}.</source>
         <translation>Vous payez {gold}&#xa0;: de {before} à {after}.</translation>
     </message>
@@ -12209,6 +12566,18 @@ renversement</translation>
     <message>
         <source>You win with {0} + 1 {1}: declare.</source>
         <translation>Vous gagnez avec {0} + 1 en {1}&#xa0;: déclarez-vous.</translation>
+    </message>
+    <message>
+        <source>You win with {2} + 1 {1}, but need {0} more gold for a Topple.</source>
+        <translation>Vous gagnez avec {2} + 1 {1}, mais il manque {0} or pour un Renversement.</translation>
+    </message>
+    <message>
+        <source>You win with {points} this turn, for {gold}.</source>
+        <translation>Vous gagnez avec {points} ce tour, pour {gold}.</translation>
+    </message>
+    <message>
+        <source>You win with {points} this turn: {plan}.</source>
+        <translation>Vous gagnez avec {points} ce tour&#xa0;: {plan}.</translation>
     </message>
     <message>
         <source>Your Chain Railroad: any connection for 1 gold</source>
@@ -12245,6 +12614,10 @@ renversement</translation>
     <message>
         <source>Your Tripartite: Díaz ({diaz}), his Vice-President (1) and your opponent.</source>
         <translation>Votre Tripartite&#xa0;: Díaz ({diaz}), son vice-président (1) et votre adversaire.</translation>
+    </message>
+    <message>
+        <source>Your best with this set-up; last time: {score}.</source>
+        <translation>Votre meilleur avec cette mise en place&#xa0;; la dernière fois&#xa0;: {score}.</translation>
     </message>
     <message>
         <source>Your cards would then cost {due} a turn; after income you would have {gold}.</source>
@@ -12350,6 +12723,10 @@ renversement</translation>
         <translation>Vos résultats</translation>
     </message>
     <message>
+        <source>Your router already forwards port {port} to another computer ({other}).</source>
+        <translation>Votre routeur redirige déjà le port {port} vers un autre ordinateur ({other}).</translation>
+    </message>
+    <message>
         <source>Your router did not open port {port}. It answered: {words}</source>
         <translation>Votre routeur n’a pas ouvert le port {port}. Il a répondu&#xa0;: {words}</translation>
     </message>
@@ -12358,12 +12735,8 @@ renversement</translation>
         <translation>Votre routeur redirige le port {port} de {address} vers cet ordinateur.</translation>
     </message>
     <message>
-        <source>Your router forwards port {port} to another computer ({other}) already.</source>
-        <translation>Votre routeur redirige déjà le port {port} vers un autre ordinateur ({other}).</translation>
-    </message>
-    <message>
-        <source>Your router has no public address ({address}): your provider shares one among several homes. Use an IPv6 address, or host on a computer in the internet.</source>
-        <translation>Votre routeur n’a pas d’adresse publique ({address})&#xa0;: votre fournisseur en partage une entre plusieurs foyers. Utilisez une adresse IPv6, ou un ordinateur sur Internet comme hôte.</translation>
+        <source>Your router has no public address ({address}): your provider shares one among several homes. Use an IPv6 address, or host on a computer with a public address.</source>
+        <translation>Votre routeur n’a pas d’adresse publique ({address})&#xa0;: votre fournisseur en partage une entre plusieurs foyers. Utilisez une adresse IPv6, ou hébergez la table sur un ordinateur qui a une adresse publique.</translation>
     </message>
     <message>
         <source>Your seat is now played from another window or computer.</source>
@@ -12379,8 +12752,8 @@ renversement</translation>
         <translation>Vos réglages</translation>
     </message>
     <message>
-        <source>Your share is not in the deal, though this program gave it.</source>
-        <translation>Votre part ne figure pas dans la donne, bien que ce programme l’ait donnée.</translation>
+        <source>Your share is not in the deal, though this program sent it.</source>
+        <translation>Votre part ne figure pas dans la donne, bien que ce programme l’ait envoyée.</translation>
     </message>
     <message>
         <source>Your tableau</source>
@@ -12527,6 +12900,10 @@ renversement</translation>
         <translation>un meilleur</translation>
     </message>
     <message>
+        <source>a bidder does not play</source>
+        <translation>un enchérisseur ne joue pas</translation>
+    </message>
+    <message>
         <source>a black card</source>
         <translation>une carte noire</translation>
     </message>
@@ -12565,10 +12942,6 @@ renversement</translation>
         <translation>une carte pour la main</translation>
     </message>
     <message>
-        <source>a card is put up that is not in the game</source>
-        <translation>une carte est aux enchères qui n’est pas dans la partie</translation>
-    </message>
-    <message>
         <source>a card number {first_card} to {last_card}</source>
         <translation>un numéro de carte de {first_card} à {last_card}</translation>
     </message>
@@ -12591,6 +12964,10 @@ renversement</translation>
     <message>
         <source>a card of type {kind} in this file</source>
         <translation>une carte du type {kind} dans ce fichier</translation>
+    </message>
+    <message>
+        <source>a card that is not in the game is put up</source>
+        <translation>une carte absente de la partie est mise aux enchères</translation>
     </message>
     <message>
         <source>a card with an award, or slaves</source>
@@ -12674,7 +13051,7 @@ renversement</translation>
     </message>
     <message>
         <source>a force that is ordered in {zone} is not there</source>
-        <translation>une force à qui on donne un ordre à {zone} n’y est pas</translation>
+        <translation>la force qui reçoit un ordre à {zone} n’y est pas</translation>
     </message>
     <message>
         <source>a free card can be sold</source>
@@ -12770,6 +13147,10 @@ renversement</translation>
         <source>a map</source>
         <extracomment>strict_yaml.py: Strict YAML: nodes with line numbers, and readers that never coerce.</extracomment>
         <translation>un dictionnaire</translation>
+    </message>
+    <message>
+        <source>a marker is off its track</source>
+        <translation>un marqueur est hors de sa piste</translation>
     </message>
     <message>
         <source>a market card</source>
@@ -12933,6 +13314,10 @@ renversement</translation>
         <translation>une école</translation>
     </message>
     <message>
+        <source>a second card costs {needed} actions, and it has {left}</source>
+        <translation>une deuxième carte coûte {needed} actions, et il en a {left}</translation>
+    </message>
+    <message>
         <source>a second document</source>
         <translation>un deuxième document</translation>
     </message>
@@ -12995,10 +13380,6 @@ renversement</translation>
         <translation>un texte d’une ligne, sans caractères invisibles</translation>
     </message>
     <message>
-        <source>a track is left</source>
-        <translation>une piste est quittée</translation>
-    </message>
-    <message>
         <source>a train runs from {start} to {zone}</source>
         <translation>un train va de {start} à {zone}</translation>
     </message>
@@ -13049,10 +13430,6 @@ renversement</translation>
         <source>a zone</source>
         <extracomment>mexican_adventure/rules/notation.py: Notation: one line for every action, and its parser.</extracomment>
         <translation>une zone</translation>
-    </message>
-    <message>
-        <source>a zone is held, and nothing else asks for one</source>
-        <translation>une zone se tient, et rien d’autre n’en demande</translation>
     </message>
     <message>
         <source>a {name} card</source>
@@ -13179,8 +13556,8 @@ renversement</translation>
         <translation>nombre de formes du revenu&#xa0;: {number}</translation>
     </message>
     <message>
-        <source>an office is held by nobody who plays</source>
-        <translation>une charge est tenue par quelqu’un qui ne joue pas</translation>
+        <source>an office is held by someone who does not play</source>
+        <translation>une charge est occupée par quelqu’un qui ne joue pas</translation>
     </message>
     <message>
         <source>an office, such as president-mexico</source>
@@ -13290,7 +13667,7 @@ renversement</translation>
     </message>
     <message>
         <source>assassinations of something else than a partner</source>
-        <translation>assassinats d’autre chose qu’un partenaire</translation>
+        <translation>assassinats dont la cible n’est pas un partenaire</translation>
     </message>
     <message>
         <source>at least 1</source>
@@ -13399,8 +13776,13 @@ renversement</translation>
     </message>
     <message>
         <source>away: {names}</source>
-        <extracomment>desk/window/network_calls.py: Hand-over of calls from network threads to the GUI thread, and texts for network play.</extracomment>
+        <extracomment>net/table_words.py: Texts of tables with remote seats: refusals, proposals, and who is there.</extracomment>
         <translation>absents&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>away@a player</source>
+        <extracomment>web/page.py: A seat at a page: what the page shows, and what it may ask for.</extracomment>
+        <translation>absent</translation>
     </message>
     <message>
         <source>ballot box</source>
@@ -13608,8 +13990,20 @@ renversement</translation>
         <translation>pourra servir contre un rival</translation>
     </message>
     <message>
+        <source>can then win next turn: {seats}</source>
+        <translation>peuvent alors gagner au prochain tour&#xa0;: {seats}</translation>
+    </message>
+    <message>
         <source>can topple Díaz next turn, unless stopped</source>
         <translation>peut renverser Díaz au prochain tour, sauf empêchement</translation>
+    </message>
+    <message>
+        <source>can win by declaring</source>
+        <translation>gagne en se déclarant</translation>
+    </message>
+    <message>
+        <source>can win with it</source>
+        <translation>peut gagner avec lui</translation>
     </message>
     <message>
         <source>canal or ship</source>
@@ -13917,7 +14311,7 @@ renversement</translation>
     </message>
     <message>
         <source>could drive an extorter from {card}</source>
-        <translation>pourrait chasser qui extorque {card}</translation>
+        <translation>pourrait chasser la troupe qui extorque {card}</translation>
     </message>
     <message>
         <source>could extort {card}</source>
@@ -13926,14 +14320,6 @@ renversement</translation>
     <message>
         <source>could guard {card}, which has no troop</source>
         <translation>pourrait garder {card}, sans troupe</translation>
-    </message>
-    <message>
-        <source>could then topple Díaz next turn: {seats}</source>
-        <translation>alors à même de renverser Díaz au prochain tour&#xa0;: {seats}</translation>
-    </message>
-    <message>
-        <source>could win with it</source>
-        <translation>pourrait gagner avec</translation>
     </message>
     <message>
         <source>courts and post</source>
@@ -14184,6 +14570,10 @@ renversement</translation>
         <translation>termine le tour</translation>
     </message>
     <message>
+        <source>enough to win</source>
+        <translation>assez pour gagner</translation>
+    </message>
+    <message>
         <source>enterprise</source>
         <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards: costs to the victim, possible targets and awards.</extracomment>
         <translation>entreprise</translation>
@@ -14310,6 +14700,10 @@ renversement</translation>
         <source>farms</source>
         <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>fermes</translation>
+    </message>
+    <message>
+        <source>fewer than 0 to place</source>
+        <translation>moins de 0 à placer</translation>
     </message>
     <message>
         <source>fights in {zone}</source>
@@ -14669,9 +15063,19 @@ renversement</translation>
         <translation>est absent&#xa0;; un robot joue pour l’instant</translation>
     </message>
     <message>
+        <source>is expected</source>
+        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <translation>est attendu</translation>
+    </message>
+    <message>
         <source>is finished</source>
         <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their lines. No Qt here.</extracomment>
         <translation>a terminé</translation>
+    </message>
+    <message>
+        <source>is here</source>
+        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <translation>est là</translation>
     </message>
     <message>
         <source>is open in another window</source>
@@ -14703,8 +15107,52 @@ renversement</translation>
         <translation>il ne montre pas que ces places l’ont vu</translation>
     </message>
     <message>
+        <source>it has bought a card in this turn</source>
+        <translation>il a acheté une carte pendant ce tour</translation>
+    </message>
+    <message>
+        <source>it has bought {cards} in this turn</source>
+        <translation>il a acheté {cards} pendant ce tour</translation>
+    </message>
+    <message>
+        <source>it has laid {cubes} on the market in this turn</source>
+        <translation>il a posé {cubes} sur le marché pendant ce tour</translation>
+    </message>
+    <message>
+        <source>it has no actions left</source>
+        <translation>il ne lui reste pas d’action</translation>
+    </message>
+    <message>
+        <source>it has no card in hand</source>
+        <translation>il n’a pas de carte en main</translation>
+    </message>
+    <message>
+        <source>it has no partner in play</source>
+        <translation>il n’a pas de partenaire en jeu</translation>
+    </message>
+    <message>
+        <source>it has no troop in play</source>
+        <translation>il n’a pas de troupe en jeu</translation>
+    </message>
+    <message>
+        <source>it has played a card in this turn</source>
+        <translation>il a joué une carte pendant ce tour</translation>
+    </message>
+    <message>
+        <source>it has {cards} in hand, and its hand is full with {limit}</source>
+        <translation>il a {cards} en main, et sa main est pleine avec {limit}</translation>
+    </message>
+    <message>
+        <source>it has {cubes} in reserve and no card to lay one on</source>
+        <translation>il a {cubes} en réserve et aucune carte où en poser un</translation>
+    </message>
+    <message>
         <source>it is not a puzzle for this game</source>
         <translation>ce n’est pas un problème pour ce jeu</translation>
+    </message>
+    <message>
+        <source>it is not in Jail</source>
+        <translation>il n’est pas en prison</translation>
     </message>
     <message>
         <source>it is password-protected</source>
@@ -14726,6 +15174,38 @@ renversement</translation>
     <message>
         <source>its disk does not support file locking ({why}), so games are not saved automatically; save to a file instead</source>
         <translation>son disque ne gère pas les verrous ({why})&#xa0;: pas d’enregistrement automatique&#xa0;; enregistrez dans un fichier</translation>
+    </message>
+    <message>
+        <source>its enterprises have {disks} Unrest, and with {gold} it can remove none</source>
+        <translation>ses entreprises ont {disks} Agitation, et avec {gold} il ne peut rien en retirer</translation>
+    </message>
+    <message>
+        <source>its extorted enterprises still hold {cubes} of the robot, or Unrest</source>
+        <translation>ses entreprises extorquées portent encore {cubes} à lui, ou de l’Agitation</translation>
+    </message>
+    <message>
+        <source>its hand is full</source>
+        <translation>sa main est pleine</translation>
+    </message>
+    <message>
+        <source>its hand of {cards} holds no attack with a target for {gold}</source>
+        <translation>sa main de {cards} ne contient pas d’attaque qui ait une cible pour {gold}</translation>
+    </message>
+    <message>
+        <source>its hand of {cards} holds no enterprise that it can play for {gold}</source>
+        <translation>sa main de {cards} ne contient pas d’entreprise qu’il puisse jouer pour {gold}</translation>
+    </message>
+    <message>
+        <source>its hand of {cards} holds no partner that it can play for {gold}</source>
+        <translation>sa main de {cards} ne contient pas de partenaire qu’il puisse jouer pour {gold}</translation>
+    </message>
+    <message>
+        <source>its hand of {cards} holds no troop that drives out, guards or extorts for {gold}</source>
+        <translation>sa main de {cards} ne contient pas de troupe qui chasse, protège ou extorque pour {gold}</translation>
+    </message>
+    <message>
+        <source>its hand of {cards} holds nothing to play by a to d with {gold}</source>
+        <translation>sa main de {cards} ne contient rien à jouer selon a à d avec {gold}</translation>
     </message>
     <message>
         <source>its password protection is damaged</source>
@@ -14867,10 +15347,6 @@ renversement</translation>
     <message>
         <source>less than no marker in {zone}</source>
         <translation>moins de zéro marqueur à {zone}</translation>
-    </message>
-    <message>
-        <source>less than nothing to place</source>
-        <translation>moins que rien à placer</translation>
     </message>
     <message numerus="yes">
         <source>line of communication: %n zone(s) to the headquarters</source>
@@ -15097,6 +15573,18 @@ renversement</translation>
         <translation>nationalisations qui atteignent l’Amérique</translation>
     </message>
     <message>
+        <source>needs {needed}, one more than Díaz&apos;s defence of {sums}</source>
+        <translation>doit en avoir {needed}, un de plus que la défense de Díaz&#xa0;: {sums}</translation>
+    </message>
+    <message>
+        <source>needs {needed}, one more than {sums}</source>
+        <translation>doit en avoir {needed}, un de plus que {sums}</translation>
+    </message>
+    <message>
+        <source>neither a nor b applies</source>
+        <translation>ni a ni b ne s’applique</translation>
+    </message>
+    <message>
         <source>never declares its Hacendado to save a troop</source>
         <translation>ne déclare jamais son Hacendado pour sauver une troupe</translation>
     </message>
@@ -15163,12 +15651,24 @@ renversement</translation>
         <translation>pas de banque</translation>
     </message>
     <message>
+        <source>no card but a Headline is free</source>
+        <translation>aucune carte sauf un Titre n’est gratuite</translation>
+    </message>
+    <message>
         <source>no card file (*.yaml) in this folder</source>
         <translation>aucun fichier de cartes (*.yaml) dans ce dossier</translation>
     </message>
     <message>
+        <source>no card on sale meets a to f for its {gold}</source>
+        <translation>aucune carte en vente ne remplit a à f pour son avoir de {gold}</translation>
+    </message>
+    <message>
         <source>no combat in {zone}: the attitudes are below 5</source>
         <translation>pas de combat à {zone}&#xa0;: les attitudes font moins de 5</translation>
+    </message>
+    <message>
+        <source>no connection is open to it for its {gold}</source>
+        <translation>aucune connexion ne lui est ouverte avec {gold}</translation>
     </message>
     <message>
         <source>no die passes</source>
@@ -15218,6 +15718,10 @@ renversement</translation>
         <translation>un dictionnaire sans clé</translation>
     </message>
     <message>
+        <source>no land is open to it for its {gold}</source>
+        <translation>aucun terrain ne lui est ouvert avec {gold}</translation>
+    </message>
+    <message>
         <source>no line of communication: no supply</source>
         <translation>pas de ligne de communication&#xa0;: pas de ravitaillement</translation>
     </message>
@@ -15225,6 +15729,14 @@ renversement</translation>
         <source>no longer</source>
         <extracomment>sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account.</extracomment>
         <translation>plus maintenant</translation>
+    </message>
+    <message>
+        <source>no player is to move</source>
+        <translation>ce n’est le tour d’aucun joueur</translation>
+    </message>
+    <message>
+        <source>no police action is open to it</source>
+        <translation>aucune action de police ne lui est ouverte</translation>
     </message>
     <message>
         <source>no president</source>
@@ -15263,8 +15775,8 @@ renversement</translation>
         <translation>personne ne peut sauver Díaz</translation>
     </message>
     <message>
-        <source>nobody has the move</source>
-        <translation>personne n’est au trait</translation>
+        <source>nobody extorts its enterprises</source>
+        <translation>personne n’extorque ses entreprises</translation>
     </message>
     <message>
         <source>nobody has to decide, not {wrong}</source>
@@ -15278,6 +15790,18 @@ renversement</translation>
         <source>none</source>
         <extracomment>net/router_port.py: Port opened by the router of a home network (UPnP), only when asked for. porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados. porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>aucun</translation>
+    </message>
+    <message>
+        <source>none is on sale</source>
+        <translation>il n’y en a pas en vente</translation>
+    </message>
+    <message>
+        <source>none of its partners in play ({number}) has an ability of use now</source>
+        <translation>aucun de ses partenaires en jeu ({number}) n’a de capacité utile maintenant</translation>
+    </message>
+    <message>
+        <source>none of its troops in play ({number}) can guard more cubes for no gold</source>
+        <translation>aucune de ses troupes en jeu ({number}) ne peut protéger plus de cubes sans payer d’or</translation>
     </message>
     <message>
         <source>not UTF-8 text</source>
@@ -15366,6 +15890,10 @@ renversement</translation>
         <source>not verified</source>
         <extracomment>desk/home/resume_sheet.py: Sheet offering an interrupted game, and descriptions of stored games. desk/view/game_view.py: The main widget of a game: table view, dock panels and their controllers.</extracomment>
         <translation>non vérifiée</translation>
+    </message>
+    <message>
+        <source>not won, over in round {rounds} with {gold}</source>
+        <translation>pas gagnée, finie à la manche {rounds} avec {gold}</translation>
     </message>
     <message>
         <source>not yet</source>
@@ -15497,6 +16025,10 @@ renversement</translation>
         <translation>il n’y reste que ses propres cubes</translation>
     </message>
     <message>
+        <source>only the goal of holding a zone names a zone</source>
+        <translation>seul l’objectif de tenir une zone nomme une zone</translation>
+    </message>
+    <message>
         <source>open a player&apos;s tableau</source>
         <translation>ouvrir l’étalage d’un joueur</translation>
     </message>
@@ -15508,6 +16040,11 @@ renversement</translation>
     <message>
         <source>open in another window</source>
         <translation>ouverte dans une autre fenêtre</translation>
+    </message>
+    <message>
+        <source>opening balance</source>
+        <extracomment>sierra_madre/table/game_log.py: The log and the ledger: entries, results, gold and income. No Qt here.</extracomment>
+        <translation>solde initial</translation>
     </message>
     <message>
         <source>opponent</source>
@@ -15555,7 +16092,7 @@ renversement</translation>
     </message>
     <message>
         <source>orange targets by something else than the enterprise&apos;s nature</source>
-        <translation>cibles orange par autre chose que la nature de l’entreprise</translation>
+        <translation>cibles orange sans rapport avec la nature de l’entreprise</translation>
     </message>
     <message>
         <source>orders a force in {zone}</source>
@@ -16177,10 +16714,6 @@ renversement</translation>
         <translation>sombrero</translation>
     </message>
     <message>
-        <source>someone bids who does not play</source>
-        <translation>un joueur offre sans participer</translation>
-    </message>
-    <message>
         <source>someone is missing, or is not in this game</source>
         <translation>quelqu’un manque ou ne figure pas dans ce jeu</translation>
     </message>
@@ -16239,12 +16772,12 @@ renversement</translation>
         <translation>étape {step} sur {last}</translation>
     </message>
     <message>
-        <source>stopped from toppling Díaz next turn: {seats}</source>
-        <translation>hors d’état de renverser Díaz au prochain tour&#xa0;: {seats}</translation>
+        <source>stopped from winning next turn: {seats}</source>
+        <translation>empêchés de gagner au prochain tour&#xa0;: {seats}</translation>
     </message>
     <message>
-        <source>stopping {seat}, who could topple Díaz next</source>
-        <translation>arrêter {seat}, qui pourrait renverser Díaz ensuite</translation>
+        <source>stopping {seat}, who can win next turn</source>
+        <translation>d’arrêter {seat}, qui peut gagner au prochain tour</translation>
     </message>
     <message>
         <source>stops every human player</source>
@@ -16484,6 +17017,10 @@ renversement</translation>
         <translation>l’entreprise la moins chère</translation>
     </message>
     <message>
+        <source>the cheapest land costs {price}, more than half of its {gold}</source>
+        <translation>le terrain le moins cher coûte {price}, plus de la moitié de son avoir de {gold}</translation>
+    </message>
+    <message>
         <source>the cheapest with slaves</source>
         <translation>la moins chère avec esclaves</translation>
     </message>
@@ -16583,7 +17120,7 @@ renversement</translation>
     </message>
     <message>
         <source>the game</source>
-        <extracomment>sierra_madre/table/words.py: Texts of cards, seats, quarters and payments: see ``rules/refusals.py``. No Qt here.</extracomment>
+        <extracomment>sierra_madre/rules/state.py: A position: the cards on the calendars, the gold, and the progress of the quarter. sierra_madre/table/words.py: Texts of cards, seats, quarters and payments: see ``rules/refusals.py``. No Qt here.</extracomment>
         <translation>le jeu</translation>
     </message>
     <message>
@@ -16645,7 +17182,7 @@ renversement</translation>
         <translation>le cœur</translation>
     </message>
     <message>
-        <source>the host has sent more than a game can have</source>
+        <source>the host has sent more than a game can contain</source>
         <translation>l’hôte a envoyé plus qu’une partie ne peut contenir</translation>
     </message>
     <message>
@@ -16702,7 +17239,7 @@ renversement</translation>
         <translation>le nom de l’une d’elles</translation>
     </message>
     <message>
-        <source>the number stands twice</source>
+        <source>the number appears twice</source>
         <translation>le numéro figure deux fois</translation>
     </message>
     <message>
@@ -16737,6 +17274,10 @@ renversement</translation>
     <message>
         <source>the prestige space of {0}</source>
         <translation>l’emplacement de prestige de {0}</translation>
+    </message>
+    <message>
+        <source>the profit of {card} is below 0</source>
+        <translation>le profit de {card} est inférieur à 0</translation>
     </message>
     <message>
         <source>the public cards</source>
@@ -16877,6 +17418,10 @@ renversement</translation>
     <message>
         <source>there is gold at {card}, which nobody owns</source>
         <translation>de l’or est posé à {card}, qui n’est à personne</translation>
+    </message>
+    <message>
+        <source>there is no Unrest on its enterprises</source>
+        <translation>il n’y a pas d’Agitation sur ses entreprises</translation>
     </message>
     <message>
         <source>there is no card {card}</source>
@@ -17220,10 +17765,6 @@ renversement</translation>
         <translation>avec un conseil</translation>
     </message>
     <message>
-        <source>with a manifesto</source>
-        <translation>avec un manifeste</translation>
-    </message>
-    <message>
         <source>with the best chance, {over} in {under} ({percent})</source>
         <translation>avec les meilleures chances, {over} sur {under} ({percent})</translation>
     </message>
@@ -17239,8 +17780,21 @@ renversement</translation>
         </translation>
     </message>
     <message>
+        <source>with {cards}</source>
+        <extracomment>porfiriana/table/scene/ledger.py: The ledger: who could topple Díaz now and under each regime.</extracomment>
+        <translation>avec {cards}</translation>
+    </message>
+    <message>
         <source>withdraws the headquarters</source>
         <translation>retire le quartier général</translation>
+    </message>
+    <message>
+        <source>won by gold in round {rounds} with {gold}</source>
+        <translation>gagnée par l’or à la manche {rounds} avec {gold}</translation>
+    </message>
+    <message>
+        <source>won in round {rounds}, Topple {topple} of 4, {margin} over, {gold}</source>
+        <translation>gagnée à la manche {rounds}, Renversement {topple} sur 4, {margin} en plus, {gold}</translation>
     </message>
     <message>
         <source>won {won} of {played}</source>
@@ -17263,10 +17817,6 @@ renversement</translation>
         <translation>achèterait celle-là d’abord</translation>
     </message>
     <message>
-        <source>would topple Díaz</source>
-        <translation>renverserait Díaz</translation>
-    </message>
-    <message>
         <source>written by Pax Desk {program} in a format that this version cannot read</source>
         <translation>écrit par Pax Desk {program} dans un format que cette version ne peut pas lire</translation>
     </message>
@@ -17284,10 +17834,6 @@ renversement</translation>
         <translation>vous regardez</translation>
     </message>
     <message>
-        <source>you are watching what you have seen</source>
-        <translation>vous revoyez ce que vous avez vu</translation>
-    </message>
-    <message>
         <source>you declare</source>
         <extracomment>porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and the difference between them, warnings, reasons. No Qt.</extracomment>
         <translation>vous vous déclarez</translation>
@@ -17295,6 +17841,10 @@ renversement</translation>
     <message>
         <source>you discard {card}</source>
         <translation>vous défaussez {card}</translation>
+    </message>
+    <message>
+        <source>you have left the table</source>
+        <translation>vous avez quitté la table</translation>
     </message>
     <message>
         <source>you have {points} {kind} and need {needed}</source>
@@ -17357,20 +17907,24 @@ renversement</translation>
         <translation>{0} peut</translation>
     </message>
     <message>
+        <source>{0} can stop {1}.</source>
+        <translation>{0} peut arrêter {1}.</translation>
+    </message>
+    <message>
+        <source>{0} can win with it by declaring.</source>
+        <translation>{0} peut gagner avec lui en se déclarant.</translation>
+    </message>
+    <message>
+        <source>{0} can win with it.</source>
+        <translation>{0} peut gagner avec lui.</translation>
+    </message>
+    <message>
         <source>{0} cards are here.</source>
         <translation>Cartes posées ici&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>{0} cards face down.</source>
         <translation>Cartes face cachée&#xa0;: {0}.</translation>
-    </message>
-    <message>
-        <source>{0} could win with it and a manifesto.</source>
-        <translation>{0} pourrait gagner avec lui et un manifeste.</translation>
-    </message>
-    <message>
-        <source>{0} could win with it.</source>
-        <translation>{0} pourrait gagner avec lui.</translation>
     </message>
     <message>
         <source>{0} first</source>
@@ -17427,7 +17981,7 @@ renversement</translation>
     </message>
     <message>
         <source>{0} more</source>
-        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over. porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over. porfiriana/table/words/flowchart_words.py: The flowchart of the Pax-o-matic in words: each box passed says why it did not apply. porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>{0} de plus</translation>
     </message>
     <message>
@@ -17474,12 +18028,12 @@ renversement</translation>
         <translation>{0} gagne à l’or.</translation>
     </message>
     <message>
-        <source>{0} wins with {1} + 1 {2} by declaring</source>
-        <translation>{0} gagne avec {1} + 1 en {2} par une déclaration</translation>
+        <source>{0} wins with {1}</source>
+        <translation>{0} gagne avec {1}</translation>
     </message>
     <message>
-        <source>{0} wins with {1} {2}</source>
-        <translation>{0} gagne avec {1} en {2}</translation>
+        <source>{0} wins with {1} by declaring</source>
+        <translation>{0} gagne avec {1} en se déclarant</translation>
     </message>
     <message>
         <source>{0} would topple.</source>
@@ -17607,10 +18161,6 @@ renversement</translation>
         <translation>{0}&#xa0;; {1}</translation>
     </message>
     <message>
-        <source>{0}; {1} can stop it</source>
-        <translation>{0}&#xa0;; opposition possible&#xa0;: {1}</translation>
-    </message>
-    <message>
         <source>{actions} actions left after {purchases} purchases</source>
         <translation>actions restantes&#xa0;: {actions}, achats faits&#xa0;: {purchases}</translation>
     </message>
@@ -17713,6 +18263,46 @@ renversement</translation>
         <translation>{cards} sans esclaves</translation>
     </message>
     <message>
+        <source>{cards}: a cube of the human lies there</source>
+        <translation>{cards}&#xa0;: un cube de l’humain s’y trouve</translation>
+    </message>
+    <message>
+        <source>{cards}: as cheap, and later in the order</source>
+        <translation>{cards}&#xa0;: même prix, et plus loin dans l’ordre</translation>
+    </message>
+    <message>
+        <source>{cards}: it buys the cheapest</source>
+        <translation>{cards}&#xa0;: il achète le moins cher</translation>
+    </message>
+    <message>
+        <source>{cards}: it has {gold}</source>
+        <translation>{cards}&#xa0;: il a {gold}</translation>
+    </message>
+    <message>
+        <source>{cards}: its hand is full</source>
+        <translation>{cards}&#xa0;: sa main est pleine</translation>
+    </message>
+    <message>
+        <source>{cards}: neither Strife nor regime would help it</source>
+        <translation>{cards}&#xa0;: ni Conflit ni régime ne l’aideraient</translation>
+    </message>
+    <message>
+        <source>{cards}: no robot would be sure to win, nor the human to fail</source>
+        <translation>{cards}&#xa0;: aucun robot ne serait sûr de gagner, ni l’humain d’échouer</translation>
+    </message>
+    <message>
+        <source>{cards}: no target by 4d</source>
+        <translation>{cards}&#xa0;: pas de cible selon 4d</translation>
+    </message>
+    <message>
+        <source>{cards}: nowhere to drive out, guard or extort, and for no enterprise in hand</source>
+        <translation>{cards}&#xa0;: nulle part où chasser, protéger ou extorquer, et pour aucune entreprise en main</translation>
+    </message>
+    <message>
+        <source>{cards}: would bring no income now</source>
+        <translation>{cards}&#xa0;: ne rapporterait rien maintenant</translation>
+    </message>
+    <message>
         <source>{card} ({why})</source>
         <extracomment>porfiriana/table/words/diaz_words.py: Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over.</extracomment>
         <translation>{card} ({why})</translation>
@@ -17757,6 +18347,10 @@ renversement</translation>
         <source>{card} first: the Depression ends.</source>
         <translation>{card} d’abord&#xa0;: la Dépression finit.</translation>
     </message>
+    <message>
+        <source>{card} for {gold}</source>
+        <translation>{card} pour {gold}</translation>
+    </message>
     <message numerus="yes">
         <source>{card} gains %n cube(s).</source>
         <translation>
@@ -17781,12 +18375,12 @@ renversement</translation>
         <translation>{card} va sur {place}.</translation>
     </message>
     <message>
-        <source>{card} has a profit below nothing</source>
-        <translation>{card} a un profit inférieur à zéro</translation>
-    </message>
-    <message>
         <source>{card} has no profit to lower.</source>
         <translation>{card} n’a pas de profit à baisser.</translation>
+    </message>
+    <message>
+        <source>{card} has no troop</source>
+        <translation>{card} n’a pas de troupe</translation>
     </message>
     <message>
         <source>{card} is Sacked: it returns to your hand.</source>
@@ -18163,16 +18757,12 @@ renversement</translation>
         <translation>Fichiers {kind} (*{suffix});;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>{kind} points and Tripartites</source>
-        <translation>Points de {kind} et Tripartites</translation>
-    </message>
-    <message>
         <source>{kind} points by turn</source>
         <translation>Points de {kind} par tour</translation>
     </message>
     <message>
-        <source>{kind} {was} → {now}, against a Tripartite of {bar}</source>
-        <translation>{kind} {was} → {now}, contre une Tripartite de {bar}</translation>
+        <source>{kind} {was} → {now} of the {needed} needed</source>
+        <translation>{kind} {was} → {now} sur {needed} requis</translation>
     </message>
     <message>
         <source>{kind}, in which a rival leads, no longer counts</source>
@@ -18181,6 +18771,10 @@ renversement</translation>
     <message>
         <source>{kind}, in which {rival} leads, no longer counts</source>
         <translation>le {kind}, où {rival} est en tête, ne compte plus</translation>
+    </message>
+    <message>
+        <source>{kind}: points and how many are needed</source>
+        <translation>{kind}&#xa0;: points, et combien il en faut</translation>
     </message>
     <message>
         <source>{kind}: {before} to {after}.</source>
@@ -18412,8 +19006,12 @@ renversement</translation>
         <translation>{name} veut fermer la table. Chacun reçoit toute la partie, avec les mains et la pioche, pour l’enregistrer ou la continuer sur un seul écran.</translation>
     </message>
     <message>
-        <source>{name} wants to undo back to before {name}&apos;s last action.</source>
-        <translation>{name} veut annuler jusqu’avant sa dernière action ({name}).</translation>
+        <source>{name} wants to undo {name}&apos;s last action and everything after it.</source>
+        <translation>{name} veut annuler la dernière action de {name} et tout ce qui l’a suivie.</translation>
+    </message>
+    <message>
+        <source>{name} would like to play again with the same people.</source>
+        <translation>{name} voudrait rejouer avec les mêmes personnes.</translation>
     </message>
     <message>
         <source>{name} {cards}: {sum}</source>
@@ -18478,8 +19076,16 @@ renversement</translation>
         <translation>{name}&#xa0;: gratuit</translation>
     </message>
     <message>
+        <source>{name}: from New York…</source>
+        <translation>{name}&#xa0;: de New York…</translation>
+    </message>
+    <message>
         <source>{name}: half price</source>
         <translation>{name}&#xa0;: moitié prix</translation>
+    </message>
+    <message>
+        <source>{name}: to New York…</source>
+        <translation>{name}&#xa0;: à New York…</translation>
     </message>
     <message>
         <source>{name}: {gold}</source>
@@ -18619,7 +19225,7 @@ renversement</translation>
     </message>
     <message>
         <source>{number}: a Prestige Cube is not due, and noted as {cube}</source>
-        <translation>carte {number}&#xa0;: un Cube prestige n’est pas dû, et noté {cube}</translation>
+        <translation>carte {number}&#xa0;: un Cube prestige non dû est noté {cube}</translation>
     </message>
     <message>
         <source>{number}: {task}</source>
@@ -18675,6 +19281,14 @@ renversement</translation>
     <message>
         <source>{one}, regardless of owner</source>
         <translation>{one}, quel qu’en soit le propriétaire</translation>
+    </message>
+    <message>
+        <source>{origin} may attack {zone}: perhaps {theirs} to {ours}, {percent} %</source>
+        <translation>{origin} peut attaquer {zone}&#xa0;: peut-être {theirs} contre {ours}, {percent} %</translation>
+    </message>
+    <message>
+        <source>{origin} may attack {zone}: {theirs} to {ours}, {percent} %</source>
+        <translation>{origin} peut attaquer {zone}&#xa0;: {theirs} contre {ours}, {percent} %</translation>
     </message>
     <message>
         <source>{other} gets {gold} from {seat}.</source>
@@ -18736,8 +19350,8 @@ renversement</translation>
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
-        <source>{place} has less than nothing</source>
-        <translation>{place} a moins que rien</translation>
+        <source>{place} has less than 0 gold</source>
+        <translation>{place} a moins de 0 or</translation>
     </message>
     <message>
         <source>{place} has no Income Cube, so it would return to your hand.</source>
@@ -18790,12 +19404,8 @@ renversement</translation>
         <translation>{points} de ses cartes</translation>
     </message>
     <message>
-        <source>{points} to {needed}</source>
-        <translation>{points} à {needed}</translation>
-    </message>
-    <message>
-        <source>{points} {kind} against a Tripartite of {needed}</source>
-        <translation>{kind}&#xa0;: {points} contre une Tripartite de {needed}</translation>
+        <source>{points} of {needed}</source>
+        <translation>{points} sur {needed}</translation>
     </message>
     <message>
         <source>{points} {kind} by the end of the turn; {needed} would topple Díaz</source>
@@ -18896,8 +19506,8 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <translation>{rival} est sur le point d’acheter le dernier Renversement et de gagner comme joueur le plus riche. Empêchez-le {within}&#xa0;; vous avez {gold} or.</translation>
     </message>
     <message>
-        <source>{rival} is about to topple Díaz. Prevent it {within}; you have {gold} gold.</source>
-        <translation>{rival} est sur le point de renverser Díaz. Empêchez-le {within}&#xa0;; vous avez {gold} or.</translation>
+        <source>{rival} is about to win. Prevent it {within}; you have {gold} gold.</source>
+        <translation>{rival} est sur le point de gagner. Empêchez-le {within}&#xa0;; vous avez {gold} or.</translation>
     </message>
     <message>
         <source>{rival} is {missing} {kind} short of toppling Díaz; this turn another kind will count</source>
@@ -18932,6 +19542,11 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <translation>le revenu de {rival} tombe à {income} or ce tour-ci</translation>
     </message>
     <message>
+        <source>{rp} unspent.</source>
+        <extracomment>mexican_adventure/table/scene/staff_strip.py: The staff officer's note above the tray: what to know before Done, or before a march.</extracomment>
+        <translation>{rp} non dépensés.</translation>
+    </message>
+    <message>
         <source>{scenario}, {months}: {step}</source>
         <translation>{scenario}, {months}&#xa0;: {step}</translation>
     </message>
@@ -18941,20 +19556,24 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <translation>{season} {year}</translation>
     </message>
     <message>
-        <source>{seats} could topple Díaz by {way} with a manifesto.</source>
-        <translation>Avec un manifeste ({way})&#xa0;: {seats}.</translation>
+        <source>{seats} can win.</source>
+        <translation>{seats}&#xa0;: victoire possible.</translation>
     </message>
     <message>
-        <source>{seats} could topple Díaz with the Topple on sale.</source>
-        <translation>À même de renverser Díaz avec le Renversement en vente&#xa0;: {seats}.</translation>
+        <source>{seats} has enough {kind} by declaring.</source>
+        <translation>{seats} a assez de {kind} en se déclarant.</translation>
     </message>
     <message>
-        <source>{seats} could topple Díaz.</source>
-        <translation>À même de renverser Díaz&#xa0;: {seats}.</translation>
+        <source>{seats} has enough {kind}.</source>
+        <translation>{seats} a assez de {kind}.</translation>
     </message>
     <message>
-        <source>{seats} could with the Topple on sale.</source>
-        <translation>Avec le Renversement en vente&#xa0;: {seats}.</translation>
+        <source>{seats} have enough {kind} by declaring.</source>
+        <translation>{seats} ont assez de {kind} en se déclarant.</translation>
+    </message>
+    <message>
+        <source>{seats} have enough {kind}.</source>
+        <translation>{seats} ont assez de {kind}.</translation>
     </message>
     <message>
         <source>{seats} seats for {people} players</source>
@@ -18969,16 +19588,8 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <translation>{seats} renversent Díaz ensemble&#xa0;: le joueur le plus riche gagne.</translation>
     </message>
     <message>
-        <source>{seats} would topple Díaz by {way}.</source>
-        <translation>À même de renverser Díaz ({way})&#xa0;: {seats}.</translation>
-    </message>
-    <message>
-        <source>{seats}, some with a manifesto.</source>
-        <translation>{seats}, certains par manifeste.</translation>
-    </message>
-    <message>
-        <source>{seats}, with a manifesto.</source>
-        <translation>{seats}, par un manifeste.</translation>
+        <source>{seats}, by declaring.</source>
+        <translation>{seats}, en se déclarant.</translation>
     </message>
     <message>
         <source>{seat} builds a connection on {card}.</source>
@@ -18987,14 +19598,6 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     <message>
         <source>{seat} can drive {guard} out of {place} next turn.</source>
         <translation>{seat} peut chasser {guard} de {place} au prochain tour.</translation>
-    </message>
-    <message>
-        <source>{seat} can topple Díaz next turn for {gold}.</source>
-        <translation>{seat} peut renverser Díaz au prochain tour pour {gold}.</translation>
-    </message>
-    <message>
-        <source>{seat} can topple Díaz next turn: {plan}.</source>
-        <translation>{seat} peut renverser Díaz au prochain tour&#xa0;: {plan}.</translation>
     </message>
     <message>
         <source>{seat} collects {gold} for the cube on {card}.</source>
@@ -19038,8 +19641,8 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <translation>c’est à {seat} de décider, pas à {wrong}</translation>
     </message>
     <message>
-        <source>{seat} has {points} {kind} against a Tripartite of {needed}.</source>
-        <translation>En {kind}, {seat} a {points} contre une Tripartite de {needed}.</translation>
+        <source>{seat} has {points} then, and {needed} are needed.</source>
+        <translation>{seat} a alors {points}, et il en faut {needed}.</translation>
     </message>
     <message>
         <source>{seat} has {points} {kind}, more than Díaz&apos;s defence of {total}.</source>
@@ -19078,8 +19681,8 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <translation>{seat} abat {victim}</translation>
     </message>
     <message>
-        <source>{seat} still topples, with {points} against {bar}.</source>
-        <translation>{seat} renverse toujours Díaz, à {points} contre {bar}.</translation>
+        <source>{seat} still topples, with {points} of the {needed} needed.</source>
+        <translation>{seat} le renverse encore, avec {points} sur {needed} requis.</translation>
     </message>
     <message>
         <source>{seat} stole {gold} from you.</source>
@@ -19092,6 +19695,11 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     <message>
         <source>{seat} would need {number} cubes</source>
         <translation>il faudrait {number} cubes à {seat}</translation>
+    </message>
+    <message>
+        <source>{seat} {words}.</source>
+        <extracomment>desk/flowchart_opener.py: Opener of the flowchart window: at a step of the log, or following the robots' last steps.</extracomment>
+        <translation>{seat} {words}.</translation>
     </message>
     <message>
         <source>{seat}&apos;s turn</source>
@@ -19121,8 +19729,8 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <translation>{seat}&#xa0;: {points}</translation>
     </message>
     <message>
-        <source>{seat}: {points} against {bar}</source>
-        <translation>{seat}&#xa0;: {points} contre {bar}</translation>
+        <source>{seat}: {points} of {needed}</source>
+        <translation>{seat}&#xa0;: {points} sur {needed}</translation>
     </message>
     <message>
         <source>{seen} Topples were seen; {shown} are in the market and {hidden} in the deck</source>
@@ -19200,6 +19808,10 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     <message>
         <source>{side} holds the fortress</source>
         <translation>Tient la forteresse&#xa0;: {side}</translation>
+    </message>
+    <message>
+        <source>{side} in {zone}: {fallen}</source>
+        <translation>{side} à {zone}&#xa0;: {fallen}</translation>
     </message>
     <message>
         <source>{side} income from {before} to {after} RP a turn</source>
@@ -19338,6 +19950,10 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <source>{thing}: {price}</source>
         <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
         <translation>{thing}&#xa0;: {price}</translation>
+    </message>
+    <message>
+        <source>{title} – Pax Desk</source>
+        <translation>{title} – Pax Desk</translation>
     </message>
     <message>
         <source>{title}: {players}</source>
@@ -19495,6 +20111,10 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <translation>{who} l’extorque avec {name}.</translation>
     </message>
     <message>
+        <source>{who} has {have}, enough: {needed} are needed.</source>
+        <translation>{who} en a {have}, assez&#xa0;: il en faut {needed}.</translation>
+    </message>
+    <message>
         <source>{who} has {have}, needs {needed}.</source>
         <translation>{who} a {have}, il en faut {needed}.</translation>
     </message>
@@ -19548,10 +20168,6 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <translation>{who} tente de mener {fps}</translation>
     </message>
     <message>
-        <source>{who} would topple Díaz: {have}, needs {needed}.</source>
-        <translation>{who} renverserait Díaz&#xa0;: {have}, il en faut {needed}.</translation>
-    </message>
-    <message>
         <source>{why}: into his tableau ({clause}, R77).</source>
         <translation>{why}&#xa0;: dans son étalage ({clause}, R77).</translation>
     </message>
@@ -19562,6 +20178,11 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     <message>
         <source>{words}, with Camerone</source>
         <translation>{words}, avec Camerone</translation>
+    </message>
+    <message>
+        <source>{words}, {also}</source>
+        <extracomment>porfiriana/table/scene/ledger.py: The ledger: who could topple Díaz now and under each regime.</extracomment>
+        <translation>{words}, {also}</translation>
     </message>
     <message>
         <source>{words}: topples Díaz</source>
@@ -19622,11 +20243,18 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{zone} is not free of enemies.</source>
-        <translation>{zone} n’est pas libre d’ennemis.</translation>
+        <translation>Il y a des ennemis à {zone}.</translation>
     </message>
     <message>
         <source>{zone} is not yours alone.</source>
         <translation>{zone} n’est pas à vous seul.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{zone} keeps a garrison of %n FP.</source>
+        <translation>
+            <numerusform>{zone} garde une garnison de %n PF.</numerusform>
+            <numerusform>{zone} garde une garnison de %n PF.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{zone}: %n step(s) to lose</source>
@@ -19717,10 +20345,6 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     <message>
         <source>“{value}” or the end</source>
         <translation>«&#xa0;{value}&#xa0;» ou la fin</translation>
-    </message>
-    <message>
-        <source>“{value}” stands twice in a list</source>
-        <translation>«&#xa0;{value}&#xa0;» figure deux fois dans une liste</translation>
     </message>
     <message>
         <source>“{words}” is not an FP of this side</source>

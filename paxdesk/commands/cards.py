@@ -7,11 +7,21 @@ from typing import Any, get_args
 
 from attrs import asdict
 
-from paxdesk.commands.arguments import add_json, print_facts, print_json
+from paxdesk.commands.arguments import (
+    add_json,
+    ask_to_replace,
+    print_facts,
+    print_json,
+    write_out,
+)
 from paxdesk.errors import PaxError
-from paxdesk.files.safe_write import write_whole
 from paxdesk.porfiriana.audit import totals
-from paxdesk.porfiriana.rules.card_text import CardSentence, card_sentences, kind_words
+from paxdesk.porfiriana.rules.card_text import (
+    CardSentence,
+    card_sentences,
+    kind_words,
+    unexpressed_sentence,
+)
 from paxdesk.porfiriana.rules.card_verbs import (
     DISTRICTS,
     FACTIONS,
@@ -71,6 +81,9 @@ def _card_lines(card: Card, replaced: bool) -> Iterator[str]:
         yield ""
         yield f"{title}:"
         yield from (f"  {line.text}" for line in sentences)
+    for line in unexpressed_sentence(card):
+        yield ""
+        yield line.text
     facts = {
         k: v for k, v in card_data(card).items() if k not in (*CAPTIONS, "number", "name", "kind")
     }
@@ -173,7 +186,9 @@ def add_arguments(parser: ArgumentParser) -> None:
     export.add_argument("--json", action="store_true", help="as JSON, the format without FILE")
     taken = actions.add_parser("import", help="import the cards of a spreadsheet or of lines")
     taken.add_argument("file", type=Path, metavar="FILE", help=".csv, .xlsx, .ods or .txt")
-    taken.add_argument("--check", action="store_true", help="only list the wrong cells")
+    taken.add_argument(
+        "--check", action="store_true", help="list the invalid cells without importing"
+    )
     add_json(taken)
 
 
@@ -210,6 +225,7 @@ def _export(deck: Deck, file: Path | None) -> int:
     if file is None:
         print_json([card_data(card) for card in cards])
         return 0
+    ask_to_replace(file)
     suffix = file.suffix.casefold()
     if suffix in LINES:
         data = "".join(f"{headed_line(card)}\n" for card in cards).encode()
@@ -217,12 +233,12 @@ def _export(deck: Deck, file: Path | None) -> int:
         data = sheet_bytes(cards, suffix)
     else:
         raise PaxError(f"{file.name}: the ending must be one of {', '.join((*SUFFIXES, *LINES))}.")
-    write_whole(file, data, keep_earlier=file.exists())
+    write_out(file, data)
     return 0
 
 
 def _import(arguments: Namespace) -> int:
-    """Take the right cells and list the wrong ones; the exit code is 1 if there are any."""
+    """Import the valid cells and list the others; the exit code is 1 if there are any."""
     own = CorrectionsFolder(arguments.cards or own_cards_folder())
     if arguments.check:
         try:
@@ -340,7 +356,8 @@ def _check(deck: Deck, json: bool) -> int:
             for row in rows
         ]
         print_json({"cards": len(deck.cards), "replaced": list(deck.replaced),
-                    "checked": list(deck.checked), "totals": found})  # fmt: skip
+                    "checked": list(deck.checked), "unexpressed": list(deck.unexpressed),
+                    "totals": found})  # fmt: skip
         return 1 if missed else 0
     print_facts(rows, "total", 48)
     for number in deck.replaced:
@@ -348,5 +365,8 @@ def _check(deck: Deck, json: bool) -> int:
     result = f"{len(missed)} missed" if missed else "all met"
     if deck.checked:
         print(f"deck {short_digest(deck)}: {len(deck.checked)} cards checked against a box")
+    for number in deck.unexpressed:
+        print(f"cannot be expressed: {headline(deck.cards[number])}")
+        print(f"  {deck.cards[number].unexpressed}")
     print(f"{len(deck.cards)} cards, {len(deck.replaced)} replaced; {len(rows)} totals, {result}")
     return 1 if missed else 0

@@ -4,7 +4,6 @@ import asyncio
 import gc
 import itertools
 import os
-import secrets
 import shlex
 import signal
 import socket
@@ -15,9 +14,10 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, nullcontext
 from functools import cache, partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import platformdirs
+from attrs import evolve
 
 from paxdesk.commands.arguments import add_player_count, int_argument
 from paxdesk.errors import PaxError
@@ -29,6 +29,7 @@ from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.vocabulary import SIDES
 from paxdesk.mexican_adventure.sharing import AdventureSharing
+from paxdesk.net.addresses import own_address
 from paxdesk.net.headless_host import HostedGame, HostedTables, NewTable
 from paxdesk.net.host_orders import (
     POLL_SECONDS,
@@ -39,7 +40,7 @@ from paxdesk.net.host_orders import (
     read_orders,
     send_order,
 )
-from paxdesk.net.messages import PORT, TableLink
+from paxdesk.net.messages import PORT, TableLink, page_link
 from paxdesk.net.router_port import RouterPort
 from paxdesk.net.seats import Seating
 from paxdesk.net.table_server import (
@@ -62,10 +63,18 @@ from paxdesk.session.game_protocol import Seat
 from paxdesk.session.player_name import name_problem
 from paxdesk.session.seat_updates import SharedGame
 from paxdesk.session.session import SeatSetup
+from paxdesk.web.page_server import PageServer
+
+if TYPE_CHECKING:
+    from paxdesk.desk.protocol.table_game import TableGame
 
 ALL_ADDRESSES = (EVERYWHERE, "0.0.0.0", "::")
+HOME_WARNING = (
+    "Browsers in the home network are served without encryption: anybody in this network could "
+    "read along and play for them."
+)
 LOOKS_BETWEEN_COLLECTIONS = 50
-"""Number of looks at the folder between two collections of garbage; about 15 seconds."""
+"""Number of checks of the folder between two collections of garbage; about 15 seconds."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -126,6 +135,18 @@ def add_arguments(parser: ArgumentParser) -> None:
         help="no TLS, for use behind a local reverse proxy",
     )
     parser.add_argument(
+        "--home",
+        action="store_true",
+        help="serve browsers in the home network without TLS, at --home-port: anybody in that "
+        "network could read along and play for them",
+    )
+    parser.add_argument(
+        "--home-port",
+        type=int_argument(0, 65535),
+        default=PORT + 1,
+        help=f"port for --home (default: {PORT + 1})",
+    )
+    parser.add_argument(
         "--absence",
         type=int_argument(1, 24 * 365),
         default=24,
@@ -178,7 +199,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     calls.add_argument(
         "--mail-server",
         metavar="HOST[:PORT]",
-        help="own mail server; PAXDESK_MAIL_USER and PAXDESK_MAIL_PASSWORD log in",
+        help="own mail server; PAXDESK_MAIL_USER and PAXDESK_MAIL_PASSWORD log in, over TLS only",
     )
     calls.add_argument("--mail-from", metavar="ADDRESS", help="sender of the mails")
 
@@ -243,6 +264,18 @@ def hosted_games(corrections: Path | None) -> Callable[[str], HostedGame]:
     return game_of
 
 
+def _game_tables(corrections: Path | None) -> "Callable[[str], TableGame]":
+    """Return a function from the key of a game to its table, which is made on first use."""
+
+    @cache
+    def table(key: str) -> "TableGame":
+        from paxdesk.commands.game_registry import GAMES
+
+        return next(each for each in GAMES if each.key == key).table(corrections)
+
+    return table
+
+
 def run(arguments: Namespace) -> int:
     """Host the tables until the process is terminated. Raises PaxError."""
     need_libraries()
@@ -272,7 +305,7 @@ def run(arguments: Namespace) -> int:
             print(*answer.lines, sep="\n")
             return 0 if answer.done else 1
         if new is not None:
-            tables.gather(folder / f"{secrets.token_hex(5)}.pax", new)
+            tables.gather(tables.new_game_path(), new)
         if not tables.seatings:
             raise PaxError(f"There is no table in {folder} yet; create one with --new.")
         asyncio.run(_keep(links, tables, pem))
@@ -301,12 +334,17 @@ def _calls(arguments: Namespace) -> TurnCalls:
         if not arguments.mail_from or not addresses:
             raise PaxError("Mail needs --mail-from ADDRESS and --mail NAME=ADDRESS.")
         host, _, port = arguments.mail_server.rpartition(":")
-        if not host or not port.isdigit():
+        if not host or not port.isdecimal():
             host, port = arguments.mail_server, "25"
+        if len(port) > 5 or not 0 < int(port) < 2**16:
+            raise PaxError("A mail server has a port from 1 to 65535.")
         user = os.environ.get("PAXDESK_MAIL_USER", "")
         password = os.environ.get("PAXDESK_MAIL_PASSWORD", "")
         mail = MailServer(host, int(port), arguments.mail_from, user, password)
-    command = tuple(shlex.split(arguments.on_turn or ""))
+    try:
+        command = tuple(shlex.split(arguments.on_turn or ""))
+    except ValueError as error:
+        raise PaxError("The command of --on-turn has a quotation mark without its end.") from error
     log = partial(print, flush=True)
     return TurnCalls(command, arguments.webhook or "", mail, addresses, log)
 
@@ -318,6 +356,8 @@ class Links:
         self.arguments = arguments
         self.fingerprint = fingerprint
         self.port = port
+        self.home_port = 0
+        """Port for browsers without TLS in the home network, 0 for none."""
 
     def link(self, table: Seating[Any, Any, Any], seat: Seat) -> TableLink:
         """Return the link to an unused seat."""
@@ -331,8 +371,21 @@ class Links:
         lines = [f"table {path.stem}"]
         for seat in table.unused:
             name = seats[seat - 1].name if seat else "to look on"
-            lines.append(f"  {name}  {self.link(table, seat)}")
+            link = self.link(table, seat)
+            lines.append(f"  {name}  {link}")
+            if table.sharing.in_browsers:
+                lines.append(f"    in a browser: {self.page(link)}")
         return lines
+
+    def page(self, link: TableLink) -> str:
+        """Return the address at which a browser opens a seat."""
+        if self.home_port:
+            listen: str = self.arguments.listen
+            host = own_address() if listen in ALL_ADDRESSES else listen
+            return page_link(link, f"http://{evolve(link, host=host, port=self.home_port).address}")
+        if self.arguments.plain and not self.arguments.address:
+            return page_link(link, f"http://{link.address}")
+        return page_link(link)
 
     def listed(self, tables: HostedTables) -> list[str]:
         """Return the lines on all tables and their seats."""
@@ -357,7 +410,7 @@ class Links:
                 return OrderResult(True, tuple(self.listed(tables)))
             if order.what == "new":
                 assert order.new is not None, "an order for a new table has its set-up"
-                path = tables.folder / f"{secrets.token_hex(5)}.pax"
+                path = tables.new_game_path()
                 tables.gather(path, order.new)
                 return OrderResult(True, tuple(self.unused(tables, path)))
             found = [each for each in tables.all if each[0].stem == order.table]
@@ -368,7 +421,7 @@ class Links:
                 tables.end(path)
                 return OrderResult(True, (f"table {path.stem} is closed",))
             if order.what == "rematch":
-                again = tables.folder / f"{secrets.token_hex(5)}.pax"
+                again = tables.new_game_path()
                 tables.rematch(path, again)
                 return OrderResult(True, tuple(self.unused(tables, again)))
             seat = int(order.seat[1:]) if order.seat[1:].isdecimal() else 0
@@ -399,14 +452,21 @@ async def _obey(links: Links, tables: HostedTables) -> None:
 
 async def _keep(links: Links, tables: HostedTables, pem: Path | None) -> None:
     arguments = links.arguments
-    door = TableServer(tables.seatings, log=_log_closed, ended=tables.ended)
+    pages = PageServer(_game_tables(arguments.cards), asyncio.get_running_loop().call_soon)
+    door = TableServer(tables.seatings, log=_log_closed, ended=tables.ended, pages=pages)
     server = await door.open(arguments.listen, arguments.port, pem)
     links.port = door.port
+    home = None
+    if arguments.home:
+        home = await door.open(arguments.listen, arguments.home_port, None, at_home=True)
+        links.home_port = next(iter(home.sockets)).getsockname()[1]
+        print(HOME_WARNING, flush=True)
     opened = None
     if arguments.open_port:
         opened = await asyncio.get_running_loop().run_in_executor(None, _open_port, links)
+    tables.made = partial(_print_links, links, tables)
     for path, _, _ in tables.all:
-        print(*links.unused(tables, path), sep="\n", flush=True)
+        _print_links(links, tables, path)
     tables.go_on()
     # A closed connection is a cycle that holds its unsent frames. With cards and tables set aside,
     # looking for them takes a few milliseconds.
@@ -422,7 +482,7 @@ async def _keep(links: Links, tables: HostedTables, pem: Path | None) -> None:
     print(f"listening at port {door.port}", flush=True)
     # The router stops forwarding the port also after an error.
     with nullcontext() if opened is None else closing(opened):
-        async with server:
+        async with server, home or nullcontext():
             obeying = asyncio.create_task(_obey(links, tables))
             waiting = asyncio.create_task(ended.wait())
             await asyncio.wait((obeying, waiting), return_when=asyncio.FIRST_COMPLETED)
@@ -430,6 +490,10 @@ async def _keep(links: Links, tables: HostedTables, pem: Path | None) -> None:
                 await obeying  # which raises its error
             obeying.cancel()
             tables.close()
+
+
+def _print_links(links: Links, tables: HostedTables, path: Path) -> None:
+    print(*links.unused(tables, path), sep="\n", flush=True)
 
 
 def _open_port(links: Links) -> RouterPort | None:

@@ -95,7 +95,7 @@ def _session(path: Path, game: "TableGame") -> "Session":
 
 def _size(text: str) -> tuple[int, int]:
     width, _, height = text.lower().partition("x")
-    if not (width.isdecimal() and height.isdecimal()):
+    if not all(each.isdecimal() and len(each) < 6 for each in (width, height)):
         raise ArgumentTypeError(f"“{text}” is not a size such as 1366x768")
     size = (int(width), int(height))
     if size[0] < SMALLEST[0] or size[1] < SMALLEST[1] or max(size) > LARGEST:

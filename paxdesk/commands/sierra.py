@@ -3,8 +3,8 @@
 from argparse import SUPPRESS, ArgumentParser, Namespace
 from pathlib import Path
 
-from paxdesk.files.safe_write import write_whole
-from paxdesk.sierra_madre.saves import box_path, read_box, read_saved, write_box
+from paxdesk.commands.arguments import ask_to_replace, write_out
+from paxdesk.sierra_madre.saves import box_bytes, box_path, read_box, read_saved, write_box
 from paxdesk.sierra_madre.session import Session
 from paxdesk.sierra_madre.table.game_log import BookLog, journal_csv, ledger_csv
 from paxdesk.sierra_madre.table.words import gold_words, quarter_words
@@ -34,6 +34,7 @@ def run(arguments: Namespace) -> int:
 
 def _play_through(arguments: Namespace) -> int:
     """Replay the journal; print its log and the players' possessions."""
+    ask_to_replace(arguments.ledger, arguments.journal)
     session: Session = read_saved(arguments.file)
     recording = session.replayed()
     if recording.error is not None:
@@ -53,20 +54,21 @@ def _play_through(arguments: Namespace) -> int:
         print(f"{names[seat]}: {state.worth(seat)} (at hand {man.gold}, enterprises {there}, "
               f"New York {man.new_york}, IOUs {len(man.ious)})")  # fmt: skip
     if arguments.ledger is not None:
-        write_whole(arguments.ledger, ledger_csv(recording, names))
+        write_out(arguments.ledger, ledger_csv(recording, names))
     if arguments.journal is not None:
-        write_whole(arguments.journal, journal_csv(session.journal))
+        write_out(arguments.journal, journal_csv(session.journal))
     return 0
 
 
 def _box(arguments: Namespace) -> int:
     """Import or export the box, and print its number of cards."""
+    ask_to_replace(arguments.export)
     own = box_path()
     cards = read_box(own) if own.exists() else {}
     if arguments.taken is not None:
         cards |= read_box(arguments.taken)
         write_box(own, cards)
     if arguments.export is not None:
-        write_box(arguments.export, cards)
+        write_out(arguments.export, box_bytes(cards))
     print(f"{len(cards)} cards in {own}")
     return 0

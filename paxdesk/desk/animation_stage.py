@@ -34,6 +34,7 @@ from PySide6.QtWidgets import (
 from paxdesk.desk.animations import AnimationOwner, Pace
 from paxdesk.desk.game_types import S
 from paxdesk.desk.idle_work import IdleTimer
+from paxdesk.desk.safe_qt import qt_override
 from paxdesk.desk.scene.geometry import SPRITE
 from paxdesk.desk.scene.item_diff import ItemChange
 from paxdesk.desk.scene.pixmap_item import PixmapItem, picture
@@ -85,6 +86,7 @@ class Stage(QObject):
         high = Qt.EventPriority.HighEventPriority.value
         QCoreApplication.postEvent(self, QEvent(ENTER_EVENT), high)
 
+    @qt_override
     def event(self, event: QEvent) -> bool:
         if event.type() == ENTER_EVENT:
             self._enter()

@@ -19,7 +19,7 @@ def answer_page(book: Book, answer: RuleAnswer, words: str, now: str = "") -> st
         rows.append(f"<p>{escape(guess)}</p>")
     hits = book.hits(answer)
     if not hits:
-        nothing = tr("The book does not say it in these words.")
+        nothing = tr("The rules do not use these words.")
         more = tr("Try other words, or begin here:")
         rows += [f"<h1>{escape(nothing)}</h1>", f"<p>{escape(more)}</p>"]
         rows += [f"<p>{_title(each)}</p>" for part in book.parts for each in part.entries[:1]]

@@ -19,6 +19,7 @@ from paxdesk.desk.painting.typesetting import (
     make_font,
     text_width,
 )
+from paxdesk.desk.safe_qt import qt_override
 from paxdesk.desk.sheets.form_widgets import PaintedButton
 from paxdesk.desk.sheets.modal_sheet import EndDialog, ModalSheet
 from paxdesk.desk.sheets.sheet import PaperButton, Sheet, on_click
@@ -175,7 +176,7 @@ def turn_at(place: QRectF, plot: Plot, x: float) -> int | None:
     field = _field(place)
     if not field.left() - 6 <= x <= field.right() + 6 or not plot.last:
         return None
-    return min(plot.last, max(0, round((x - field.left()) / field.width() * plot.last)))
+    return min(plot.last, max(0, round((x - field.left()) / max(1.0, field.width()) * plot.last)))
 
 
 def hatch(painter: QPainter, place: QRectF, ink: Ink) -> None:
@@ -339,7 +340,7 @@ class _Chart:
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
             self.painter.strokePath(path, pen)
-        apart = max(2, round(BETWEEN_MARKS / self.field.width() * self.plot.last))
+        apart = max(2, round(BETWEEN_MARKS / max(1.0, self.field.width()) * self.plot.last))
         first = 1 + index * apart // max(1, len(self.plot.series))
         for turn in range(first, self.plot.last, apart):
             self._mark(look, points[turn])
@@ -448,6 +449,7 @@ class ChartButton(PaintedButton):
         self.point_at(turn_at(self._chart(place), self.plot, event.position().x() / scale))
         super().mouseMoveEvent(event)
 
+    @qt_override
     def leaveEvent(self, event: QEvent) -> None:
         self.point_at(None)
         super().leaveEvent(event)

@@ -19,12 +19,12 @@ from paxdesk.desk.painting.typesetting import (
     make_font,
     text_width,
 )
+from paxdesk.desk.safe_qt import qt_override, set_tooltip
 from paxdesk.desk.scene.geometry import DockPlan
 from paxdesk.desk.scene.table_view import TableView
 from paxdesk.desk.scene.things import PaintContext
 from paxdesk.desk.settings import DOCK_WIDTHS, SHARES
 from paxdesk.desk.sheets.sheet import TooltipButton
-from paxdesk.desk.tooltips import set_tooltip
 from paxdesk.language import tr
 
 HEAD = 26.0
@@ -180,15 +180,18 @@ class Edge(QWidget):
     def _name(self) -> None:
         set_tooltip(self, tr("Drag this edge, or click it twice to put it back"))
 
+    @qt_override
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._name()
 
+    @qt_override
     def enterEvent(self, event: QEnterEvent) -> None:
         self._pointed = True
         self.update()
 
+    @qt_override
     def leaveEvent(self, event: QEvent) -> None:
         self._pointed = False
         self.update()
@@ -244,16 +247,24 @@ class DockEdges(QObject):
         first = upper or lower
         self.side.setVisible(first is not None)
         if first is not None:
-            left = first.right() + 1 if self.view.dock.left else first.left()
+            left = first.right() + 1 if self._at_left else first.left()
             high = (lower or first).bottom() + 1 - first.top()
             self.side.setGeometry(left - GRIP // 2, first.top(), GRIP, high)
         self.between.setVisible(upper is not None and lower is not None)
         if upper is not None and lower is not None:
             self.between.setGeometry(lower.left(), lower.top() - GRIP // 2, lower.width(), GRIP)
 
+    @property
+    def _at_left(self) -> bool:
+        """Whether the dock's left edge is that of the window."""
+        first = self._panels[0] or self._panels[1]
+        return first is not None and first.left() <= 0
+
     def _widen(self, point: QPointF) -> None:
         plan = self.view.dock
-        wide = point.x() if plan.left else self.view.width() - point.x()
+        first = self._panels[0] or self._panels[1]
+        assert first is not None
+        wide = point.x() - first.left() if self._at_left else first.right() + 1 - point.x()
         least, most = DOCK_WIDTHS
         width = round(min(max(wide / self.view.table.magnification, least), most))
         self._wish(evolve(plan, width=width))

@@ -1,22 +1,101 @@
-"""Dialogs that ask for a file to write."""
+"""Dialogs that ask for a file, and the one writer of exports."""
 
+import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractItemView, QFileDialog, QMessageBox, QWidget
+
+from paxdesk.files.safe_write import shown_path, write_whole
+from paxdesk.language import tr
+
+ASKS_ITSELF: Final = sys.platform == "darwin"
+"""Whether the system's dialog always asks about an existing file, by its final name."""
+
+
+def export(
+    parent: QWidget,
+    title: str,
+    proposed: str,
+    kinds: str,
+    suffix: str,
+    data: Callable[[Path], bytes],
+) -> Path | None:
+    """Ask for a file and write an export to it; return its path, None if none is chosen.
+
+    ``data`` returns the content for a path; other arguments are as in :func:`ask_save_path`. An
+    existing file is kept as its earlier version. Raises PaxError.
+    """
+    name = ask_save_path(parent, title, proposed, kinds, suffix)
+    if not name:
+        return None
+    path = Path(name)
+    write_whole(path, data(path), keep_earlier=True)
+    return path
 
 
 def ask_save_path(parent: QWidget, title: str, proposed: str, kinds: str, suffix: str) -> str:
     """Ask for a file to write; return its final name, "" if none is chosen.
 
-    A name without a suffix gets ``suffix``, and only then the dialog asks whether to replace an
+    A name without a suffix gets ``suffix``, and only then the player is asked whether to replace an
     existing file. ``proposed`` may name a folder, too; ``kinds`` are filters of file names.
     """
     dialog = QFileDialog(parent, title, str(Path(proposed).parent), kinds)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setFileMode(QFileDialog.FileMode.AnyFile)
     dialog.setDefaultSuffix(suffix.removeprefix("."))
+    # Some desktops' own dialogs ask about the name as typed, to which Qt then adds the suffix.
+    dialog.setOption(QFileDialog.Option.DontConfirmOverwrite, not ASKS_ITSELF)
     dialog.selectFile(Path(proposed).name)
+    _forbid_drags(dialog)
+    try:
+        while dialog.exec():
+            name: str = dialog.selectedFiles()[0]
+            if ASKS_ITSELF or not Path(name).exists() or _may_replace(parent, Path(name)):
+                return name
+        return ""
+    finally:
+        dialog.deleteLater()
+
+
+def ask_open_path(parent: QWidget, title: str, folder: str, kinds: str) -> str:
+    """Ask for an existing file; return its name, "" if none is chosen."""
+    dialog = QFileDialog(parent, title, folder, kinds)
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    _forbid_drags(dialog)
     try:
         return dialog.selectedFiles()[0] if dialog.exec() else ""
     finally:
         dialog.deleteLater()
+
+
+def _forbid_drags(dialog: QFileDialog) -> None:
+    """Let nothing be dragged in Qt's dialog: a drag there would move files."""
+    for view in dialog.findChildren(QAbstractItemView):
+        view.setDragEnabled(False)
+        view.setAcceptDrops(False)
+
+
+def _may_replace(parent: QWidget, path: Path) -> bool:
+    """Ask whether a file may be replaced."""
+    box = QMessageBox(parent)
+    box.setWindowTitle(tr("Replace this file?"))
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setText(
+        tr(
+            "{path} already exists. If you replace it, the old file is saved as a backup "
+            "next to it.",
+            path=shown_path(path),
+        )
+    )
+    replace = box.addButton(tr("Replace"), QMessageBox.ButtonRole.DestructiveRole)
+    cancel = box.addButton(tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
+    box.setDefaultButton(cancel)
+    box.setEscapeButton(cancel)
+    try:
+        box.exec()
+        return box.clickedButton() is replace
+    finally:
+        box.deleteLater()

@@ -21,7 +21,7 @@ from paxdesk.session.session import GameSession
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
 
-    from paxdesk.files.shared_replay import SharedReplay as AnyStory
+    from paxdesk.files.shared_replay import SharedReplay as AnySharedReplay
 else:  # type variables with defaults are for type checkers only
     from typing import TypeVar as _TypeVar
 
@@ -70,7 +70,7 @@ Session: TypeAlias = GameSession[State, Action, Event]
 Recording: TypeAlias = AnyRecording[State, Action, Event]
 Step: TypeAlias = AnyStep[State, Action, Event]
 OpenedGame: TypeAlias = AnyOpenedGame[State, Action, Event]
-Story: TypeAlias = "AnyStory[State, Action, Event]"
+SharedGame: TypeAlias = "AnySharedReplay[State, Action, Event]"
 Proof: TypeAlias = AnyProof[State, Action, Event]
 
 S = TypeVar("S", bound=DeskPosition, default=State)

@@ -13,6 +13,7 @@ from paxdesk.desk.lesson_session import TaughtSession, guided
 from paxdesk.desk.painting.palette import SEPIA, UNREST_INK
 from paxdesk.desk.protocol.lessons_and_puzzles import Lesson, Trial
 from paxdesk.desk.rulebook import spoken_language
+from paxdesk.desk.safe_qt import set_tooltip
 from paxdesk.desk.scene.things import MarkLook, Spot
 from paxdesk.desk.sheets.form_widgets import draw_check
 from paxdesk.desk.sheets.modal_sheet import ModalSheet
@@ -33,7 +34,6 @@ from paxdesk.desk.sheets.sheet_layout import (
     icon_box,
     small_print_box,
 )
-from paxdesk.desk.tooltips import set_tooltip
 from paxdesk.desk.view.game_view import GameView
 from paxdesk.language import as_sentence, tr, with_colon
 from paxdesk.lazy_attrs import frozen
@@ -171,12 +171,17 @@ class Guide(QObject):
             session.leave()
             self.desk.flow.refresh()
 
-    def _answer(self, spot: Spot) -> bool:
-        """Take a click as the answer to the question of this step; False without a question."""
+    def _answer(self, spot: Spot, by_keys: bool) -> bool:
+        """Take a click as the answer to the question of this step; False without a question.
+
+        Keys reach whole things only, so that the thing around the answer will do.
+        """
         step = None if self.session is None else self.session.guiding
         if step is None or not step.asks:
             return False
-        if set(self.desk.interaction.enclosing_spots(spot)) & set(step.asks):
+        around = self.desk.interaction.enclosing_spots
+        right = set(around(spot)) & set(step.asks)
+        if right or (by_keys and any(spot in around(each) for each in step.asks)):
             self._revealed = True
             self._read()
         else:

@@ -6,15 +6,16 @@ from typing import Final
 
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QKeyEvent, QTextBlockFormat, QTextCursor
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QTextBrowser, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QWidget
 
 from paxdesk.desk.painting.typesetting import load_faces
 from paxdesk.desk.rules_window import CONTENTS_WIDTH, SIZE, window_style
+from paxdesk.desk.text_page import TextPage
 from paxdesk.language import tr
 from paxdesk.resources import docs_folder
 
 ORDER: Final = (
-    *("start", "controls", "saving", "options", "solo", "review", "online", "hosting"),
+    *("start", "controls", "saving", "options", "solo", "review", "online", "browser", "hosting"),
     *("access", "cards", "adventure", "sierra"),
 )
 """Names of the pages in reading order."""
@@ -22,9 +23,14 @@ PATH: Final = Qt.ItemDataRole.UserRole
 
 
 class GuideWindow(QWidget):
-    """Pages of the guide with a list of their titles; ``scale`` enlarges type and window."""
+    """Pages of the guide with a list of their titles.
 
-    def __init__(self, parent: QWidget | None = None, scale: float = 1.0) -> None:
+    ``scale`` enlarges type and window; ``first`` is the name of the page to open.
+    """
+
+    def __init__(
+        self, parent: QWidget | None = None, scale: float = 1.0, first: str = ORDER[0]
+    ) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         load_faces()
         self.scale = scale
@@ -32,7 +38,7 @@ class GuideWindow(QWidget):
         self.contents = QListWidget(self)
         self.contents.setAccessibleName(tr("Contents"))
         self.contents.setFixedWidth(round(CONTENTS_WIDTH * scale))
-        self.page = QTextBrowser(self)
+        self.page = TextPage(self)
         self.page.setAccessibleName(tr("Player's guide"))
         self.page.setOpenLinks(False)
         self.page.anchorClicked.connect(self._follow)
@@ -46,7 +52,7 @@ class GuideWindow(QWidget):
         whole.addWidget(self.page)
         self.setStyleSheet(window_style(scale))
         self.resize(round(SIZE[0] * scale), round(SIZE[1] * scale))
-        self.contents.setCurrentRow(0)
+        self.contents.setCurrentRow(ORDER.index(first))
 
     def open_page(self, path: Path) -> None:
         """Show a page of the documentation; select its title if the guide has it."""

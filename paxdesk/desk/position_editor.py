@@ -23,6 +23,7 @@ from paxdesk.desk.game_types import S
 from paxdesk.desk.painting.palette import DARK, SEPIA, UNREST_INK
 from paxdesk.desk.replay.replay_sheet import ReplayView
 from paxdesk.desk.rule_search import search_key
+from paxdesk.desk.safe_qt import qt_override, set_tooltip
 from paxdesk.desk.scene.game_drawing import GameDrawing
 from paxdesk.desk.scene.geometry import CLOSED
 from paxdesk.desk.scene.table_scene import TableScene
@@ -40,7 +41,6 @@ from paxdesk.desk.sheets.sheet_layout import (
     Type,
     small_print_box,
 )
-from paxdesk.desk.tooltips import set_tooltip
 from paxdesk.desk.words import Labels
 from paxdesk.language import as_sentence, tr
 from paxdesk.session.editor_draft import PositionDraft
@@ -198,7 +198,7 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
         self.save = self.button(tr("Save as a scenario…"), self._save, pixels=13)
         self.puzzle = self.button(tr("Make a puzzle…"), self.make_puzzle, pixels=13)
         self.ask = self.button(
-            tr("Copy as a problem to share"), partial(self.show_result, self._ask), pixels=13
+            tr("Copy as text to share"), partial(self.show_result, self._ask), pixels=13
         )
         self.close_button = self.button(tr("Close"), self.left.emit, pixels=13, escape=True)
 
@@ -337,6 +337,7 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
         while QGuiApplication.overrideCursor() is not None:
             QGuiApplication.restoreOverrideCursor()
 
+    @qt_override
     def hideEvent(self, event: QHideEvent) -> None:
         self._put_down()
         super().hideEvent(event)

@@ -16,6 +16,7 @@ from paxdesk.desk.painting.palette import INK, IVORY, PAPER, SEPIA, YELLOW
 from paxdesk.desk.painting.shapes import draw_frame, fill_rect
 from paxdesk.desk.painting.typesetting import ALIGN_CENTRE, draw_text, fit_font, make_font
 from paxdesk.desk.protocol.lessons_and_puzzles import PuzzleEntry
+from paxdesk.desk.safe_qt import set_tooltip
 from paxdesk.desk.sheets.form_widgets import PaintedButton, draw_check
 from paxdesk.desk.sheets.modal_sheet import ModalSheet
 from paxdesk.desk.sheets.sheet import NotePanel, Sheet, on_click
@@ -32,7 +33,6 @@ from paxdesk.desk.sheets.sheet_layout import (
     grid_box,
     small_print_box,
 )
-from paxdesk.desk.tooltips import set_tooltip
 from paxdesk.files.own_puzzles import PuzzleResult
 from paxdesk.language import tr, tr_plural
 from paxdesk.lazy_attrs import frozen

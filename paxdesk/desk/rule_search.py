@@ -86,7 +86,7 @@ class SearchLanguage:
 
 @frozen
 class Term:
-    """One word of a question: its keys with their weights, and whether it only asks."""
+    """One word of a question: its keys with their weights, and whether it is a question word."""
 
     word: str
     keys: Mapping[str, float]
@@ -146,9 +146,12 @@ class SearchIndex:
     def _term(self, word: str, unfinished: bool) -> tuple[Term | None, str]:
         """Return the term of a word, and the known word it was taken for, or ""."""
         keys = self._known_keys(word)
-        if keys:
-            return Term(search_key(word), keys), ""
         bare = search_key(word)
+        if keys:
+            if bare not in self.known and (alike := self._nearest(bare, 1)):
+                # "Loyality" has the stem of "loyal" and is a slip for "loyalty".
+                keys = {**dict.fromkeys(self._known_keys(alike), RELATED_WEIGHT), **keys}
+            return Term(bare, keys), ""
         if unfinished and len(bare) >= 3:
             starts = [each for each in self.known if each.startswith(bare)]
             if starts:
@@ -171,11 +174,14 @@ class SearchIndex:
                     found.setdefault(other, RELATED_WEIGHT)
         return found
 
-    def _nearest(self, word: str) -> str:
-        """Return the known word that a typing mistake makes of ``word``; "" if there is none."""
+    def _nearest(self, word: str, bound: int = 3) -> str:
+        """Return the known word that ``word`` is a typing mistake for; "" if there is none.
+
+        ``bound`` is the maximum number of letters that differ.
+        """
         if len(word) < SHORTEST_GUESSED or word[0].isdigit():
             return ""
-        most = 1 if len(word) < 6 else 2 if len(word) < 10 else 3
+        most = min(bound, 1 if len(word) < 6 else 2 if len(word) < 10 else 3)
         best, found = (most + 1.0, 0, ""), ""
         candidates = (*self.known, *self.language.silent, *self.language.asking)
         for each in candidates:

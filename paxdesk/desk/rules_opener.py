@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
@@ -20,6 +20,9 @@ class RulesOpener(QObject):
 
     ``scale`` returns the current text scale, ``session`` the session being played.
     """
+
+    chart_asked = Signal()
+    """Emitted when the player asks for the flowchart that a part of the rules describes."""
 
     def __init__(
         self,
@@ -56,6 +59,9 @@ class RulesOpener(QObject):
             self._close(window)
         if self.window is None:
             self.window = RulesWindow(self.surface, self.scale(), variants, name, self.now)
+            if (chart := self.game.flowchart) is not None:
+                self.window.offer_chart(chart.title(), chart.part())
+                self.window.chart.clicked.connect(lambda: self.chart_asked.emit())
         self.window.show()
         self.window.raise_()
         self.window.activateWindow()

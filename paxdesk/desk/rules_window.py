@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QPushButton,
-    QTextBrowser,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -28,6 +27,8 @@ from paxdesk.desk.rulebook import (
     linked,
     part_page,
 )
+from paxdesk.desk.safe_qt import qt_override
+from paxdesk.desk.text_page import TextPage
 from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
 
@@ -83,12 +84,15 @@ class RulesWindow(QWidget):
         self.contents.setAccessibleName(tr("Contents"))
         self.contents.itemClicked.connect(self._chosen)
         self.contents.itemActivated.connect(self._chosen)
-        self.page = QTextBrowser(self)
+        self.page = TextPage(self)
         self.page.setOpenLinks(False)
         self.page.setAccessibleName(tr("Rules"))
         self.page.anchorClicked.connect(self._follow)
         self.back = self._button(tr("Back"), self.go_back)
         self.forward = self._button(tr("Forward"), self.go_forward)
+        self.chart = QPushButton(self)
+        self.chart.hide()
+        self._chart_part = ""
         self.leave = self._button(tr("Close"), self.close)
         self._lay_out(scale)
         self.setStyleSheet(window_style(scale))
@@ -108,6 +112,12 @@ class RulesWindow(QWidget):
             return False
         self._go(ReadingPosition(entry.anchor))
         return True
+
+    def offer_chart(self, title: str, part: str) -> None:
+        """Show :attr:`chart` while this part is read; its owner connects the button."""
+        self.chart.setText(title)
+        self._chart_part = part
+        self._show()
 
     def go_back(self) -> None:
         if self._past:
@@ -165,6 +175,7 @@ class RulesWindow(QWidget):
             self.page.setHtml(answer_page(self.book, answer, self.place.words, self.now(ids)))
             return
         entry = self._entry()
+        self.chart.setVisible(entry is not None and entry.part == self._chart_part)
         if entry is None:
             return
         part = self.book.part(entry.part)
@@ -226,6 +237,7 @@ class RulesWindow(QWidget):
         foot.addWidget(self.back)
         foot.addWidget(self.forward)
         foot.addStretch()
+        foot.addWidget(self.chart)
         foot.addWidget(self.leave)
         right = QVBoxLayout()
         right.setSpacing(gap)
@@ -238,6 +250,7 @@ class RulesWindow(QWidget):
         whole.addLayout(right)
         self.resize(round(SIZE[0] * scale), round(SIZE[1] * scale))
 
+    @qt_override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._scroll()

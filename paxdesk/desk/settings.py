@@ -83,7 +83,7 @@ class Settings:
     cautions: bool = _flag(True, "handling")
     robots: Tempo = _setting("slow", "robots", *TEMPOS)
     far: bool = _flag(False, "layout")
-    dock_side: DockSide = _setting("right", "layout", *get_args(DockSide))
+    dock_side: DockSide = _setting("left", "layout", *get_args(DockSide))
     inspector_open: bool = _flag(True, "layout")
     log_open: bool = _flag(True, "layout")
     hand_order: HandOrder = _setting("", "layout", *get_args(HandOrder))

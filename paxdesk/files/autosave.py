@@ -34,7 +34,7 @@ def games_folder() -> Path:
 
 
 class SaveSnapshot(Protocol):
-    """Immutable content of a save; the game may go on while it is written."""
+    """Immutable content of a save; the game may continue while it is written."""
 
     def data(self) -> bytes:
         """Return the file's content; called on another thread."""
@@ -164,7 +164,7 @@ class Autosave:
         except OSError as error:
             self._tell(unwritable(self.path, error))
         except Exception as error:
-            # On any error the thread goes on, and the players see that the game is not saved.
+            # After any error the thread continues, and the players see that the game is not saved.
             self._tell(SaveError(self.path, "", tr("cannot be saved ({why})", why=error)))
         else:
             self._tell(None)

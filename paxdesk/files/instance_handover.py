@@ -9,19 +9,21 @@ import os
 import time
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from attrs import asdict, fields
 
 from paxdesk.files.lock import FileLock
 from paxdesk.files.safe_write import SaveError, write_whole
 from paxdesk.lazy_attrs import frozen
+from paxdesk.session.session import SEEDS
 from paxdesk.strict_yaml import Misfit, read_limited
 
 PATIENCE = 3.0
 """Maximum wait for the first instance, in seconds."""
 LONGEST = 65_536
 SUFFIX = ".call"
+NUMBERS: Final = {"seats": range(2, 7), "seed": range(SEEDS)}
 
 
 @frozen
@@ -49,8 +51,10 @@ class Call:
 
 
 def _fits(name: str, value: object) -> bool:
+    if value is None:
+        return name in ("file", "position", "seed")
     kind = {"new": bool, "seats": int, "seed": int}.get(name, str)
-    return type(value) is kind or (value is None and name in ("file", "position", "seed"))
+    return type(value) is kind and (name not in NUMBERS or value in NUMBERS[name])
 
 
 class Calls:

@@ -4,7 +4,9 @@ import errno
 import json
 import os
 import sys
-from contextlib import suppress
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import BinaryIO, Final
 
@@ -32,8 +34,48 @@ HELD = (errno.EAGAIN, errno.EWOULDBLOCK, errno.EACCES, errno.EDEADLK)
 """Error numbers for a file locked by another process; others mean that locks do not work."""
 
 
+LOCK_TIMEOUT: Final = 2.0
+"""Maximum wait for another program that is writing a file, in seconds."""
+LOCK_RETRY_SECONDS: Final = 0.02
+
+
 class NoLocks(OSError):
     """Raised if the file system does not support locks, like some network file systems."""
+
+
+@contextmanager
+def locked_folder(folder: Path) -> Iterator[None]:
+    """Hold the lock of a folder in this context, without a file, if the system has such locks.
+
+    After LOCK_TIMEOUT seconds, the context is entered without it.
+    """
+    if sys.platform == "win32":
+        yield
+        return
+    try:
+        descriptor = os.open(folder, os.O_RDONLY)
+    except OSError:
+        yield
+        return
+    try:
+        ends = time.monotonic() + LOCK_TIMEOUT
+        with suppress(OSError):
+            while not _lock_folder(descriptor) and time.monotonic() < ends:
+                time.sleep(LOCK_RETRY_SECONDS)
+        yield
+    finally:
+        os.close(descriptor)
+
+
+def _lock_folder(descriptor: int) -> bool:
+    """Lock an open folder without waiting; return whether it is locked. Raises OSError."""
+    if sys.platform == "win32":
+        return False
+    try:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    return True
 
 
 class FileLock:

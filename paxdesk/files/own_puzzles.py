@@ -12,7 +12,7 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 import platformdirs
 
 from paxdesk.errors import PaxError
-from paxdesk.files.safe_write import SaveError, reading, unwritable, write_whole
+from paxdesk.files.safe_write import SaveError, alone, reading, unwritable, write_whole
 from paxdesk.files.strict_json import InvalidData, read_json
 from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
@@ -86,15 +86,12 @@ def keep_try(path: Path, name: str, solved: bool) -> str:
 
     Raises SaveError if the attempt cannot be recorded.
     """
-    results, told = results_or_aside(path)
-    before = results.get(name, PuzzleResult())
-    results[name] = PuzzleResult(before.solved or solved, before.tries + 1)
-    data = {each: {"solved": got.solved, "tries": got.tries} for each, got in results.items()}
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise unwritable(path, error) from error
-    write_whole(path, json.dumps(data, ensure_ascii=False, indent=1).encode())
+    with alone(path):
+        results, told = results_or_aside(path)
+        before = results.get(name, PuzzleResult())
+        results[name] = PuzzleResult(before.solved or solved, before.tries + 1)
+        data = {each: {"solved": got.solved, "tries": got.tries} for each, got in results.items()}
+        write_whole(path, json.dumps(data, ensure_ascii=False, indent=1).encode())
     return told
 
 
@@ -134,11 +131,13 @@ class OwnPuzzleFile(Generic[P]):
 
     def keep(self, puzzle: P) -> None:
         """Save a puzzle, replacing one of the same name. Raises PaxError."""
-        self._write({**{each.name: each for each in self.read()}, puzzle.name: puzzle})
+        with alone(self.path):
+            self._write({**{each.name: each for each in self.read()}, puzzle.name: puzzle})
 
     def drop(self, name: str) -> None:
         """Delete the puzzle of this name, if there is one. Raises PaxError."""
-        self._write({each.name: each for each in self.read() if each.name != name})
+        with alone(self.path):
+            self._write({each.name: each for each in self.read() if each.name != name})
 
     def exported(self) -> bytes:
         """Return all puzzles as a file for :meth:`imported`. Raises PaxError."""
@@ -149,7 +148,7 @@ class OwnPuzzleFile(Generic[P]):
 
         Each is verified by a full search; if any fails, none is imported. Raises PaxError.
         """
-        mine = {each.name: each for each in self.read()}
+        self.read()  # a damaged file of ours is refused before the search
         theirs = self.read_from(file)
         for puzzle in theirs:
             if not self.proved(puzzle):
@@ -159,8 +158,10 @@ class OwnPuzzleFile(Generic[P]):
                     name=puzzle.name,
                 )
                 raise PaxError(words)
-        fresh = {each.name: each for each in map(self.own, theirs) if each.name not in mine}
-        self._write({**mine, **fresh})
+        with alone(self.path):
+            mine = {each.name: each for each in self.read()}
+            fresh = {each.name: each for each in map(self.own, theirs) if each.name not in mine}
+            self._write({**mine, **fresh})
         return len(fresh)
 
     def own(self, puzzle: P) -> P:
@@ -168,5 +169,4 @@ class OwnPuzzleFile(Generic[P]):
         return puzzle
 
     def _write(self, puzzles: dict[str, P]) -> None:
-        self.path.parent.mkdir(parents=True, exist_ok=True)
         write_whole(self.path, self.written(puzzles.values()), keep_earlier=True)

@@ -283,7 +283,8 @@ def _choice_hook(shape: Any, converter: BaseConverter) -> Callable[[Any, Any], A
         entry = dict(_map(value))
         name = entry.pop(_TAG, None)
         if not isinstance(name, str) or name not in shapes:
-            raise InvalidData(tr("unknown {key}: {name}", key=_TAG, name=name))
+            shown = in_one_line(str(name), 40)
+            raise InvalidData(tr("unknown {key}: {name}", key=_TAG, name=shown))
         return converter.structure(entry, shapes[name])
 
     return read

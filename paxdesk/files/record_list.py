@@ -5,16 +5,14 @@ replaced: reading raises SaveError with the place of the damage.
 """
 
 import json
-import time
 from collections.abc import Callable, Hashable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 import attrs
 
-from paxdesk.files.lock import FileLock, NoLocks
-from paxdesk.files.safe_write import SaveError, reading, unwritable, write_whole
+from paxdesk.files.safe_write import alone, reading, unwritable, write_whole
 from paxdesk.files.strict_json import InvalidData, read_json
 from paxdesk.language import tr
 
@@ -23,9 +21,6 @@ if TYPE_CHECKING:
 
 T = TypeVar("T", bound=attrs.AttrsInstance)
 MAX_BYTES: Final = 8_000_000
-LOCK_TIMEOUT: Final = 0.5
-"""Maximum wait for another program that is writing the file, in seconds."""
-LOCK_RETRY_SECONDS: Final = 0.02
 
 
 def converter_of(*shapes: type[attrs.AttrsInstance]) -> "Converter":
@@ -133,18 +128,5 @@ class KeptList(Generic[T]):
         if self.path is None:
             yield
             return
-        lock = FileLock(self.path.with_name(f"{self.path.name}.lock"))
-        ends = time.monotonic() + LOCK_TIMEOUT
-        try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            with suppress(NoLocks):
-                while not lock.take():
-                    if time.monotonic() >= ends:
-                        raise SaveError(self.path, "", tr("another program is writing it"))
-                    time.sleep(LOCK_RETRY_SECONDS)
-        except OSError as error:
-            raise unwritable(self.path, error) from error
-        try:
+        with alone(self.path):
             yield
-        finally:
-            lock.release(remove=True)

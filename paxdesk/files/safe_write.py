@@ -11,13 +11,20 @@ import stat
 import sys
 import time
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager, nullcontext, suppress
 from itertools import pairwise
 from pathlib import Path
 
 from paxdesk.errors import PaxError
+from paxdesk.files.lock import (
+    LOCK_RETRY_SECONDS,
+    LOCK_TIMEOUT,
+    FileLock,
+    NoLocks,
+    locked_folder,
+)
 from paxdesk.files.strict_json import InvalidData
-from paxdesk.foreign_text import in_one_line, spreadsheet_cell
+from paxdesk.foreign_text import in_one_line, short_place, spreadsheet_cell, with_short_words
 from paxdesk.language import tr
 from paxdesk.strict_yaml import LONGEST, Misfit, read_beginning
 
@@ -44,8 +51,8 @@ class SaveError(PaxError):
 
     def __init__(self, path: Path, where: str, problem: str) -> None:
         self.path = path
-        self.where = in_one_line(where)
-        self.problem = in_one_line(problem, LONGEST)
+        self.where = short_place(where)
+        self.problem = in_one_line(with_short_words(problem, 40), LONGEST)
         super().__init__(_sentence(path, self.where, self.problem))
 
 
@@ -82,7 +89,7 @@ def write_whole(
 ) -> None:
     """Write a file atomically. ``keep_earlier`` stores the previous version beside it.
 
-    A ``private`` file and its earlier versions become readable by their owner alone (0600): saved
+    A ``private`` file and its earlier versions become readable only by their owner (0600): saved
     games contain hands and deck. The permissions of other files are preserved.
 
     Raises SaveError if it fails; then the file is unchanged.
@@ -95,19 +102,44 @@ def write_whole(
         raise SaveError(path, "", tr("cannot be written (not a file)"))
     try:
         _write_beside(beside, data, OWNER_ALONE if private else ANYBODY)
-        if target.exists():
-            if private:
-                target.chmod(OWNER_ALONE)
-            else:
-                shutil.copymode(target, beside)
-            if keep_earlier:
-                _keep(target)
-        os.replace(beside, target)
+        # Between the steps, another program must not put its version there.
+        with locked_folder(target.parent) if keep_earlier else nullcontext():
+            if target.exists():
+                if private:
+                    target.chmod(OWNER_ALONE)
+                else:
+                    shutil.copymode(target, beside)
+                if keep_earlier:
+                    _keep(target)
+            os.replace(beside, target)
         _sync_folder(target.parent)
     except OSError as error:
         with suppress(OSError):
             beside.unlink()
         raise unwritable(path, error) from error
+
+
+@contextmanager
+def alone(path: Path) -> Iterator[None]:
+    """Hold the lock of a file or folder in this context, if the file system has locks.
+
+    Creates the folder that contains it. Raises SaveError.
+    """
+    lock = FileLock(path.with_name(f"{path.name}.lock"))
+    ends = time.monotonic() + LOCK_TIMEOUT
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with suppress(NoLocks):
+            while not lock.take():
+                if time.monotonic() >= ends:
+                    raise SaveError(path, "", tr("another program is writing it"))
+                time.sleep(LOCK_RETRY_SECONDS)
+    except OSError as error:
+        raise unwritable(path, error) from error
+    try:
+        yield
+    finally:
+        lock.release(remove=True)
 
 
 def csv_bytes(rows: Iterable[Iterable[object]]) -> bytes:

@@ -72,7 +72,7 @@ class Saved(Protocol):
 def kept_fields(session: GameSession[Any, Any, Any], form: int, digest: str) -> dict[str, Any]:
     """Return the common fields of a save; ``digest`` is that of the material.
 
-    The game may go on while they are written: a position never changes once it is reached.
+    The game may continue while they are written: a position never changes once it is reached.
     """
     return {
         "format": form,
@@ -219,7 +219,7 @@ def check_seats(saved: Saved, people: int) -> None:
 def check_game(
     saved: Saved, game: Game[Any, Any, Any], colours: Collection[int], robots: Collection[str]
 ) -> None:
-    """Check colours, robots, authors and lines, and that play can go on or the game is over."""
+    """Check colours, robots, authors and lines, and that play can continue or the game is over."""
     for index, seat in enumerate(saved.seats):
         if seat.colour not in colours:
             words = tr("unknown colour {colour}", colour=seat.colour)

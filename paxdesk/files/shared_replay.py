@@ -1,4 +1,4 @@
-"""Story: a game or a part of it, as a seat or a spectator saw it, to be shared.
+"""Shared game: a game or a part of it, as a seat or a spectator saw it, to be shared.
 
 It contains only what a remote seat would receive (``session/seat_updates.py``), without the seed,
 and the sharing player's notes on moments of the game.
@@ -35,7 +35,7 @@ MOST_MOMENTS: Final = 40
 
 @frozen
 class ReplayNote:
-    """Note shown after ``step`` steps of the story; ``pictured`` adds a picture of the table."""
+    """Note shown after ``step`` steps; ``pictured`` adds a picture of the table."""
 
     step: int
     words: str
@@ -58,7 +58,7 @@ class _ReplayFile:
 
 @frozen(eq=False)
 class SharedReplay(Generic[S, A, E]):
-    """Opened story; ``session`` has its steps and is read-only."""
+    """Opened shared game; ``session`` has its steps and is read-only."""
 
     session: GameSession[S, A, E]
     seat: Seat
@@ -66,13 +66,13 @@ class SharedReplay(Generic[S, A, E]):
 
 
 class ReplayHost:
-    """Host of a story's session; ignores all actions and requests."""
+    """Host of a shared game's session; ignores all actions and requests."""
 
     def play(self, _line: str, _note: str = "") -> None:
-        """Do nothing: a story cannot change."""
+        """Do nothing: a shared game cannot change."""
 
     def ask(self, _what: Request, _seat: Seat = NO_SEAT) -> None:
-        """Do nothing: a story has no other players."""
+        """Do nothing: a shared game has no other players."""
 
 
 _converter = cache(strict_converter)
@@ -86,9 +86,9 @@ def shared_replay_of(
     last: int | None = None,
     moments: tuple[ReplayNote, ...] = (),
 ) -> SharedReplay[S, A, E]:
-    """Return the story of steps ``first`` to ``last`` of a game, as a seat saw them.
+    """Return the shared game of steps ``first`` to ``last`` of a game, as a seat saw them.
 
-    ``moments`` count steps from the beginning of the game; those outside the story are dropped.
+    ``moments`` count steps from the beginning of the game; others are dropped.
     """
     recording = session.replayed()
     steps = recording.steps[first:last]
@@ -116,36 +116,36 @@ def _put_together(
     return SharedReplay(session, seat, moments)
 
 
-def story_data(sharing: "Sharing[S, A, E]", story: SharedReplay[S, A, E]) -> bytes:
-    """Return the file of a story; it contains only what its seat may see."""
-    recording, seat = story.session.recording, story.seat
+def shared_replay_data(sharing: "Sharing[S, A, E]", replay: SharedReplay[S, A, E]) -> bytes:
+    """Return the file of a shared game; it contains only what its seat may see."""
+    recording, seat = replay.session.recording, replay.seat
     file = _ReplayFile(
         sharing.key,
         FORMAT,
         __version__,
         sharing.digest,
         seat,
-        OpaqueData(sharing.write_beginning(story.session, recording.position(0))),
+        OpaqueData(sharing.write_beginning(replay.session, recording.position(0))),
         tuple(
             OpaqueData(sharing.write_step(sharing.update_for(step, seat)))
             for step in recording.steps
         ),
-        story.moments,
+        replay.moments,
     )
     plain = _converter().unstructure(file)
     return json.dumps(plain, ensure_ascii=False, separators=(",", ":")).encode()
 
 
-def is_story(path: Path) -> bool:
-    """Return whether a file claims to be a story."""
+def is_shared_replay(path: Path) -> bool:
+    """Return whether a file claims to be a shared game."""
     try:
         return b'"story":' in read_beginning(path, BEGINNING)
     except Misfit:
         return False
 
 
-def read_story(path: Path, sharing: "Sharing[S, A, E]") -> SharedReplay[S, A, E]:
-    """Return the story in a file. Raises SaveError if it is invalid or of another game."""
+def read_shared_replay(path: Path, sharing: "Sharing[S, A, E]") -> SharedReplay[S, A, E]:
+    """Return the shared game in a file. Raises SaveError if it is invalid or of another game."""
     with reading(path):
         data = read_json(path, LARGEST)
         file = read_record_data(data, _ReplayFile, _converter())
@@ -154,16 +154,16 @@ def read_story(path: Path, sharing: "Sharing[S, A, E]") -> SharedReplay[S, A, E]
             session = sharing.read_beginning(file.beginning.plain)
             first = session.recording.position(0)
             steps = sharing.read_steps((each.plain for each in file.steps), first)
-            story = _put_together(session, steps, file.seat, file.moments)
-            _check_positions(sharing, story)
+            replay = _put_together(session, steps, file.seat, file.moments)
+            _check_positions(sharing, replay)
         except PaxError as error:
             raise InvalidData(str(error).rstrip(".")) from error
-    return story
+    return replay
 
 
-def _check_positions(sharing: "Sharing[S, A, E]", story: SharedReplay[S, A, E]) -> None:
+def _check_positions(sharing: "Sharing[S, A, E]", replay: SharedReplay[S, A, E]) -> None:
     """Check every position, as far as it is shown. Raises InvalidData."""
-    recording = story.session.recording
+    recording = replay.session.recording
     for step in range(len(recording.steps) + 1):
         try:
             wrong = list(sharing.problems(recording.position(step)))

@@ -81,7 +81,7 @@ class AdventureSharing(seat_updates.Sharing[State, Action, Event]):
         self, session: GameSession[State, Action, Event], remote_seats: frozenset[Seat]
     ) -> AnySharedGame:
         seats = cast(Session, session).seats
-        opening = cast(Session, session).opening
+        opening = evolve(cast(Session, session).opening, position=None)
 
         def deal(seed: int) -> Session:
             return Session.new(self.material, evolve(opening, seed=seed), seats)
@@ -93,7 +93,7 @@ class AdventureSharing(seat_updates.Sharing[State, Action, Event]):
     def shown(self, state: State, seat: Seat) -> View:
         """Return the position as seen by a seat; all is open at the end.
 
-        Information already shown, as in a story, stays visible.
+        Information already shown, as in a shared game, stays visible.
         """
         sides = SIDES if state.over else (side_of(seat),) if seat else ()
         return as_seen(state, *sides)

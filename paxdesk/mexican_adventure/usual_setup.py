@@ -10,7 +10,7 @@ import platformdirs
 from attrs import field
 
 from paxdesk.errors import NotationError, PaxError
-from paxdesk.files.safe_write import write_whole
+from paxdesk.files.safe_write import alone, write_whole
 from paxdesk.files.strict_json import InvalidData, read_json
 from paxdesk.language import tr
 from paxdesk.lazy_attrs import define
@@ -96,6 +96,11 @@ class OwnSetUps:
 
     def keep(self, state: State) -> None:
         """Save the pieces placed so far. Raises PaxError; a damaged file is not changed."""
+        with alone(self.path):
+            self._found = self._added(state)
+
+    def _added(self, state: State) -> SetUps:
+        """Add the pieces placed so far to the file; return all set-ups."""
         found = {scenario: dict(sides) for scenario, sides in self._read(state.material).items()}
         step = _asked(state)
         found.setdefault(state.scenario, {})[step.side] = step.placed
@@ -107,9 +112,8 @@ class OwnSetUps:
             for scenario, sides in found.items()
         }
         data = {"game": GAME, "format": FORMAT, "setups": lines}
-        self.path.parent.mkdir(parents=True, exist_ok=True)
         write_whole(self.path, (json.dumps(data, ensure_ascii=False, indent=1) + "\n").encode())
-        self._found = found
+        return found
 
     def _read(self, material: Material) -> SetUps:
         if not self.path.exists():

@@ -61,6 +61,7 @@ from paxdesk.strict_yaml import (
     node_of,
     read_record,
     text_reader,
+    title_reader,
 )
 from paxdesk.yaml_writing import Value, block_text
 
@@ -258,7 +259,7 @@ class AdventureDraft(PositionDraft[State]):
         return self._lay(lambda state: setattr(state.people[who], "where", where))
 
     def promote(self, who: str, on: bool) -> str:
-        """Promote a leader, or revert it."""
+        """Promote a leader, or undo the promotion."""
         rank, _ = self.material.leaders[who].faces[-1 if on else 0]
         return self._lay(lambda state: setattr(state.people[who], "rank", rank))
 
@@ -501,7 +502,7 @@ class OwnPuzzles(own_puzzles.OwnPuzzleFile[Puzzle]):
 
     def _puzzle(self, node: YamlNode) -> Puzzle:
         readers: dict[str, Reader[Any]] = {
-            "name": text_reader,
+            "name": title_reader,
             "kind": choice_reader(KINDS),
             "side": choice_reader(SIDES),
             "zone": choice_reader(("", *self.material.board.zones)),
@@ -513,7 +514,7 @@ class OwnPuzzles(own_puzzles.OwnPuzzleFile[Puzzle]):
         found = read_record(node, readers, "a puzzle")
         goal = StepGoal(found["kind"], found["side"], found["zone"])
         if (goal.kind == "hold") != bool(goal.zone):
-            raise Misfit(node.line, tr("a zone is held, and nothing else asks for one"))
+            raise Misfit(node.line, tr("only the goal of holding a zone names a zone"))
         lines, given = found["solution"], found["position"]
         try:
             for line in lines:

@@ -5,6 +5,7 @@ A table is a saved game ``NAME.pax`` with its seat claims in ``NAME.table``. Bef
 """
 
 import asyncio
+import secrets
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -102,6 +103,10 @@ class HostedTable:
         self._called: Seat | None = None
         self.settled: Callable[[], object] = bool
         """Called when every seat has saved the game of a closed table."""
+        self.rematch_wanted: Callable[[], object] = bool
+        """Called when a seat wants another game with the same people."""
+        self.again: AnyGathering | None = None
+        """Table of the rematch, once there is one."""
         self._lock = FileLock(path.with_suffix(".lock"))
         if not self._lock.take(""):
             raise SaveError(path, "", tr("is open in another window"))
@@ -132,6 +137,9 @@ class HostedTable:
 
     def ended(self) -> None:
         """Do nothing: the table ends once every seat has saved the whole game."""
+
+    def rematch(self, seat: Seat) -> None:
+        self.rematch_wanted()
 
     def _keep_claims(self, claims: Claims) -> None:
         """Save the seat claims; those of a closed table end once nobody waits for it."""
@@ -285,6 +293,8 @@ class HostedTables:
         self.seatings: dict[str, Seating[Any, Any, Any]] = {}
         self.tables: list[HostedTable] = []
         self.gatherings: list[HostedGathering] = []
+        self.made: Callable[[Path], object] = bool
+        """Called with the path of a rematch that a player has asked for."""
 
     def open_all(self) -> None:
         """Open every table of the folder. Raises SaveError."""
@@ -311,6 +321,7 @@ class HostedTables:
             table.close()
             return
         table.settled = partial(self._forget, table)
+        table.rematch_wanted = partial(self._play_again, table)
         self.tables.append(table)
         self.seatings[table.table.claims.table] = table.table
 
@@ -351,7 +362,21 @@ class HostedTables:
                 claims.clock,
             ),
         )
+        old.again = gathering.table
         old.table.invite_again(gathering.table)
+
+    def _play_again(self, old: HostedTable) -> None:
+        """Create the rematch that a player asks for, once, and invite those who are connected."""
+        if old.again is not None:
+            old.table.invite_again(old.again)
+            return
+        path = self.new_game_path()
+        self.rematch(old.path, path)
+        self.made(path)
+
+    def new_game_path(self) -> Path:
+        """Return a path for the game of a new table."""
+        return self.folder / f"{secrets.token_hex(5)}.pax"
 
     def go_on(self) -> None:
         """Start the robots of every table, and deal every complete one."""

@@ -6,6 +6,7 @@ of the folder decide who may give them.
 
 import secrets
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
@@ -21,7 +22,7 @@ ANSWER: Final = ".answer"
 MAX_BYTES: Final = 20_000
 MAX_ANSWER_BYTES: Final = 1_000_000
 POLL_SECONDS: Final = 0.3
-"""Time between two looks at the folder."""
+"""Interval between checks of the folder."""
 ANSWER_SECONDS: Final = 15.0
 """Time limit for the answer of a running host."""
 
@@ -70,7 +71,12 @@ def send_order(folder: Path, order: HostOrder) -> OrderResult:
 def read_orders(folder: Path) -> list[tuple[Path, HostOrder | SaveError]]:
     """Return the waiting orders, oldest first, and delete their files."""
     found: list[tuple[Path, HostOrder | SaveError]] = []
-    for path in sorted(folder.glob(f"*{ORDER}"), key=lambda each: each.stat().st_mtime):
+    files: list[tuple[float, Path]] = []
+    for path in folder.glob(f"*{ORDER}"):
+        with suppress(OSError):  # its sender has just withdrawn it
+            if path.is_file():
+                files.append((path.stat().st_mtime, path))
+    for _, path in sorted(files):
         try:
             found.append((path, read_record(path, HostOrder, MAX_BYTES, NewTable)))
         except SaveError as error:

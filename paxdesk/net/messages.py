@@ -11,6 +11,7 @@ import hashlib
 import json
 import re
 import secrets
+from collections.abc import Iterable, Mapping
 from enum import Enum
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, get_args
@@ -284,17 +285,25 @@ def written(message: Asked | TableMessage) -> str:
 
 def read_asked(frame: str | bytes) -> Asked:
     """Return the message of a seat. Raises InvalidData."""
-    return _read(frame, LONGEST_ASKED, {each.__name__: each for each in get_args(Asked)})  # type: ignore[return-value]
+    found: Asked = read_message(frame, LONGEST_ASKED, _by_name(get_args(Asked)))
+    return found
 
 
 def read_told(frame: str | bytes) -> TableMessage:
     """Return the message of a table. Raises InvalidData."""
-    return _read(frame, LONGEST_TOLD, {each.__name__: each for each in get_args(TableMessage)})  # type: ignore[return-value]
+    found: TableMessage = read_message(frame, LONGEST_TOLD, _by_name(get_args(TableMessage)))
+    return found
 
 
-def _read(
-    frame: str | bytes, most: int, shapes: dict[str, type[Asked | TableMessage]]
-) -> Asked | TableMessage:
+def _by_name(shapes: Iterable[type[Any]]) -> dict[str, type[Any]]:
+    return {each.__name__: each for each in shapes}
+
+
+def read_message(frame: str | bytes, most: int, shapes: Mapping[str, type[Any]]) -> Any:
+    """Return the message in a frame of at most ``most`` bytes, as one of the ``shapes`` by name.
+
+    Raises InvalidData.
+    """
     if not isinstance(frame, str):
         raise InvalidData("not text")
     try:
@@ -348,6 +357,15 @@ class TableLink:
     def __str__(self) -> str:
         end = f".{self.fingerprint}" if self.fingerprint else ""
         return f"{SCHEME}://{self.address}/#{self.table}.{self.seat}.{self.token}{end}"
+
+
+def page_link(link: TableLink, origin: str = "") -> str:
+    """Return the address of a seat's page; ``origin`` is that of the page, default by TLS.
+
+    The secret part is behind ``#``, which browsers do not send.
+    """
+    origin = origin or f"https://{link.address}"
+    return f"{origin}/#{link.table}.{link.seat}.{link.token}"
 
 
 class LinkError(PaxError):

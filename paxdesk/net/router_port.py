@@ -57,7 +57,7 @@ class RouterPort:
         return words
 
     def _public_address(self) -> str:
-        """Return the address of the router in the internet. Raises NetError if it has none."""
+        """Return the public address of the router. Raises NetError if it has none."""
         try:
             address = str(self._router.externalipaddress() or "")
         except Exception as error:
@@ -70,7 +70,8 @@ class RouterPort:
             raise NetError(
                 tr(
                     "Your router has no public address ({address}): your provider shares one among "
-                    "several homes. Use an IPv6 address, or host on a computer in the internet.",
+                    "several homes. Use an IPv6 address, or host on a computer with a public "
+                    "address.",
                     address=in_one_line(address) or tr("none"),
                 )
             )
@@ -83,7 +84,7 @@ class RouterPort:
             known = self._router.getspecificportmapping(self.port, "TCP")
         if known is not None and known[0] != self._router.lanaddr:
             words = tr(
-                "Your router forwards port {port} to another computer ({other}) already.",
+                "Your router already forwards port {port} to another computer ({other}).",
                 port=self.port,
                 other=in_one_line(str(known[0])),
             )
@@ -136,8 +137,8 @@ def _router(port: int, interface: str | None) -> Any:
 def _nothing_found(port: int) -> NetError:
     return NetError(
         tr(
-            "No router here opens ports when asked (UPnP). Forward port {port} to this computer in "
-            "the settings of your router.",
+            "No router on this network opens ports on request (UPnP). Forward port {port} to this "
+            "computer in the settings of your router.",
             port=port,
         )
     )

@@ -150,7 +150,7 @@ class SeatFile:
             return
         line = written(told).encode()
         if self._size + len(line) >= MAX_BYTES:
-            raise SaveError(self.path, "", tr("the host has sent more than a game can have"))
+            raise SaveError(self.path, "", tr("the host has sent more than a game can contain"))
         add_line(self.path, line)
         self._size += len(line) + 1
 

@@ -8,7 +8,7 @@ import hmac
 import secrets
 import time
 from collections.abc import Callable, Mapping
-from typing import Any, Final, Generic, Protocol
+from typing import Any, Final, Generic, Protocol, runtime_checkable
 
 from attrs import evolve, field
 
@@ -53,6 +53,14 @@ class GuestLink(Protocol):
         """Send the queued frames, then disconnect."""
 
 
+@runtime_checkable
+class InsideGuest(Protocol):
+    """Client inside this program, such as for a browser: it is not sent the game, but reads it."""
+
+    def follow(self, table: "Seating[Any, Any, Any]") -> None:
+        """Read what the seat may see of a dealt table, whose position has changed."""
+
+
 @frozen
 class SeatClaim:
     """Claim to a seat: by the ``token`` of its link, once, and by the key it was bound to.
@@ -76,8 +84,8 @@ class Claims:
     ``absence`` seconds an absent player counts as agreeing to a robot, but never to closing.
     After ``clock`` seconds of a turn a robot plays for an absent player; with 0 the table waits.
     ``turn`` is the seat to act at a table with a clock, or 0, and ``turn_since`` the Unix time when
-    its turn began, so that the clock goes on while the host is not running. ``closed`` is whether
-    the table was closed for all.
+    its turn began, so that the clock keeps running while the host is not running. ``closed`` is
+    whether the table was closed for all.
     """
 
     table: str
@@ -331,7 +339,7 @@ class GatheringTable(Seating[S, A, E], Generic[S, A, E]):
     def __attrs_post_init__(self) -> None:
         if not any(each.seat == TABLE and each.opened for each in self.claims.shares):
             own = SeedShare.fresh()
-            # Without its own share, the host begins again; the clients count that.
+            # Without its own share, the host starts another round; the clients count it.
             number = self.claims.round + bool(self.claims.shares)
             shares = (SealedShare(TABLE, own.seal, own),)
             self.claim(evolve(self.claims, shares=shares, round=number))

@@ -89,7 +89,7 @@ class DealRecord:
 
 
 MAX_AGAIN: Final = 3
-"""Maximum number of rounds begun again in which a client gives a share."""
+"""Maximum number of restarted rounds in which a client gives a share."""
 
 
 def shares_problem(table: str, shares: Shares, seed: int | None) -> str:
@@ -104,7 +104,7 @@ def shares_problem(table: str, shares: Shares, seed: int | None) -> str:
 def own_share_problem(pledge: DealRecord, shares: Shares, seat: Seat) -> str:
     """Return why a deal is not the one to which a seat gave its share; "" if it is."""
     if SealedShare(seat, pledge.share.seal, pledge.share) not in shares:
-        return tr("Your share is not in the deal, though this program gave it.")
+        return tr("Your share is not in the deal, though this program sent it.")
     seals = sealed(shares)
     if any(seals.get(each.seat) != each.seal for each in pledge.seals):
         return tr("The revealed shares differ from the committed ones.")
@@ -119,7 +119,7 @@ class FairnessResult:
     """Result of a fairness check: a ``problem`` as a sentence, or "".
 
     ``mixed`` is whether the seed contains this program's own share. ``again`` counts the rounds
-    begun again after this program had opened its share.
+    restarted after this program had opened its share.
     """
 
     problem: str
@@ -144,7 +144,7 @@ class FairnessResult:
         if self.again:
             return tr_plural(
                 "Everything follows from the shared seed, but the host asked for new shares %n "
-                "time(s) after it had yours, and could choose the best deal.",
+                "time(s) after receiving yours, and could choose the best deal.",
                 "",
                 self.again,
             )

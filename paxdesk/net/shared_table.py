@@ -37,7 +37,15 @@ from paxdesk.net.messages import (
     new_token,
     written,
 )
-from paxdesk.net.seats import ONLOOKER, Claims, Guest, GuestLink, SeatClaim, Seating
+from paxdesk.net.seats import (
+    ONLOOKER,
+    Claims,
+    Guest,
+    GuestLink,
+    InsideGuest,
+    SeatClaim,
+    Seating,
+)
 from paxdesk.net.shared_seed import FairnessResult, replay_problem, shares_problem
 from paxdesk.session.game_protocol import A, E, S, Seat
 from paxdesk.session.history import CannotUndo, PlayedStep
@@ -86,6 +94,9 @@ class TableActor(Protocol[A_contra]):
     def judge(self, judged: Callable[[], FairnessResult]) -> None:
         """Call ``judged`` on any thread after the game, and display its result."""
 
+    def rematch(self, seat: Seat) -> None:
+        """Handle the wish of a seat for another game with the same people, after the end."""
+
 
 @define(eq=False)
 class SharedTable(Seating[S, A, E], Generic[S, A, E]):
@@ -94,7 +105,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
     session: GameSession[S, A, E] = field(kw_only=True)
     actor: TableActor[A] = field(kw_only=True)
     wall_clock: Callable[[], float] = field(default=time.time, kw_only=True)
-    """Function that returns the Unix time, which goes on while the host is not running."""
+    """Function that returns the Unix time, which advances while the host is not running."""
     pending: Proposal | None = field(default=None, init=False)
     judged: bool = field(default=False, init=False)
     """Whether the fairness check was started."""
@@ -149,9 +160,10 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
 
     def _begin(self, line: GuestLink) -> None:
         guest, session = self.guests[line], self.session
-        first = self.sharing.shown(session.recording.opening, guest.seat)
-        beginning = OpaqueData(self.sharing.write_beginning(session, first))
-        line.send(written(Welcome(beginning, self._sealed)))
+        if not isinstance(line, InsideGuest):
+            first = self.sharing.shown(session.recording.opening, guest.seat)
+            beginning = OpaqueData(self.sharing.write_beginning(session, first))
+            line.send(written(Welcome(beginning, self._sealed)))
         self._tell(line, guest, always=True)
         if self.pending is not None:
             line.send(written(self.pending))
@@ -172,6 +184,8 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
             self.complain(line, "late")
         elif isinstance(message, Answer):
             self.answer(seat, message.number, message.agrees)
+        elif isinstance(message, Ask) and message.what == "rematch":
+            self._complain_of(line, self._want_rematch(seat))
         elif isinstance(message, Ask) and message.what in ANYTIME_REQUESTS:
             self._ask_freely(line, seat, message)
         elif not isinstance(message, Play | Ask):
@@ -228,7 +242,21 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
         ):
             self._drop()
 
+    def _want_rematch(self, seat: Seat) -> Why | None:
+        """Report a seat's wish for another game to the host; return why that is impossible."""
+        if self.session.seat_to_act is not None:
+            return "late"
+        if not self._may_propose(seat):
+            return "soon"
+        self._proposed[seat] = self.clock()
+        self.actor.rematch(seat)
+        return None
+
     # --- Proposals --------------------------------------------------------------------------------
+
+    def _may_propose(self, by: Voter) -> bool:
+        last = self._proposed.get(by, -SECONDS_BETWEEN_PROPOSALS)
+        return self.clock() - last >= SECONDS_BETWEEN_PROPOSALS
 
     def _ask_freely(self, line: GuestLink, seat: Seat, asked: Ask) -> None:
         if asked.what == "move":
@@ -282,7 +310,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
             if found is None:
                 return "undo"
             steps = found
-        if now - self._proposed.get(by, -SECONDS_BETWEEN_PROPOSALS) < SECONDS_BETWEEN_PROPOSALS:
+        if not self._may_propose(by):
             return "soon"
         if self.pending is not None:
             if now - self._proposed[self.pending.by] < SECONDS_BETWEEN_PROPOSALS:
@@ -339,7 +367,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
     def check_clock(self) -> None:
         """Let a robot play for an absent player whose turn has taken too long.
 
-        The clock starts when the host first sees the turn, and goes on while the host is not
+        The clock starts when the host first sees the turn, and keeps running while the host is not
         running.
         """
         seat, now, claims = self.session.seat_to_act, int(self.wall_clock()), self.claims
@@ -377,6 +405,9 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
 
     def _bid_farewell(self, line: GuestLink, seat: Seat) -> None:
         """Send a seat that comes after the table was closed for all the complete game."""
+        if isinstance(line, InsideGuest):
+            line.follow(self)
+            return
         if seat not in self._farewell:  # the host was started again
             self._farewell[seat] = self._frames_of_the_end(seat)
         for frame in self._farewell[seat]:
@@ -437,6 +468,9 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
         self.actor.judge(judged)
 
     def _tell(self, line: GuestLink, guest: Guest[S, A, E], always: bool = False) -> None:
+        if isinstance(line, InsideGuest):
+            line.follow(self)
+            return
         steps = self.session.recording.steps
         kept = _common_length(guest.told, steps)
         if kept == len(steps) == len(guest.told) and not always:
@@ -454,7 +488,9 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
             self._record(line, guest)
 
     def _record(self, line: GuestLink, guest: Guest[S, A, E]) -> None:
-        if not guest.recorded:
+        if isinstance(line, InsideGuest):
+            line.follow(self)
+        elif not guest.recorded:
             guest.recorded = True
             game = OpaqueData(self.sharing.write_record(self.session))
             line.send(written(Record(game, self.claims.shares)))

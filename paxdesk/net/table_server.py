@@ -12,14 +12,19 @@ import ssl
 import threading
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
+from paxdesk import __version__
 from paxdesk.errors import PaxError
 from paxdesk.files.safe_write import write_whole
 from paxdesk.files.strict_json import InvalidData
 from paxdesk.language import tr
+from paxdesk.net import page_files
+from paxdesk.net.addresses import is_home
+from paxdesk.net.browser_messages import SEAT_PATH, Sit, Spoken, read_sit, wanted_language
 from paxdesk.net.connection_limits import (
     BoundedListener,
     Newcomers,
@@ -28,6 +33,7 @@ from paxdesk.net.connection_limits import (
 )
 from paxdesk.net.messages import (
     LONGEST_ASKED,
+    PROTOCOL,
     Hello,
     Refused,
     Why,
@@ -35,11 +41,13 @@ from paxdesk.net.messages import (
     read_asked,
     written,
 )
-from paxdesk.net.seats import Seating
+from paxdesk.net.seats import GuestLink, Seating
 from paxdesk.resources import how_to_install
+from paxdesk.session.game_protocol import Seat
 
 if TYPE_CHECKING:
     from websockets.asyncio.server import Server, ServerConnection
+    from websockets.http11 import Request, Response
 
 HELLO_TIMEOUT: Final = 10.0
 """Time limit for the first message of a client, in seconds."""
@@ -143,7 +151,10 @@ def listening_socket(host: str, port: int) -> socket.socket:
 
 
 class GuestConnection:
-    """Connection of a client; ``send`` and ``close`` may be called on any thread."""
+    """Connection of a client; ``send`` and ``close`` may be called on any thread.
+
+    A program is sent texts, a page also pictures.
+    """
 
     def __init__(
         self,
@@ -156,11 +167,11 @@ class GuestConnection:
         self._newcomers = newcomers
         self._number = socket.transport.get_extra_info("socket").fileno()
         self.address = address_key(str((socket.remote_address or ("",))[0]))
-        self._frames: asyncio.Queue[str | None] = asyncio.Queue()
+        self._frames: asyncio.Queue[str | bytes | None] = asyncio.Queue()
         self._waiting = 0
         self._lock = threading.Lock()
 
-    def send(self, frame: str) -> None:
+    def send(self, frame: str | bytes) -> None:
         with self._lock:
             self._waiting += len(frame)
             slow = self._waiting > MAX_UNSENT_BYTES
@@ -199,6 +210,102 @@ def _silent_logger() -> logging.Logger:
     return logger
 
 
+# --- Seats in a browser ---------------------------------------------------------------------------
+
+
+class PageGuest(GuestLink, Protocol):
+    """Guest of a table for a page, which talks to it in its own words."""
+
+    def begin(self, table: Seating[Any, Any, Any], language: str) -> None:
+        """Send the page its own words, before it is seated."""
+
+    def hear(self, table: Seating[Any, Any, Any], frame: str | bytes) -> None:
+        """Handle a message of the page."""
+
+
+class PageMaker(Protocol):
+    """Maker of the guests of tables that are pages in a browser."""
+
+    def guest(
+        self, line: GuestConnection, table: Seating[Any, Any, Any], seat: Seat, language: Spoken
+    ) -> PageGuest:
+        """Return the guest for a page. Called on the thread of the tables."""
+        ...
+
+    def refusal(self, language: Spoken, why: Why, word: str) -> str:
+        """Return the frame by which a page is refused. Callable from any thread."""
+        ...
+
+
+class Visit:
+    """Connection of a program to one table. All methods run on the thread of the tables."""
+
+    def __init__(self, line: GuestConnection, hello: Hello) -> None:
+        self.table = hello.table
+        self._line = line
+        self._hello = hello
+
+    def refuse(self, why: Why, word: str) -> None:
+        self._line.send(written(Refused(why, word)))
+
+    def greet(self, table: Seating[Any, Any, Any]) -> None:
+        if table.greet(self._line, self._hello):
+            self._line.seated()
+
+    def hear(self, frame: str | bytes, table: Seating[Any, Any, Any]) -> None:
+        table.hear(self._line, frame)
+
+    def leave(self, table: Seating[Any, Any, Any]) -> None:
+        table.leave(self._line)
+
+
+class PageVisit:
+    """Connection of a page to one table. All methods run on the thread of the tables."""
+
+    def __init__(self, line: GuestConnection, sit: Sit, language: Spoken, pages: PageMaker) -> None:
+        self.table = sit.table
+        self._line = line
+        self._sit = sit
+        self._language = language
+        self._pages = pages
+        self._guest: PageGuest | None = None
+
+    def refuse(self, why: Why, word: str) -> None:
+        self._line.send(self._pages.refusal(self._language, why, word))
+
+    def greet(self, table: Seating[Any, Any, Any]) -> None:
+        sit, sharing = self._sit, table.sharing
+        if not sharing.in_browsers:
+            self.refuse("game", "")
+            self._line.close()
+            return
+        guest = self._pages.guest(self._line, table, sit.seat, self._language)
+        guest.begin(table, self._language)
+        hello = Hello(
+            PROTOCOL,
+            __version__,
+            sharing.key,
+            sharing.digest,
+            sit.table,
+            sit.seat,
+            sit.token,
+            sit.key,
+            0,
+            "",
+        )
+        self._guest = guest
+        if table.greet(guest, hello):
+            self._line.seated()
+
+    def hear(self, frame: str | bytes, table: Seating[Any, Any, Any]) -> None:
+        if self._guest is not None and self._guest in table.guests:
+            self._guest.hear(table, frame)
+
+    def leave(self, table: Seating[Any, Any, Any]) -> None:
+        if self._guest is not None:
+            table.leave(self._guest)
+
+
 # --- Server ---------------------------------------------------------------------------------------
 
 Do = Callable[[Callable[[], object]], object]
@@ -211,7 +318,7 @@ class TableServer:
     ``tables`` may change: a dealt table replaces the undealt one of its name. ``do`` runs a call on
     the thread of the tables; None means the event loop's own thread. ``log`` is called with a
     number of connections without a seat that were closed, at most once a minute. ``ended`` are the
-    dates of tables that were closed for good.
+    dates of tables that were closed for good. ``pages`` serves browsers; without it there are none.
     """
 
     def __init__(
@@ -220,8 +327,10 @@ class TableServer:
         do: Do | None = None,
         log: Callable[[int], object] = bool,
         ended: Mapping[str, str] | None = None,
+        pages: PageMaker | None = None,
     ) -> None:
         self.tables = tables
+        self._pages = pages
         self._ended: Mapping[str, str] = {} if ended is None else ended
         self._newcomers = Newcomers(log)
         self._do: Do = do or (lambda what: what())
@@ -230,11 +339,17 @@ class TableServer:
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread: threading.Thread | None = None
         self._end: asyncio.Event | None = None
+        self._home: Server | None = None
+        """Server of browsers in the home network without TLS, or None."""
 
     # --- In a loop --------------------------------------------------------------------------------
 
-    async def open(self, host: str, port: int, pem: Path | None) -> "Server":
-        """Start listening; without a certificate (``pem``) only locally. Raises NetError."""
+    async def open(self, host: str, port: int, pem: Path | None, at_home: bool = False) -> "Server":
+        """Start listening. Raises NetError.
+
+        Without a certificate (``pem``) only local connections are accepted, and those of the home
+        network if it is ``at_home``; there browsers are served, nothing else.
+        """
         from websockets.asyncio.server import serve
 
         context = None
@@ -245,7 +360,7 @@ class TableServer:
             # request can lose the request.
             context.num_tickets = 0
             context.load_cert_chain(pem)
-        elif host not in ("127.0.0.1", "::1"):
+        elif host not in ("127.0.0.1", "::1") and not at_home:
             raise NetError(
                 tr("Without a certificate the table accepts local connections only (127.0.0.1).")
             )
@@ -262,6 +377,7 @@ class TableServer:
                 max_size=LONGEST_ASKED,
                 max_queue=8,
                 open_timeout=HELLO_TIMEOUT,
+                process_request=partial(self._answer, at_home),
                 ping_interval=15,
                 ping_timeout=15,
                 close_timeout=2,
@@ -279,8 +395,23 @@ class TableServer:
                     why=why,
                 )
             raise NetError(words) from error
-        self.port = next(iter(server.sockets)).getsockname()[1]
+        if not at_home:
+            self.port = next(iter(server.sockets)).getsockname()[1]
         return server
+
+    def _answer(
+        self, at_home: bool, socket: "ServerConnection", request: "Request"
+    ) -> "Response | None":
+        """Return a file of the page, a refusal, or None for a connection to a table."""
+        if at_home and not is_home(str((socket.remote_address or ("",))[0])):
+            return page_files.refusal(403)
+        if "Upgrade" not in request.headers:
+            return page_files.answer(request.path) if self._pages else page_files.refusal(426)
+        if request.path != SEAT_PATH:
+            return page_files.refusal(404) if at_home else None
+        if self._pages is None or not page_files.same_origin(request):
+            return page_files.refusal(403)
+        return None
 
     async def _welcome(self, socket: "ServerConnection") -> None:
         from websockets.exceptions import ConnectionClosed
@@ -288,6 +419,7 @@ class TableServer:
         self._count += 1
         line = GuestConnection(socket, asyncio.get_running_loop(), self._newcomers)
         writer = asyncio.create_task(line.write_all())
+        visit: Visit | PageVisit | None = None
         name = ""
         try:
             if self._count > MAX_CONNECTIONS:
@@ -295,34 +427,44 @@ class TableServer:
                 return
             try:
                 async with asyncio.timeout(HELLO_TIMEOUT):
-                    hello = read_asked(await socket.recv())
+                    visit = self._visit(line, socket, await socket.recv())
             except (InvalidData, TimeoutError):
                 self._refuse(line, "garbage")
                 return
-            if not isinstance(hello, Hello) or hello.table not in self.tables:
-                date = self._ended.get(hello.table, "") if isinstance(hello, Hello) else ""
-                self._refuse(line, "ended" if date else "table", date)
+            if visit.table not in self.tables:
+                date = self._ended.get(visit.table, "")
+                visit.refuse("ended" if date else "table", date)
                 return
-            name = hello.table
-
-            def greet(table: Seating[Any, Any, Any]) -> None:
-                if table.greet(line, hello):
-                    line.seated()
-
-            self._hand(name, greet)
+            name = visit.table
+            self._hand(name, visit.greet)
             async for frame in socket:
-                self._hand(name, lambda table, frame=frame: table.hear(line, frame))  # type: ignore[misc]
+                self._hand(name, partial(visit.hear, frame))
         except ConnectionClosed:
             pass
         finally:
             self._count -= 1
             if getattr(socket, "flooded", False):
                 self._newcomers.flooded(line.address)
-            if name:
-                self._hand(name, lambda table: table.leave(line))
+            if name and visit is not None:
+                self._hand(name, visit.leave)
             line.close()
             with suppress(asyncio.CancelledError):
                 await writer
+
+    def _visit(
+        self, line: GuestConnection, socket: "ServerConnection", frame: str | bytes
+    ) -> Visit | PageVisit:
+        """Return the visit that begins with this frame. Raises InvalidData."""
+        request = socket.request
+        if request is not None and request.path == SEAT_PATH and self._pages is not None:
+            sit = read_sit(frame)
+            accepted = request.headers.get_all("Accept-Language")
+            language = wanted_language(sit.language, ",".join(accepted))
+            return PageVisit(line, sit, language, self._pages)
+        hello = read_asked(frame)
+        if not isinstance(hello, Hello):
+            raise InvalidData("no greeting")
+        return Visit(line, hello)
 
     def _hand(self, name: str, what: Callable[[Seating[Any, Any, Any]], object]) -> None:
         """Run a call for a table; it is dropped if the table has been closed."""
@@ -364,8 +506,25 @@ class TableServer:
             self._thread.join()
             raise failed[0]
 
+    def serve_home(self) -> int:
+        """Serve browsers of the home network without TLS, too; return the port. Raises NetError."""
+        assert self._loop is not None, "the server was started"
+        if self._home is None:
+            opening = asyncio.run_coroutine_threadsafe(
+                self.open(EVERYWHERE, 0, None, at_home=True), self._loop
+            )
+            self._home = opening.result()
+        return int(next(iter(self._home.sockets)).getsockname()[1])
+
+    def leave_home(self) -> None:
+        """Serve no browsers without TLS any longer; those that are there are disconnected."""
+        home, self._home = self._home, None
+        if home is not None and self._loop is not None:
+            self._loop.call_soon_threadsafe(home.close)
+
     def stop(self) -> None:
         """Stop the server; all clients are disconnected."""
+        self.leave_home()
         if self._loop is not None and self._end is not None and self._thread is not None:
             with suppress(RuntimeError):
                 self._loop.call_soon_threadsafe(self._end.set)

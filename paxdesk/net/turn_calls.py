@@ -6,6 +6,7 @@ Every call runs on a separate thread, so a slow server delays no table.
 import json
 import os
 import smtplib
+import ssl
 import subprocess
 import threading
 import urllib.error
@@ -27,7 +28,8 @@ TIMEOUT: Final = 20.0
 class MailServer:
     """Own mail server at ``host``; ``sender`` is the address that mails come from.
 
-    With a ``user``, the connection must be encrypted by STARTTLS before the password is sent.
+    With a ``user``, the connection is encrypted, by STARTTLS or at port 465 from the start, and the
+    system must trust the certificate before the password is sent.
     """
 
     host: str
@@ -142,8 +144,22 @@ class TurnCalls:
         message["From"], message["To"] = mail.sender, self.addresses[call.name]
         message["Subject"] = call.words
         message.set_content(call.words)
-        with smtplib.SMTP(mail.host, mail.port, timeout=TIMEOUT) as server:
+        with _connected(mail) as server:
             if mail.user:
-                server.starttls()
                 server.login(mail.user, mail.password)
             server.send_message(message)
+
+
+def _connected(mail: MailServer) -> smtplib.SMTP:
+    """Return a connection, encrypted if it is to be logged in to."""
+    context = ssl.create_default_context()
+    if mail.port == smtplib.SMTP_SSL_PORT:
+        return smtplib.SMTP_SSL(mail.host, mail.port, timeout=TIMEOUT, context=context)
+    server = smtplib.SMTP(mail.host, mail.port, timeout=TIMEOUT)
+    if mail.user:
+        try:
+            server.starttls(context=context)
+        except (OSError, smtplib.SMTPException):
+            server.close()
+            raise
+    return server

@@ -1,7 +1,7 @@
 """Codes of solo deals: setup, options, opponents and seed in a few letters to read out.
 
 A code is ``D``, or ``P`` and the number of Pax-o-matics; the options; the seed; and a letter that
-finds slips of the pen: ``D00-R4K9TZ-7``. The deals of the day and of the week come from the date.
+finds slips of the pen: ``D00-R4K9TZ-M``. The deals of the day and of the week come from the date.
 """
 
 import re
@@ -12,7 +12,7 @@ from typing import Final
 from paxdesk.errors import PaxError
 from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
-from paxdesk.porfiriana.rules.state import FLAGS, Options, SoloMode
+from paxdesk.porfiriana.rules.state import Options, SoloMode
 from paxdesk.porfiriana.session import Session
 
 LARGEST_SEED: Final = 10**15
@@ -20,11 +20,16 @@ LARGEST_SEED: Final = 10**15
 LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Digits of base 32 without I, L, O and U, which look like others."""
 MISREAD: Final = str.maketrans({"O": "0", "I": "1", "L": "1"})
-EXAMPLE: Final = "D00-R4K9TZ-7"
+EXAMPLE: Final = "D00-R4K9TZ-M"
 OPTION_DIGITS: Final = 2
 CODED_SEEDS: Final = 32**6
 """Upper limit of seeds drawn for a code of six letters."""
 MOST_ROBOTS: Final = 5
+CODED: Final = (
+    *("iron_hand", "diaz_senility", "retirement_battle", "rapid_setup", "choose_hacendados"),
+    *("rules_2012", "diaz_weaker", "diaz_stronger", "diaz_bare", "diaz_strict"),
+)
+"""Options by their place in a code, which must never change."""
 SHAPE: Final = re.compile(r"(D|P[1-5])([0-9A-Z]{2})([0-9A-Z]{1,12})([0-9A-Z])")
 
 
@@ -37,7 +42,7 @@ def code_of(session: Session) -> str:
         return ""
     if any(robot != "paxomatic" for robot in robots) or len(robots) > MOST_ROBOTS:
         return ""
-    on = sum(1 << place for place, name in enumerate(FLAGS) if getattr(opening.options, name))
+    on = sum(1 << place for place, name in enumerate(CODED) if getattr(opening.options, name))
     mode = "D" if opening.solo == "diaz" else f"P{len(robots)}"
     head = f"{mode}{_digits(on, OPTION_DIGITS)}"
     seed = _digits(opening.seed, 1)
@@ -64,9 +69,9 @@ def read_code(code: str) -> CodedDeal:
     if not all(letter in LETTERS for letter in plain) or _check(mode + options + seed) != check:
         raise PaxError(tr("A letter of this code is wrong."))
     on, number = _number(options), _number(seed)
-    if on >= 1 << len(FLAGS) or number >= LARGEST_SEED:
+    if on >= 1 << len(CODED) or number >= LARGEST_SEED:
         raise PaxError(tr("This code is of a newer version of Pax Desk."))
-    chosen = Options.of(name for place, name in enumerate(FLAGS) if on >> place & 1)
+    chosen = Options.of(name for place, name in enumerate(CODED) if on >> place & 1)
     robots = 0 if mode == "D" else int(mode[1:])
     return CodedDeal("paxomatic" if robots else "diaz", robots, number, chosen)
 

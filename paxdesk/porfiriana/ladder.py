@@ -14,7 +14,7 @@ from paxdesk.porfiriana.results import GameResult
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, LevelName
 from paxdesk.porfiriana.robots.roster import ROBOT_NAMES, RobotName
 from paxdesk.porfiriana.rules.actions import CardNumber
-from paxdesk.porfiriana.rules.state import SoloMode
+from paxdesk.porfiriana.rules.state import OFFERED, SoloMode
 from paxdesk.porfiriana.rules.variant import GOLD, NONE, Handicap
 
 
@@ -23,7 +23,9 @@ class LadderRungRules:
     """Rung of the ladder: its opponents and special rules.
 
     ``robots`` are the opponents; with ``solo`` they are those of Part L or M of the rules. A rung
-    of ``every_hacendado`` is done after a victory with each Hacendado. ``name`` and ``meaning`` are
+    of ``every_hacendado`` is done after a victory with each Hacendado. ``options`` are those of
+    Díaz that are on. ``measured`` are the games that a medium computer opponent won in the player's
+    place, and those it played; None: not measured. ``name`` and ``meaning`` are
     templates for translation.
     """
 
@@ -34,6 +36,8 @@ class LadderRungRules:
     solo: SoloMode | None = None
     senility: bool = False
     every_hacendado: bool = False
+    options: tuple[str, ...] = ()
+    measured: tuple[int, int] | None = None
 
 
 _BEYOND: Final[Mapping[LevelName, tuple[LadderRungRules, ...]]] = {
@@ -104,6 +108,43 @@ LADDER: Final[tuple[LadderRungRules, ...]] = tuple(
 """All rungs, from the first game after the lessons to the strongest opponent."""
 
 
+DIAZ_LADDER: Final[tuple[LadderRungRules, ...]] = (
+    LadderRungRules(
+        tr_noop("A weary Díaz"),
+        tr_noop("His defence is one point less, and he discards attacks that do no harm."),
+        "scene-cane",
+        solo="diaz",
+        options=("diaz_weaker", "diaz_strict"),
+        measured=(31, 31),
+    ),
+    LadderRungRules(
+        tr_noop("A weaker Díaz"),
+        tr_noop("His defence is one point less."),
+        "dice",
+        solo="diaz",
+        options=("diaz_weaker",),
+        measured=(27, 31),
+    ),
+    LadderRungRules(
+        tr_noop("Díaz by the book"),
+        tr_noop("His defence is 4, or 6 in Outrage."),
+        "dice",
+        solo="diaz",
+        measured=(16, 31),
+    ),
+    LadderRungRules(
+        tr_noop("A stronger Díaz"),
+        tr_noop("His defence is one point more."),
+        "scene-eagle",
+        solo="diaz",
+        options=("diaz_stronger",),
+        measured=(10, 31),
+    ),
+)
+"""Grades of Díaz and his dice, from the easiest to the hardest."""
+DIAZ_OPTIONS: Final = frozenset(name for name, each in OFFERED.items() if each.alone)
+
+
 LOST_IN_A_ROW: Final = 2
 """Number of successive defeats on the same terms after which a handicap is proposed."""
 
@@ -148,6 +189,11 @@ def ladder_progress(
     return [_state(rung, [game for game in games if game.people == 1], every) for rung in LADDER]
 
 
+def diaz_progress(games: Sequence[GameResult]) -> list[RungState]:
+    """Return the progress on every grade of Díaz by these results, given oldest first."""
+    return [_state(rung, [game for game in games if game.people == 1], ()) for rung in DIAZ_LADDER]
+
+
 def next_rung(states: Sequence[RungState]) -> RungState:
     """Return the first rung that is not done; the last one if all are."""
     return next((each for each in states if not each.done), states[-1])
@@ -184,7 +230,12 @@ def _played_on(game: GameResult, rung: LadderRungRules) -> bool:
         and game.solo == rung.solo
         and sorted(game.robots) == sorted(rung.robots)
         and game.senility == rung.senility
+        and _diaz_options(game) == set(rung.options)
     )
+
+
+def _diaz_options(game: GameResult) -> frozenset[str]:
+    return DIAZ_OPTIONS.intersection(game.options)
 
 
 def _counts_for(game: GameResult, rung: LadderRungRules) -> bool:
@@ -200,7 +251,14 @@ def _counts_for(game: GameResult, rung: LadderRungRules) -> bool:
         and len(ranks) == len(asked)
         and all(rank >= least for rank, least in zip(ranks, asked, strict=True))
         and (game.senility or not rung.senility)
+        and (game.solo != "diaz" or _grade(_diaz_options(game)) >= _grade(frozenset(rung.options)))
     )
+
+
+def _grade(options: frozenset[str]) -> int:
+    """Return the grade of Díaz with these options in DIAZ_LADDER; -1 if it has none."""
+    grades = [frozenset(rung.options) for rung in DIAZ_LADDER]
+    return grades.index(options) if options in grades else -1
 
 
 def _proposed_handicap(here: Sequence[GameResult]) -> Handicap:

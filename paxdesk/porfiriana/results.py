@@ -4,7 +4,9 @@ import hashlib
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 from pathlib import Path
-from typing import Final, Literal, TypeAlias, cast
+from typing import Final, Literal, TypeAlias, TypeVar, cast
+
+from attrs import evolve
 
 from paxdesk.files.own_puzzles import PUZZLES, read_results
 from paxdesk.language import tr_noop
@@ -12,10 +14,18 @@ from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.robots.planner.levels import LEVELS
 from paxdesk.porfiriana.robots.roster import ROBOT_NAMES, RobotName
 from paxdesk.porfiriana.rules.actions import DIAZ, AssassinatePlayer, CardNumber, Seat
+from paxdesk.porfiriana.rules.agenda import Showdown
 from paxdesk.porfiriana.rules.card_verbs import REGIMES, RegimeKey
+from paxdesk.porfiriana.rules.facts import (
+    active_points,
+    regime_prestige,
+    topples_resolved,
+    tripartite_parts,
+)
 from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.rules.state import EndedBy, SoloMode
-from paxdesk.porfiriana.session import Session
+from paxdesk.porfiriana.rules.topple import diaz_change
+from paxdesk.porfiriana.session import Recording, Session
 
 FORMAT: Final = 1
 """Form of the file written by this version."""
@@ -31,7 +41,9 @@ class GameResult:
     several people ``won`` is false and ``gold`` is the most that one of them has. ``hints`` counts
     the lines before which a hint was shown; ``handicap``: a seat had one. ``hacendado`` is the card
     of a single person (0 with several people, or in older results), ``gold_given`` the handicap in
-    gold. ``senility``: Díaz Senility was in force.
+    gold. ``senility``: Díaz Senility was in force. ``options`` are the names of all options that
+    were on, ``topple`` is the number of the Topple that ended the game (0: none did, or an older
+    result), ``margin`` what a single winner had beyond the points needed.
     """
 
     game: str
@@ -51,12 +63,25 @@ class GameResult:
     hacendado: CardNumber = 0
     senility: bool = False
     gold_given: int = 0
+    options: tuple[str, ...] = ()
+    topple: int = 0
+    margin: int = 0
+
+    @property
+    def setup(self) -> tuple[object, ...]:
+        """Set-up of the game: results of the same set-up can be compared."""
+        return self.people, self.solo, tuple(sorted(self.robots)), self.options
+
+    @property
+    def rank(self) -> tuple[bool, int, int, int]:
+        """Rank among games of a set-up: won, in fewer rounds, by a larger margin, richer."""
+        return self.won, -self.rounds if self.won else self.rounds, self.margin, self.gold
 
 
 def result_of(session: Session, rounds: int, today: date) -> GameResult | None:
     """Return the result of a game; None if it is not over or does not count.
 
-    Practice, positions laid out by a user, and games without a person do not count.
+    Practice, positions set up by a user, and games without a person do not count.
     """
     state = session.state
     people = [seat for seat in state.players if seat != DIAZ and seat not in session.robots]
@@ -83,7 +108,35 @@ def result_of(session: Session, rounds: int, today: date) -> GameResult | None:
         hacendado=state.players[people[0]].hacendado or 0 if alone else 0,
         senility=state.options.diaz_senility,
         gold_given=state.options.handicap(people[0]).gold if alone else 0,
+        options=tuple(state.options.on),
+        topple=topples_resolved(state) if state.ended_by != "standoff" else 0,
+        margin=_margin(session.recording, people[0]) if won else 0,
     )
+
+
+def last_showdown(recording: Recording) -> Showdown | None:
+    """Return the showdown that ended a game, with all cards discarded for Díaz.
+
+    None if none did.
+    """
+    if not recording.steps:
+        return None
+    last = recording.steps[-1]
+    step = last.before.agenda[-1]
+    if not (last.after.over and isinstance(step, Showdown)):
+        return None
+    return evolve(step, fraud=step.fraud + sum(event.what == "fraud" for event in last.events))
+
+
+def _margin(recording: Recording, seat: Seat) -> int:
+    """Return the points of a seat beyond those needed in the last showdown; 0 without one."""
+    showdown, state = last_showdown(recording), recording.last
+    if showdown is None or state.ended_by != "topple":
+        return 0
+    kind = regime_prestige(state)
+    change = diaz_change(state, showdown)
+    bar = tripartite_parts(state, seat, kind, showdown.diaz, change).total
+    return max(0, active_points(state, seat, kind) - bar)
 
 
 def deal_of(session: Session) -> str:
@@ -127,7 +180,9 @@ class Tallies:
     """Counts of results: ``alone`` of one person, ``together`` of several.
 
     ``by_topple`` counts victories by each Topple, ``by_gold`` the others. ``streak`` is the current
-    number of successive victories of one person, ``longest`` the highest ever.
+    number of successive victories of one person, ``longest`` the highest ever. The last three count
+    games of one person by Hacendado, by the regime at the end, and by the Topple that ended them
+    (0: none did), as far as results have them.
     """
 
     alone: Tally
@@ -138,6 +193,9 @@ class Tallies:
     best_gold: int
     streak: int
     longest: int
+    with_hacendado: dict[CardNumber, Tally]
+    under_regime: dict[RegimeKey, Tally]
+    at_topple: dict[int, Tally]
 
 
 @frozen
@@ -239,7 +297,28 @@ def count_results(games: Sequence[GameResult]) -> Tallies:
         max((game.gold for game in games), default=0),
         streak,
         longest,
+        _tallied(alone, lambda game: game.hacendado or None),
+        _tallied(alone, lambda game: game.regime),
+        _tallied(alone, lambda game: game.topple or None),
     )
+
+
+K = TypeVar("K", int, RegimeKey)
+
+
+def _tallied(games: Sequence[GameResult], key: Callable[[GameResult], K | None]) -> dict[K, Tally]:
+    """Return the tally of the games by a key, ascending; games without the key are left out."""
+    found: dict[K, list[GameResult]] = {}
+    for game in games:
+        if (value := key(game)) is not None:
+            found.setdefault(value, []).append(game)
+    return {value: _tally(found[value]) for value in sorted(found)}
+
+
+def best_and_last(games: Sequence[GameResult]) -> tuple[GameResult, GameResult | None]:
+    """Return the best result with the set-up of the last game, and the one before, if any."""
+    same = [game for game in games if game.setup == games[-1].setup]
+    return max(same, key=lambda game: game.rank), same[-2] if len(same) > 1 else None
 
 
 LAST: Final = 10

@@ -227,7 +227,7 @@ def _check(saved: SavedGame) -> None:
     """Check constraints that types cannot express. Raises InvalidData."""
     opening = saved.opening
     if opening.position is not None:
-        # A position laid out by a user may not be counted.
+        # A position set up by a user may not be counted.
         _check_position(saved, opening.position, "opening.position", settled=False)
     settled = bool(saved.journal) or opening.position is None
     _check_position(saved, saved.position, "position", settled)

@@ -16,7 +16,7 @@ from paxdesk.porfiriana.rules.agenda import ActionPhase, DiazTurn, RaidedHand, S
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.engine import legal_actions, perform, refusal, seat_to_act
 from paxdesk.porfiriana.rules.notation import parse, seat_name, write
-from paxdesk.porfiriana.rules.setup import deal
+from paxdesk.porfiriana.rules.setup import ChosenHacendados, deal
 from paxdesk.porfiriana.rules.state import Event, Options, SoloMode, State
 from paxdesk.porfiriana.rules.view import seen_by
 from paxdesk.session import history, replay
@@ -38,15 +38,15 @@ History: TypeAlias = GameHistory[State, Action, Event]
 class Opening:
     """Beginning of a game, sufficient to repeat it.
 
-    The game is dealt from ``seed`` and ``hacendados`` (None: at random), or starts from
-    ``position``. ``solo`` is the solitaire mode, or None. In a ``practice`` game every step can be
-    undone. With ``open_hands`` people at one screen see each other's cards; with ``face_down``
-    hands lie face down, and no curtain falls.
+    The game is dealt from ``seed`` and the chosen ``hacendados``, or starts from ``position``.
+    ``solo`` is the solitaire mode, or None. In a ``practice`` game every step can be undone. With
+    ``open_hands`` people at one screen see each other's cards; with ``face_down`` hands lie face
+    down, and no curtain falls.
     """
 
     options: Options
     seed: int
-    hacendados: tuple[CardNumber, ...] | None = None
+    hacendados: ChosenHacendados = None
     solo: SoloMode | None = None
     position: State | None = field(default=None, repr=False)
     practice: bool = False
@@ -61,7 +61,7 @@ class Opening:
         """Return the first position. Raises ValueError for an invalid deal."""
         if self.position is not None:
             position = self.position.copy()
-            # A user who lays out a position does not state what was seen before.
+            # A user who sets up a position does not state what was seen before.
             position.witnesses = {}
             return position
         if abs(self.seed) >= SEEDS:
@@ -165,13 +165,13 @@ class Session(GameSession[State, Action, Event]):
         options: Options,
         seed: int,
         seats: tuple[SeatSetup, ...],
-        hacendados: tuple[CardNumber, ...] | None = None,
+        hacendados: ChosenHacendados = None,
         solo: SoloMode | None = None,
         practice: bool = False,
         open_hands: bool = False,
         face_down: bool = False,
     ) -> "Session":
-        """Deal a new game. ``hacendados`` are chosen by number in seating order, None: at random.
+        """Deal a new game.
 
         ``seats`` are all seats but Díaz's. Raises ValueError for an invalid number of seats or
         choice.

@@ -45,6 +45,7 @@ class PaxSharing(seat_updates.Sharing[State, Action, Event]):
     """Sharing of the game with one deck."""
 
     key = ""
+    in_browsers = True
     stand_in = "easy"
 
     def __init__(self, deck: Deck) -> None:
@@ -58,18 +59,11 @@ class PaxSharing(seat_updates.Sharing[State, Action, Event]):
         self, session: GameSession[State, Action, Event], remote_seats: frozenset[Seat]
     ) -> AnySharedGame:
         seats = cast(Session, session).seats
-        opening = cast(Session, session).opening
+        opening = evolve(cast(Session, session).opening, position=None)
 
         def deal(seed: int) -> Session:
-            return Session.new(
-                self.deck,
-                opening.options,
-                seed,
-                seats,
-                opening.hacendados,
-                open_hands=opening.open_hands,
-                face_down=opening.face_down,
-            )
+            again = evolve(opening, seed=seed)
+            return Session(again, seats, again.begin(self.deck, len(seats)))
 
         return SharedGame(seats, remote_seats, deal)
 

@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from attrs import field
 
 from paxdesk.errors import IllegalAction, NotationError, PaxError
+from paxdesk.foreign_text import short_place, with_short_words
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.session.game_protocol import A, Game, S, Seat
 from paxdesk.strict_yaml import (
@@ -29,6 +30,7 @@ from paxdesk.strict_yaml import (
     read_documents,
     split_place,
     text_reader,
+    title_reader,
 )
 
 G = TypeVar("G", bound="ScenarioGame[Any, Any]")
@@ -59,14 +61,14 @@ class ScenarioError(PaxError):
     ) -> None:
         self.file = file
         self.line = line
-        self.path = path
-        self.problem = problem
+        self.path = path if path is None else short_place(path)
+        self.problem = with_short_words(problem, 40)
         self.expected = expected
         place = file if line is None else f"{file}, line {line}"
         if path:
-            place += f", at {path}"
+            place += f", at {self.path}"
         hint = f"; expected {expected}" if expected else ""
-        super().__init__(f"{place}: {problem}{hint}.")
+        super().__init__(f"{place}: {self.problem}{hint}.")
 
 
 # --- Contents of a scenario -----------------------------------------------------------------------
@@ -300,7 +302,7 @@ def _scenario(found: Document, game_of: Callable[[YamlNode], G]) -> Scenario[G]:
             steps.append(Listed(node.line, parsed(node, game.rules.parse), key == "listed"))
     return Scenario(
         found.place,
-        text_reader(entry["title"]),
+        title_reader(entry["title"]),
         _words(entry.get("rules")),
         game,
         tuple(steps),

@@ -59,6 +59,9 @@ class SeatUpdate(Generic[E]):
 class Sharing(Protocol[S, A, E]):
     """Interface of a game, with its material, for tables with remote seats."""
 
+    in_browsers: bool = False
+    """Whether the seats of the game can be played in a browser."""
+
     @property
     def key(self) -> str:
         """Key of the game, as in files; "" for the first game."""

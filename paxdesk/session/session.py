@@ -98,13 +98,13 @@ class SeatSetup:
     robot: str | None = None
 
 
-Request: TypeAlias = Literal["undo", "restart", "back", "robot", "close", "move"]
+Request: TypeAlias = Literal["undo", "restart", "back", "robot", "close", "move", "rematch"]
 """Request of a seat to the host.
 
 ``undo`` and ``restart`` undo its last action or its turn. With the consent of the others, ``back``
 goes back before its last action regardless of barriers, ``robot`` substitutes a robot for an absent
 player, and ``close`` closes the table with a save for all. ``move`` asks for a link to continue on
-another computer.
+another computer, and ``rematch``, after the end, for another game with the same people.
 """
 
 
@@ -215,6 +215,18 @@ class GameSession(Generic[S, A, E]):
         Raises IllegalAction without a change.
         """
         return self._take(self._step(action, note=note))
+
+    def dealt_anew(self, seed: int) -> Self:
+        """Return a new game of the same players with the same options, from another ``seed``.
+
+        A game that began from a prepared position begins from it again.
+        """
+        opening: Any = self.opening
+        if not opening.laid_out:
+            opening = evolve(opening, seed=seed)
+        return type(self)(
+            opening, self.seats, self.game.begin(opening, self.state, len(self.seats))
+        )
 
     def as_shown(self, state: S, judged: S, legal: list[A]) -> Self:
         """Return a session that is only displayed: at ``state``, with these legal actions.
@@ -421,7 +433,7 @@ class GameSession(Generic[S, A, E]):
         """Return a call that returns the undo history of now, with redo steps from ``undone``.
 
         It raises ReplayError if the journal does not lead to this position. It may run on any
-        thread while the game goes on.
+        thread while the game continues.
         """
         return partial(self.to_replay().history, undone)
 

@@ -18,7 +18,8 @@ from paxdesk import strict_yaml as strict
 from paxdesk.errors import PaxError
 from paxdesk.files import saved_game
 from paxdesk.files.record_codec import read_record_data, register_partial, strict_converter
-from paxdesk.files.safe_write import SaveError, reading, write_whole
+from paxdesk.files.safe_write import alone, reading, write_whole
+from paxdesk.foreign_text import in_one_line
 from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
 from paxdesk.session.history import JournalEntry
@@ -115,7 +116,7 @@ def read_box(path: Path) -> dict[CardId, Facts]:
 def read_facts(card: CardId, node: YamlNode, required: Iterable[str] = ()) -> Facts:
     """Return the facts of a card in a file, with defaults for missing ones."""
     if card not in box.CARDS:
-        raise Misfit(node.line, tr("there is no card {card}", card=card))
+        raise Misfit(node.line, tr("there is no card {card}", card=in_one_line(card, 40)))
     return evolve(box.unknown(card), **strict.fields_of(node, Facts, "a card", _READ, required))
 
 
@@ -176,12 +177,19 @@ class CardBox:
         self.known[card] = facts
         if self.kept and not self.trouble:
             try:
-                write_box(self.path, self.known)
-            except (SaveError, OSError) as error:
+                self._write({card: facts})
+            except (PaxError, OSError) as error:
                 self.trouble = tr("{file}: {problem}", file=self.path.name, problem=error)
 
     def take(self, cards: dict[CardId, Facts]) -> None:
         """Add the cards of another box. Raises SaveError."""
         self.known.update(cards)
         if not self.trouble:
+            self._write(cards)
+
+    def _write(self, cards: dict[CardId, Facts]) -> None:
+        """Add cards to the file, and take over those that another program has added."""
+        with alone(self.path):
+            there = read_box(self.path) if self.path.exists() else {}
+            self.known.update(there | cards)
             write_box(self.path, self.known)

@@ -45,6 +45,17 @@ class Mutator:
         for _ in range(count):
             yield self.chance.choice(ways)(self.chance.choice(self.files))
 
+    def calls(self, count: int) -> Iterator[bytes]:
+        """Yield ``count`` damaged files that are maps of plain values."""
+        ways = (self.flip_bits, self.cut, self._put_value, self._put_value)
+        for _ in range(count):
+            yield self.chance.choice(ways)(self.chance.choice(self.files))
+
+    def _put_value(self, file: bytes) -> bytes:
+        data = json.loads(file)
+        data[self.chance.choice(list(data))] = self.chance.choice(VALUES)
+        return json.dumps(data).encode()
+
     # --- Bytes ------------------------------------------------------------------------------------
 
     def flip_bits(self, file: bytes) -> bytes:

@@ -1,15 +1,20 @@
 """Hand-over of a second instance's call to the first."""
 
+import json
 import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from attrs import asdict
 
 from paxdesk.files.instance_handover import Call, Calls
+from paxdesk.session.session import SEEDS
+from tests.files.mutations import Mutator
+from tests.shares import spread
 
 SECOND = """
 import sys
@@ -79,6 +84,10 @@ def test_in_one_program_too(first: Calls) -> None:
         b'{"seats": true}',
         b'{"new": "yes"}',
         b'{"colour": 1}',
+        b'{"seats": 1}',
+        b'{"new": true, "seats": 99}',
+        b'{"seed": -1}',
+        b'{"seed": 18446744073709551616}',
         b"[" * 60_000,
         b'"' + b"x" * 70_000,
     ],
@@ -93,3 +102,16 @@ def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
     calls = Calls(tmp_path / "program")
     assert not calls.first
     assert not calls.hand_over(Call())
+
+
+@pytest.mark.parametrize("number", spread([200, 20_000], long=1))
+def test_damaged_calls(first: Calls, count: Callable[[str], None], number: int) -> None:
+    whole = json.dumps(asdict(Call("/games/evening.pax", None, True, 4, 7))).encode()
+    taken = 0
+    for data in Mutator([whole], 1).calls(number):
+        (first.folder / "1.call").write_bytes(data)
+        for call in first.take_calls():
+            assert 2 <= call.seats <= 6
+            assert call.seed is None or 0 <= call.seed < SEEDS
+            taken += 1
+    count(f"{number} damaged calls, {taken} taken")

@@ -1,14 +1,16 @@
 """Release files other than wheel and bundle: packages, installers, completions, a manual page."""
 
 import os
+import random
 import re
 import runpy
+import shlex
 import shutil
 import subprocess
 import sys
 import xml.etree.ElementTree as ElementTree
 from argparse import SUPPRESS, Action, ArgumentParser, _SubParsersAction
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from configparser import RawConfigParser
 from pathlib import Path
 from typing import Any
@@ -120,6 +122,42 @@ def test_bash_completes(share: Path, typed: list[str], offered: str) -> None:
         ["bash", "-c", script, "bash", *typed], capture_output=True, text=True, check=True
     )
     assert told.stdout.split() == [offered]
+
+
+HOSTILE = (
+    *("$(touch pwned)", "`touch pwned`", "a[$(touch pwned)]", "; touch pwned", "| touch pwned"),
+    *("--new=$(touch pwned)", "${x:=$(touch pwned)}", "'; touch pwned; '", '"; touch pwned; "'),
+    *("-e", "-n", "--", "*", "~", "!!", "\\", "\n", "", " ", "é", "\x1b[31m", "x" * 5000),
+)
+"""Words that a shell would run, expand or take for options."""
+
+
+@needs_shell_tools
+@needs("bash")
+@pytest.mark.parametrize("number", [len(HOSTILE), pytest.param(3000, marks=pytest.mark.slow)])
+def test_bash_runs_no_typed_word(
+    share: Path, tmp_path: Path, count: Callable[[str], None], number: int
+) -> None:
+    """Also no name of a file in the folder."""
+    for word in HOSTILE:
+        if word.strip() and "/" not in word and len(word) < 200:
+            (tmp_path / word).touch()
+    chance = random.Random(1)
+    words = ["paxdesk", *cli.COMMANDS, "--new", "export", *HOSTILE]
+    lines = [["paxdesk", each] for each in HOSTILE]
+    lines += [
+        ["paxdesk", *chance.choices(words, k=chance.randrange(1, 6))]
+        for _ in range(number - len(lines))
+    ]
+    calls = "".join(
+        f"COMP_WORDS=({shlex.join(line)}); COMP_CWORD={len(line) - 1}; _shtab_paxdesk\n"
+        for line in lines
+    )
+    script = tmp_path.parent / f"{tmp_path.name}.bash"
+    script.write_text(f'source "{share / BASH}"\n{calls}', encoding="utf-8")
+    subprocess.run(["bash", str(script)], cwd=tmp_path, check=False, timeout=600)
+    assert not (tmp_path / "pwned").exists()
+    count(f"{len(lines)} lines completed, no word was run")
 
 
 @needs_shell_tools

@@ -55,6 +55,14 @@ def test_the_readme_names_the_packages_of_a_display() -> None:
         assert re.search(rf"\b{re.escape(package)}(?![\w-])", readme), package
 
 
+def test_one_line_of_the_readme_readies_a_bare_debian() -> None:
+    """It precedes the two commands, and installs the libraries for them and for a window."""
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    (line,) = re.findall(r"^sudo apt install (.+)$", readme, re.MULTILINE)
+    assert readme.index(line) < readme.index("python3 -m venv")
+    assert {"git", "python3-venv", *GRAPHICS.values(), *X11.values()} <= set(line.split())
+
+
 @in_the_repository
 def test_ci_installs_what_readme_and_release_page_name() -> None:
     """Includes the packages for checks and releases on a plain Debian."""

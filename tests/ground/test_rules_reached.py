@@ -71,7 +71,7 @@ NOT_BY_SCENARIOS = {
         "card_text.card_title": AT_THE_TABLE + "test_languages.py",
         "winning.heel_of": AT_A_TOPPLE,
         "winning.need_words": AT_THE_TABLE + "test_winning.py",
-        "winning.rival_words": AT_THE_TABLE + "test_winning.py",
+        "winning.stopper_words": AT_THE_TABLE + "test_winning.py",
         "winning.sufficient_points": AT_THE_TABLE + "test_winning.py",
         "winning.winning_need": AT_THE_TABLE + "test_winning.py",
     },

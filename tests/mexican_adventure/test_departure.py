@@ -7,7 +7,7 @@ from paxdesk.mexican_adventure.robots.administration import withdraw_hq
 from paxdesk.mexican_adventure.robots.assessment import Assessment
 from paxdesk.mexican_adventure.robots.battles import outlook
 from paxdesk.mexican_adventure.robots.departure import stronghold, to_embark
-from paxdesk.mexican_adventure.robots.levels import HARD, MEDIUM, RobotLevel
+from paxdesk.mexican_adventure.robots.levels import HARD, STEADY, RobotLevel
 from paxdesk.mexican_adventure.robots.marches import Marching
 from paxdesk.mexican_adventure.robots.reasons import (
     EARLIER,
@@ -117,7 +117,7 @@ def test_the_hq_leaves_before_it_falls(state: State) -> None:
 
 
 @pytest.mark.parametrize(
-    ("level", "inland", "goes"), [(HARD, 0, True), (HARD, 2, False), (MEDIUM, 0, False)]
+    ("level", "inland", "goes"), [(HARD, 0, True), (HARD, 2, False), (STEADY, 0, False)]
 )
 def test_the_last_leader_goes_when_nobody_must_be_fetched(
     state: State, level: RobotLevel, inland: int, goes: bool

@@ -1,4 +1,4 @@
-"""Tests of stories of The Mexican Adventure: seats' views, round trips, and damaged files."""
+"""Tests of shared games of The Mexican Adventure: seats' views, round trips, and damaged files."""
 
 import json
 import random
@@ -7,7 +7,12 @@ from pathlib import Path
 import pytest
 
 from paxdesk.errors import PaxError
-from paxdesk.files.shared_replay import ReplayNote, read_story, shared_replay_of, story_data
+from paxdesk.files.shared_replay import (
+    ReplayNote,
+    read_shared_replay,
+    shared_replay_data,
+    shared_replay_of,
+)
 from paxdesk.mexican_adventure.robots.strategist import ROBOTS
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.view import seen_by, under_a_leader
@@ -43,8 +48,8 @@ def test_it_comes_back_equal_and_hides_what_the_seat_did_not_see(
 ) -> None:
     story = shared_replay_of(sharing, session, seat, moments=MOMENTS)
     path = tmp_path / "a.story"
-    path.write_bytes(story_data(sharing, story))
-    again = read_story(path, sharing)
+    path.write_bytes(shared_replay_data(sharing, story))
+    again = read_shared_replay(path, sharing)
     assert again.moments == MOMENTS
     told, whole = again.session.recording, session.replayed()
     assert len(told.steps) == len(whole.steps) == LINES
@@ -72,7 +77,9 @@ def test_it_comes_back_equal_and_hides_what_the_seat_did_not_see(
 def test_files_with_bytes_damaged_at_random_are_refused_in_a_sentence(
     session: Session, sharing: AdventureSharing, tmp_path: Path
 ) -> None:
-    data = story_data(sharing, shared_replay_of(sharing, session, 1, last=25, moments=MOMENTS[:1]))
+    data = shared_replay_data(
+        sharing, shared_replay_of(sharing, session, 1, last=25, moments=MOMENTS[:1])
+    )
     path, chance, refused = tmp_path / "damaged.story", random.Random(5), 0
     for _ in range(60):
         damaged = bytearray(data)
@@ -83,11 +90,11 @@ def test_files_with_bytes_damaged_at_random_are_refused_in_a_sentence(
             del damaged[at : at + chance.randrange(1, 80)]
         path.write_bytes(damaged)
         try:
-            read_story(path, sharing)
+            read_shared_replay(path, sharing)
         except PaxError as error:
             refused += str(error).endswith(".")
     assert refused > 45
     for what in ({"story": 9}, {"material": "0"}, {"game": "tricks"}, {"more": 1}, {"steps": 3}):
         path.write_text(json.dumps({**json.loads(data), **what}), encoding="utf-8")
         with pytest.raises(PaxError, match=r"\.$"):
-            read_story(path, sharing)
+            read_shared_replay(path, sharing)

@@ -11,7 +11,7 @@ from paxdesk.mexican_adventure.robots.assessment import ENDURING_FROM, Assessmen
 from paxdesk.mexican_adventure.robots.battles import outlook
 from paxdesk.mexican_adventure.robots.departure import last_call, ships_wait
 from paxdesk.mexican_adventure.robots.forces_seen import mass_of, reached_from, under_a_leader
-from paxdesk.mexican_adventure.robots.levels import EASY, HARD, MEDIUM, RobotLevel
+from paxdesk.mexican_adventure.robots.levels import EASY, HARD, STEADY, RobotLevel
 from paxdesk.mexican_adventure.robots.marches import Marching
 from paxdesk.mexican_adventure.robots.simulation import KindsPlayer, Playing
 from paxdesk.mexican_adventure.robots.strategist import Strategist
@@ -143,7 +143,7 @@ def besieged() -> State:
     return state
 
 
-@pytest.mark.parametrize(("level", "comes"), [(HARD, True), (MEDIUM, True), (EASY, False)])
+@pytest.mark.parametrize(("level", "comes"), [(HARD, True), (STEADY, True), (EASY, False)])
 def test_columns_come_together_where_none_would_win_alone(level: RobotLevel, comes: bool) -> None:
     state = besieged()
     marching = Marching(Assessment(seen_by(state, "republican"), "republican", level))
@@ -156,7 +156,7 @@ def test_columns_come_together_where_none_would_win_alone(level: RobotLevel, com
 def test_a_step_of_the_marker_is_worth_more_where_it_decides() -> None:
     for scenario, times in (("maximilian", 2), ("conquest", 2), ("campaign", 1)):
         state = begin(MATERIAL, scenario, 1)
-        hard, medium = (Assessment(state, "imperial", level) for level in (HARD, MEDIUM))
+        hard, medium = (Assessment(state, "imperial", level) for level in (HARD, STEADY))
         assert hard.patience == times * medium.patience
 
 
@@ -171,13 +171,13 @@ def test_the_last_to_order_breaks_the_road_that_pays() -> None:
     state.turn = state.card.last_turn
     seen = Assessment(state, "republican", HARD)
     assert seen.finishing
-    assert not Assessment(state, "republican", MEDIUM).finishing
+    assert not Assessment(state, "republican", STEADY).finishing
     cut = state.copy()
     cut.zones["jalapa"].set_fps("republican", republican(1))
     assert seen.last_count(cut) > seen.last_count(state)
 
 
-@pytest.mark.parametrize(("level", "leaves"), [(HARD, False), (MEDIUM, True)])
+@pytest.mark.parametrize(("level", "leaves"), [(HARD, False), (STEADY, True)])
 def test_in_the_last_turn_nobody_leaves_a_city_that_decides(
     level: RobotLevel, leaves: bool
 ) -> None:
@@ -311,10 +311,10 @@ def test_who_cannot_feed_his_army_borrows_early() -> None:
         state.rp["imperial"] = rp
         assert take_loan(Assessment(state, "imperial", HARD), legal) == wanted
     state.rp["imperial"] = 0
-    assert take_loan(Assessment(state, "imperial", MEDIUM), legal) == act.Pass()
+    assert take_loan(Assessment(state, "imperial", STEADY), legal) == act.Pass()
 
 
-@pytest.mark.parametrize(("level", "away"), [(HARD, True), (MEDIUM, False)])
+@pytest.mark.parametrize(("level", "away"), [(HARD, True), (STEADY, False)])
 def test_leaders_leave_a_force_that_would_be_beaten(level: RobotLevel, away: bool) -> None:
     """A leader lost with two FP before the French army orders nobody (5.8.7)."""
     state = conquest()
@@ -333,7 +333,7 @@ def test_leaders_leave_a_force_that_would_be_beaten(level: RobotLevel, away: boo
 
 
 @pytest.mark.parametrize(
-    ("turn", "level", "goes"), [(29, HARD, True), (28, HARD, False), (33, MEDIUM, False)]
+    ("turn", "level", "goes"), [(29, HARD, True), (28, HARD, False), (33, STEADY, False)]
 )
 def test_in_the_last_turns_the_last_of_them_hide(turn: int, level: RobotLevel, goes: bool) -> None:
     """A single surviving FP wins; all nine in Puebla are beaten there by three columns (7.4)."""
@@ -368,7 +368,7 @@ def alone_in_veracruz(level: RobotLevel) -> Assessment:
     return Assessment(state, "imperial", level)
 
 
-@pytest.mark.parametrize(("level", "sails"), [(HARD, True), (MEDIUM, False)])
+@pytest.mark.parametrize(("level", "sails"), [(HARD, True), (STEADY, False)])
 def test_ships_carry_french_to_a_port_that_pays(level: RobotLevel, sails: bool) -> None:
     """A port pays across the sea, and Matamoros is not held (4.1.1, 5.4.2)."""
     seen = alone_in_veracruz(level)
@@ -394,7 +394,7 @@ def test_enemies_come_together() -> None:
     for zone, who in (("puebla", "diaz"), ("tehuacan", "escobedo"), ("oaxaca", "trevino")):
         state.zones[zone].set_fps("republican", republican(4))
         state.people[who].where = zone
-    hard, medium = (Assessment(state, "imperial", level) for level in (HARD, MEDIUM))
+    hard, medium = (Assessment(state, "imperial", level) for level in (HARD, STEADY))
     assert medium.threat("orizaba") == 4
     assert hard.threat("orizaba") == 8
     assert hard.coming("orizaba", frozenset(), frozenset()) == 8
@@ -450,7 +450,7 @@ def test_in_the_last_turn_it_takes_what_will_be_counted() -> None:
     assert pays > 0 > not_paid
 
 
-@pytest.mark.parametrize("level", [HARD, MEDIUM])
+@pytest.mark.parametrize("level", [HARD, STEADY])
 def test_who_can_raise_them_again_does_not_mind_losses(level: RobotLevel) -> None:
     """With money for more than the limit of forty, an assault is worth trying (4.2.3, M29)."""
     state = besieged()
@@ -522,10 +522,10 @@ def test_money_that_a_few_turns_cannot_use_up_is_spent_in_fights() -> None:
     for turn, lavish in ((5, False), (12, True)):
         state.turn = turn
         assert Assessment(state, "republican", HARD).lavish == lavish
-        assert not Assessment(state, "republican", MEDIUM).lavish
+        assert not Assessment(state, "republican", STEADY).lavish
 
 
-@pytest.mark.parametrize(("level", "weighed"), [(HARD, True), (MEDIUM, False)])
+@pytest.mark.parametrize(("level", "weighed"), [(HARD, True), (STEADY, False)])
 def test_who_comes_to_what_pays_comes_in_strength(level: RobotLevel, weighed: bool) -> None:
     """One French FP more in Mexico does not save it from an army of ten in Queretaro (7.2)."""
     state = emptied(conquest())

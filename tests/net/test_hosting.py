@@ -2,19 +2,13 @@
 
 import asyncio
 import gc
-import http.server
-import json
 import random
 import subprocess
 import sys
-import threading
 from argparse import Namespace
-from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
 
 import pytest
 from attrs import evolve
@@ -22,8 +16,7 @@ from attrs import evolve
 from paxdesk.commands import host
 from paxdesk.errors import PaxError
 from paxdesk.net.headless_host import HostedTables
-from paxdesk.net.messages import Fetched, read_link
-from paxdesk.net.turn_calls import MailServer, PlayerCall, TurnCalls
+from paxdesk.net.messages import Fetched, TableLink, read_link
 from tests.net.hosts import Hosts
 from tests.net.sitting import Sitter, play_on, seated
 
@@ -83,7 +76,7 @@ def test_orders_to_a_running_host(tmp_path: Path, hosts: Hosts) -> None:
 
 @pytest.mark.long
 def test_a_rematch_with_the_same_people(tmp_path: Path, hosts: Hosts) -> None:
-    """Both friends are invited over their connections to the finished game."""
+    """Both friends are invited over their connections, as a player asks or the host orders."""
     options = ("--name", "P1=Ana", "--name", "P2=Rosa", "--absence", "5")
     host = hosts(tmp_path, "--new", *options)
     sitters = seated(host.links.values())
@@ -94,20 +87,32 @@ def test_a_rematch_with_the_same_people(tmp_path: Path, hosts: Hosts) -> None:
     for each in sitters:
         each.until(lambda each=each: each.game.whole)
         each.game.connection.say(Fetched())
-    code, told = order(tmp_path, "--rematch", table)
-    assert code == 0, told
-    links = []
-    for seat, each in zip(host.links, sitters, strict=True):
-        each.until(lambda each=each: each.game.rematch)
-        again = each.game.rematch
-        assert again is not None
-        assert again.port == 0
-        links.append(evolve(host.links[seat], table=again.table, token=again.token))
-        assert str(links[-1]).split("#")[1] in told
-    others = seated(links)
+
+    def invited() -> list[TableLink]:
+        links = []
+        for seat, each in zip(host.links, sitters, strict=True):
+            each.until(lambda each=each: each.game.rematch)
+            again, each.game.rematch = each.game.rematch, None
+            assert again is not None
+            assert again.port == 0
+            links.append(evolve(host.links[seat], table=again.table, token=again.token))
+        return links
+
+    for each in sitters:
+        each.game.ask("rematch")  # two players, one table
+    others = seated(invited())
     assert [each.name for each in others[0].session.seats] == ["Ana", "Rosa"]
     others[0].until(lambda: others[0].game.presence.absence == 5 * 3600)
     play_on(others, random.Random(2), 4)
+    assert order(tmp_path, "--list")[1].count("table ") == 2
+    assert not any(each.refused for each in sitters)
+    for each in sitters:
+        while each.hear():
+            pass
+        each.game.rematch = None
+    code, told = order(tmp_path, "--rematch", table)
+    assert code == 0, told
+    assert all(str(each).split("#")[1] in told for each in invited())
     for each in (*sitters, *others):
         each.line.close()
 
@@ -153,117 +158,6 @@ def test_friends_visit_one_by_one(tmp_path: Path, hosts: Hosts) -> None:
         each.line.close()
 
 
-# --- Calls to absent players ----------------------------------------------------------------------
-
-CALL = PlayerCall("evening", "P2", "Rosa", "play", ("Rosa",))
-
-
-@contextmanager
-def web_server(status: int) -> Iterator[tuple[str, list[dict[str, Any]]]]:
-    """Run a web server that keeps the JSON that it receives."""
-    received: list[dict[str, Any]] = []
-
-    class Handler(http.server.BaseHTTPRequestHandler):
-        def do_POST(self) -> None:
-            received.append(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
-            self.send_response(status)
-            self.end_headers()
-
-        def log_message(self, *_: object) -> None: ...
-
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_port}/turn", received
-        server.shutdown()
-
-
-class PostOffice:
-    """Mail server for tests, which keeps the commands and contents that it receives."""
-
-    def __init__(self) -> None:
-        self.heard: list[str] = []
-        self._loop = asyncio.new_event_loop()
-        self._server = self._loop.run_until_complete(
-            asyncio.start_server(self._serve, "127.0.0.1", 0)
-        )
-        self.port: int = self._server.sockets[0].getsockname()[1]
-        self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
-        self._thread.start()
-
-    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        def say(words: str) -> None:
-            writer.write(f"{words}\r\n".encode())
-
-        say("220 post office")
-        content = False
-        while line := (await reader.readline()).decode().rstrip("\r\n") or "":
-            self.heard.append(line)
-            word = line.split()[0].upper() if line.split() else ""
-            if word == "DATA":
-                say("354 go on")
-                while (line := (await reader.readline()).decode().rstrip("\r\n")) != ".":
-                    self.heard.append(line)
-                content = True
-                say("250 kept")
-            elif word == "QUIT":
-                say("221 bye")
-                break
-            else:
-                say("250 fine")
-        assert content
-        writer.close()
-
-    def close(self) -> None:
-        self._loop.call_soon_threadsafe(self._loop.stop)
-        self._thread.join()
-        self._server.close()
-        self._loop.run_until_complete(asyncio.sleep(0))
-        self._loop.close()
-
-
-def test_a_call_by_the_web(count: Callable[[str], None]) -> None:
-    lines: list[str] = []
-    with web_server(200) as (address, received):
-        for each in TurnCalls(webhook=address, log=lines.append).call(CALL):
-            each.join()
-    assert received[0]["name"] == "Rosa"
-    assert received[0]["text"] == "Pax Desk: it is your turn, Rosa, at the table evening."
-    assert not lines
-    with web_server(500) as (address, _):
-        for each in TurnCalls(webhook=address, log=lines.append).call(CALL):
-            each.join()
-    assert "500" in lines[0]
-    count("1 call received, 1 failure printed")
-
-
-def test_a_call_by_mail() -> None:
-    lines: list[str] = []
-    office = PostOffice()
-    mail = MailServer("127.0.0.1", office.port, "table@example.org")
-    calls = TurnCalls(mail=mail, addresses={"Rosa": "rosa@example.org"}, log=lines.append)
-    for each in calls.call(CALL):
-        each.join()
-    assert not calls.call(PlayerCall("evening", "P1", "Ana", "play", ("Ana",))), (
-        "Ana has no address"
-    )
-    office.close()
-    assert not lines
-    assert any("rosa@example.org" in line.lower() for line in office.heard)
-    assert any("it is your turn, Rosa" in line for line in office.heard)
-    for each in calls.call(CALL):
-        each.join()
-    assert lines, "a server that does not answer is printed"
-
-
-@pytest.mark.parametrize(
-    "arguments", [("--mail-server", "localhost"), ("--mail-server", "x", "--mail-from", "a@b")]
-)
-def test_mail_needs_addresses(tmp_path: Path, arguments: tuple[str, ...]) -> None:
-    code, told = order(tmp_path, "--new", *arguments)
-    assert code != 0
-    assert "--mail-from" in told
-
-
 def test_the_port_of_the_router_is_closed_after_an_error(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -277,6 +171,7 @@ def test_the_port_of_the_router_is_closed_after_an_error(
     monkeypatch.setattr(host, "_obey", fail)
     monkeypatch.setattr(gc, "freeze", lambda: None)
     arguments = Namespace(listen="127.0.0.1", port=0, open_port=True, address=None, plain=True)
+    arguments.cards, arguments.home = None, False
     with ThreadPoolExecutor(1) as pool:
         tables = HostedTables(tmp_path, host.hosted_games(None), pool)
         with pytest.raises(PaxError, match="could not be read"):

@@ -1,4 +1,4 @@
-"""Links with IPv6 addresses, and limits of addresses that one machine has many of."""
+"""Links with IPv6 addresses, and connection limits of networks with many addresses."""
 
 import asyncio
 import random

@@ -2,6 +2,8 @@
 
 import json
 import random
+import re
+import time
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -31,7 +33,7 @@ from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import Options, State
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.sharing import PaxSharing
-from paxdesk.session.session import GameSession, SeatSetup
+from paxdesk.session.session import NO_SEAT, GameSession, SeatSetup
 from tests.net.sitting import AnySharing
 from tests.rules.test_cautions import laid
 from tests.shares import spread
@@ -52,7 +54,7 @@ class Wire:
 
 
 def dealt(deck: Deck, seats: int, seed: int) -> Session:
-    """Return a game of people."""
+    """Return a game without robots."""
     sitting = tuple(SeatSetup(f"P{seat}", seat) for seat in range(1, seats + 1))
     return Session.new(deck, Options(), seed, sitting)
 
@@ -62,6 +64,7 @@ class Table:
 
     def __init__(self, sharing: AnySharing, session: GameSession, seats: Iterable[int]) -> None:
         self.session, self.sharing = session, sharing
+        self.wishes: list[int] = []
         self.table: SharedTable = SharedTable(sharing, session=session, actor=self)
         # Two tables with the same secret send equal marks for equal messages.
         self.table.claims = evolve(self.table.claims, table="t" * 11, secret="s" * 32)
@@ -113,6 +116,9 @@ class Table:
 
     def judge(self, judged: Callable[[], FairnessResult]) -> None:
         self.verdict = judged()
+
+    def rematch(self, seat: int) -> None:
+        self.wishes.append(seat)
 
     def deliver(self) -> None:
         for seat, wire in self.wires.items():
@@ -174,6 +180,22 @@ def test_an_onlooker_is_owed_nothing_of_a_game_that_is_over(deck: Deck) -> None:
     for seat, left in ((ONLOOKER, {1, 2}), (1, {2}), (2, set())):
         table.table.hear(table.wires[seat], written(Fetched()))
         assert table.table.claims.owed == left
+
+
+def test_players_want_a_rematch_after_the_end_once_a_minute(deck: Deck) -> None:
+    table = Table(PaxSharing(deck), dealt(deck, 2, 2), (ONLOOKER, 1, 2))
+
+    def asked(seat: int) -> str:
+        wire = table.wires[seat]
+        table.deliver()
+        table.table.hear(wire, written(Ask("", "rematch", NO_SEAT)))
+        refused = [told for told in map(read_told, wire.frames) if isinstance(told, Refused)]
+        return refused[0].why if refused else ""
+
+    assert asked(1) == "late"
+    table.session.state.end((1,), "gold")
+    assert [asked(1), asked(1), asked(2), asked(ONLOOKER)] == ["", "soon", "", "turn"]
+    assert table.wishes == [1, 2]
 
 
 # --- Hidden information ---------------------------------------------------------------------------
@@ -396,6 +418,37 @@ def test_a_link_is_found_among_words() -> None:
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("number", spread([300, 30_000], long=1))
+def test_damaged_links(count: Callable[[str], None], number: int) -> None:
+    whole = f"paxdesk://[2001:db8::1]:7470/#{'t' * 11}.2.{'k' * 22}.{'f' * 43}"
+    chance = random.Random(1)
+    strange = "\0\n \u202e\u0663²[]#:/.%<&$`" + "x" * 9
+    taken = 0
+    refusals: set[str] = set()
+    for _ in range(number):
+        text = list(whole)
+        for _ in range(chance.choice((1, 1, 2, 5))):
+            at = chance.randrange(len(text))
+            text[at : at + chance.choice((0, 1, 1, 9))] = chance.choice(strange)
+        try:
+            link = read_link("".join(text) * chance.choice((1, 1, 1, 40)))
+        except LinkError as error:
+            refusals.add(str(error))
+        else:
+            taken += 1
+            assert 0 < link.port < 2**16
+            assert re.fullmatch(r"[0-9a-zA-Z:.-]+", link.host)
+            assert link.table.isascii()
+            assert link.token.isascii()
+    assert len(refusals) == 1, "which repeats nothing"
+    begun = time.process_time()
+    for huge in (whole[:9] * 200_000, "[" + "f:" * 500_000, f"paxdesk://{'a.' * 500_000}"):
+        with pytest.raises(LinkError):
+            read_link(huge)
+    assert time.process_time() - begun < 5
+    count(f"{number} damaged links, {taken} of them still links")
+
+
 def test_a_deal_or_a_step_that_was_not_what_it_was_told_is_found(deck: Deck) -> None:
     table = Table.dealt(deck, 2, 3)
     chance = random.Random(3)

@@ -62,14 +62,14 @@ def test_a_step_says_what_changes_from_position_to_position() -> None:
                   threats=frozenset({3}))  # fmt: skip
     names = {1: "Ana", 2: "Benito", 3: "Rosa"}
     assert list(changes(stands, then, names)) == [
-        "stopped from toppling Díaz next turn: Benito",
-        "Outrage 0 → 2, against a Tripartite of 3",
+        "stopped from winning next turn: Benito",
+        "Outrage 0 → 2 of the 3 needed",
         "Income 2 → 4",
         "you leave Jail",
     ]
     assert list(changes(then, stands, names))[-2:] == [
         "Gold 1 → 4",
-        "could then topple Díaz next turn: Benito",
+        "can then win next turn: Benito",
     ]
     assert list(changes(stands, evolve(then, won=True), names)) == ["you topple Díaz and win"]
     assert not list(changes(stands, stands, names))

@@ -78,7 +78,7 @@ def test_a_game_is_played_the_same_way_again(deck: Deck) -> None:
     first, second = (deal(deck, 3, 8, Options()) for _ in range(2))
     chooser = RandomPlayer.for_game(8)
     assert list(play_on(first, chooser, 50, robots)) == list(play_on(second, chooser, 50, robots))
-    # Nor does it matter which questions were asked before.
+    # Earlier questions do not matter.
     assert ask(first, robots).answer() == ask(first.copy(), robots).answer()
 
 

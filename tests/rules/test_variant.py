@@ -27,8 +27,8 @@ ELSEWHERE = {
 """Choices that cannot be shown by a position, with the place of their tests."""
 
 
-@pytest.fixture(scope="module")
 def games_of_2012(deck: Deck) -> list[Scenario[PaxScenario]]:
+    """Read and return the games; options store what they derive from the rules."""
     read = [place.read(deck) for place in ALL if "rules_2012" in place.plain.get("options", {})]
     return [scenario for scenario in read if scenario.game.position.options.rules_2012]
 
@@ -52,16 +52,16 @@ def test_each_choice_has_two_answers_and_a_sentence(choice: str) -> None:
 
 @pytest.mark.parametrize("choice", [each for each in CHOICES if each not in ELSEWHERE])
 def test_each_choice_decides_a_scenario(
-    games_of_2012: list[Scenario[PaxScenario]], monkeypatch: pytest.MonkeyPatch, choice: str
+    deck: Deck, monkeypatch: pytest.MonkeyPatch, choice: str
 ) -> None:
     """Some scenario must fail with the rules of 2012 and this one choice of the Living Rules."""
     mixed = evolve(RULES_2012, **{choice: getattr(LIVING_RULES, choice)})
     monkeypatch.setattr(state, "RULES_2012", mixed)
-    assert any(run_scenario(game) is not None for game in games_of_2012)
+    assert any(run_scenario(game) is not None for game in games_of_2012(deck))
 
 
-def test_there_are_scenarios_enough(games_of_2012: list[Scenario[PaxScenario]]) -> None:
-    assert len(games_of_2012) >= 60
+def test_there_are_scenarios_enough(deck: Deck) -> None:
+    assert len(games_of_2012(deck)) >= 60
 
 
 def test_a_troop_on_its_way_is_kept(deck: Deck, tmp_path: Path) -> None:

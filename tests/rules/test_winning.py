@@ -1,11 +1,18 @@
 """Sentences on what wins agree with the count of a showdown."""
 
 import pytest
+from attrs import evolve
 
-from paxdesk.porfiriana.rules.actions import Buy, Manifesto, Pass
+from paxdesk.porfiriana.rules.actions import Buy, Pass
 from paxdesk.porfiriana.rules.engine import legal_actions, perform
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.rules.winning import need_words, rival_words, winning_need
+from paxdesk.porfiriana.rules.winning import (
+    need_words,
+    stopper_words,
+    sufficient_points,
+    win_words,
+    winning_need,
+)
 from tests.table.tables import position
 
 TABLE = """
@@ -59,10 +66,28 @@ def test_in_a_showdown_the_topple_is_bought() -> None:
     assert "buy" not in need_words(need)
 
 
-def test_who_can_win_by_declaring_and_who_can_stop_it() -> None:
-    state = table("11: {}, 16: {}, 24: {}")
-    need = winning_need(state, 1)
-    words = rival_words(need, {1: "Carmen", 2: "Rosa"})
-    assert words == "Carmen wins with 3 Loyalty."
-    assert rival_words(winning_need(state, 2), {1: "Carmen", 2: "Rosa"}) == ""
-    assert Manifesto("loyalty") not in legal_actions(state)
+@pytest.mark.parametrize("loyal", ["", "11: {}", "11: {}, 16: {}", "11: {}, 16: {}, 24: {}"])
+@pytest.mark.parametrize("market", [TOPPLE, FAR])
+def test_the_sheet_asks_for_what_the_showdown_asks_for(loyal: str, market: str) -> None:
+    """The event of the Topple on sale takes a point from Díaz, in the sheet as in the showdown."""
+    state = table(loyal, market)
+    before = sufficient_points(state, 1, "loyalty")
+    assert winning_need(state, 1).needed == before == (3 if market == TOPPLE else 4)
+    perform(state, next(each for each in legal_actions(state) if isinstance(each, Buy)))
+    if market == TOPPLE:
+        assert sufficient_points(state, 1, "loyalty") in (before, before + 1), "event or status quo"
+
+
+def test_gold_that_is_missing_is_named() -> None:
+    state = table("11: {}, 16: {}, 24: {}", "a5: 205")
+    state.players[1].gold = 10
+    words = "You need 1 more Loyalty, and 6 more gold for a Topple."
+    assert need_words(winning_need(state, 1)) == words
+
+
+def test_who_wins_and_who_can_stop_it() -> None:
+    assert win_words("Carmen", 3, "loyalty", False) == "Carmen wins with 3 Loyalty"
+    assert win_words("Carmen", 3, "loyalty", True) == "Carmen wins with 2 + 1 Loyalty by declaring"
+    need, names = winning_need(table("11: {}, 16: {}, 24: {}"), 1), {1: "Carmen", 2: "Rosa"}
+    assert stopper_words(evolve(need, stoppers=(2,)), names) == "Rosa can stop Carmen."
+    assert stopper_words(evolve(need, stoppers=()), names) == ""

@@ -246,7 +246,9 @@ def tell_ledger(state: State, names: Mapping[Seat, str]) -> None:
     declaring = ledger.declaring(state)
     for regime, seats in ledger.topplers(state).items():
         ledger.verdict(
-            regime, [names[each] for each in seats], [names[each] for each in declaring[regime]]
+            state.cards.regimes[regime].prestige,
+            [names[each] for each in seats],
+            [names[each] for each in declaring[regime]],
         )
         ledger.otherwise(regime, [names[each] for each in seats])
     ledger.topples_words(state)

@@ -19,7 +19,7 @@ from paxdesk.sierra_madre.rules.notation import parse
 from paxdesk.sierra_madre.rules.state import State
 from paxdesk.sierra_madre.saves import CardBox, read_box, write_box
 from paxdesk.sierra_madre.table import phase_page
-from paxdesk.sierra_madre.table.game_log import BookLog
+from paxdesk.sierra_madre.table.game_log import BookLog, ledger_csv
 from paxdesk.sierra_madre.table.game_table import SierraTable
 from paxdesk.sierra_madre.table.handling import NEXT, Offer, card_spot, phase_buttons
 from paxdesk.sierra_madre.table.sheets import EndSheet, FormSheet, RevealSheet
@@ -36,7 +36,7 @@ BOX = {
 
 
 class Table:
-    """A window with books for four, which counts the inputs."""
+    """A window with a ledger for four, which counts the inputs."""
 
     def __init__(self, window: TableWindow, game: SierraTable) -> None:
         self.window = window
@@ -164,6 +164,13 @@ def in_autumn(table: Table) -> None:
     table.inputs = 0
 
 
+def go_to(table: Table, phase: int) -> None:
+    """Enter lines until a phase, turning over railroads that nobody buys."""
+    while table.state.phase != phase:
+        card = f"reveal RR{table.state.quarter + 1} railroad 1 1 0 mexico"
+        table.enter(card if table.state.phase == 1 else "next")
+
+
 def quarter_is_over(table: Table) -> bool:
     return table.state.quarter == 4 and table.state.phase == 1
 
@@ -227,7 +234,7 @@ def test_a_bought_card_is_dragged_onto_a_seat(table: Table) -> None:
 
 
 def test_every_visible_button_of_every_phase_does_something(table: Table) -> None:
-    """Each button changes the books or opens a form, and stays under the pointer meanwhile."""
+    """Each button changes the ledger or opens a form, and stays under the pointer meanwhile."""
     in_autumn(table)
     table.enter('reveal C12 hacienda 3 3 0 mexico "San Bernardino"')
     pressed = set()
@@ -297,6 +304,80 @@ def test_new_york_is_reached_in_its_phase_alone(table: Table) -> None:
     assert table.form.comment()[0] == refused
     table.key(Qt.Key.Key_Return)
     assert table.state.gold("NY1") == 0
+
+
+def test_the_last_phase_goes_by_its_steps(table: Table) -> None:
+    """The gold comes home, pays the damage, goes to New York; then the quarter ends."""
+    go_to(table, 11)
+    table.enter("move C1 mature P1 4")
+    go_to(table, 2)
+    go_to(table, 11)
+    quarter, gold = table.state.quarter, table.state.gold("P1")
+    home = sum(row.amount for row in table.state.rows if row.target == "P1")
+    table.enter("damaged bridge C1 P1 T 1")
+    table.click(NEXT)
+    assert table.state.gold("P1") == gold + home
+    assert not any(each.form == "deposit" for each in table.offered), "first the damage"
+    table.click(NEXT)
+    assert (table.state.gold("P1"), table.state.slip) == (gold + home - 1, ())
+    table.click(next(each.spot for each in table.offered if each.form == "deposit"))
+    table.key(Qt.Key.Key_Return)
+    assert table.state.gold("NY1") == gold + home - 1
+    assert (table.state.quarter, table.state.phase) == (quarter, 11)
+    assert any(each.form == "withdraw" for each in table.offered)
+    table.click(NEXT)
+    assert table.state.quarter == quarter + 1
+
+
+def test_a_wrong_card_is_undone_with_what_was_typed(table: Table) -> None:
+    table.enter('reveal RR3 railroad 2 4 1 us "Sonora Line"')
+    table.window.desk.undo()
+    table.settle()
+    assert table.reveal.card == "RR3"
+    assert table.reveal.line.text() == "RR3"
+    rows = table.reveal.rows
+    assert (rows["quarters"].value, rows["profit"].value) == (2, 4)
+    assert rows["name"].value == "Sonora Line"
+    table.press(table.reveal.done)
+    assert table.state.cards["RR3"].facts.name == "Sonora Line"
+
+
+def test_bids_are_apart_from_boycotts(table: Table) -> None:
+    """While an office is put up, only its auction is on the buttons."""
+    go_to(table, 9)
+    table.enter("appoint president-us P1")
+    assert any(each.action and each.action.verb == "boycott" for each in table.offered)
+    table.enter("elect president-mexico")
+    verbs = {each.action.verb for each in table.offered if each.action}
+    assert "bid" in verbs
+    assert "boycott" not in verbs
+
+
+def test_refusals_and_dice_name_people(table: Table) -> None:
+    table.enter('reveal C12 hacienda 3 3 1 mexico "San Bernardino"')
+    while table.state.phase < 11:
+        table.enter("next")
+    refused = table.session.refusal(parse("pay NY2 P2 1 new_york"))
+    assert refused is not None
+    assert str(refused.reason) == "P2 in New York has 0 gold, not 1."
+    log = table.window.desk.flow.game_log
+    told = [row.words for each in log.shown_steps for row in each.rows]
+    dice = next(words for words in told if words.startswith("Who is first: "))
+    names = [table.window.desk.flow.names[seat] for seat in table.state.players]
+    assert any(name in dice for name in names)
+
+
+def test_the_ledger_begins_with_the_opening(table: Table) -> None:
+    table.enter('reveal C12 hacienda 3 3 1 mexico "San Bernardino"', "next", "sold P1 3")
+    names = {1: "Ana", 2: "Ben", 3: "Carla", 4: "Didier"}
+    lines = ledger_csv(table.session.recording, names).decode("utf-8-sig").splitlines()
+    opening = [line.split(",") for line in lines if line.startswith("0,")]
+    assert sum(int(line[6]) for line in opening) == 565
+    assert [line[5] for line in opening][1:] == list(names.values())
+    journal = [entry.line for entry in table.session.journal]
+    bought = next(line.split(",") for line in lines[1:] if ",auction," in line)
+    assert journal[int(bought[0]) - 1].startswith("sold")
+    assert all(line.split(",")[3] for line in lines[1:] if not line.startswith("0,")), "a rule each"
 
 
 def test_a_row_is_corrected_before_it_is_confirmed(table: Table) -> None:

@@ -4,12 +4,15 @@ Writes one sheet for each size, text size and theme, with moments as columns and
 rows, at a quarter of the size, and ``figures.csv`` with the measured figures. ``--pictures`` also
 writes every picture in full size. ``--cards`` writes no file: it prints the smallest card of the
 market and the opponents for every size and number of seats, and the emptiest places whose cards are
-smaller than those of the hand; "falls" marks rows that are not monotonic.
+smaller than those of the hand; "falls" marks rows that are not monotonic. ``--figures`` prints
+every figure of the painted table with its bound, and fails where one is missed that
+``missed_figures.json`` does not list, or is worse than listed; ``--list`` lists what is missed.
 """
 
 import argparse
 import csv
 import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -26,6 +29,7 @@ from paxdesk.desk.words import LANGUAGES, LanguageSwitch
 from paxdesk.porfiriana.table.picture import paint_table
 from tests.table.measuring import Figures, measure, panels, smallest
 from tests.table.moments import MOMENTS, SEATS, labels, moment, viewer
+from tests.table.table_figures import print_figures
 
 SIZES: Final = ((1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (3840, 2160))
 TEXTS: Final = (1.0, 1.5, 2.0)
@@ -123,9 +127,13 @@ def main() -> None:
     parser.add_argument("--language", default="en", choices=LANGUAGES)
     parser.add_argument("--pictures", action="store_true")
     parser.add_argument("--cards", action="store_true")
+    parser.add_argument("--figures", action="store_true")
+    parser.add_argument("--list", action="store_true", help="with --figures: list what is missed")
     arguments = parser.parse_args()
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     application = QApplication([])
+    if arguments.figures:
+        sys.exit(1 if print_figures(arguments.list) else 0)
     if arguments.cards or arguments.out is None:
         print_cards()
         return

@@ -30,7 +30,7 @@ from paxdesk.desk.own_puzzle_sheet import PuzzleVerdict
 from paxdesk.desk.protocol.features import LadderRung
 from paxdesk.desk.protocol.table_game import OtherGame, on_desk
 from paxdesk.desk.puzzles import PuzzlesSheet
-from paxdesk.desk.replay.share_sheet import StorySheet
+from paxdesk.desk.replay.share_sheet import ShareSheet
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.settings import SettingsStore
 from paxdesk.desk.sheets.export_sheet import FilesSheet
@@ -72,7 +72,8 @@ from paxdesk.porfiriana.saves import read_saved
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.game_table import PaxTable
 from paxdesk.porfiriana.table.puzzles import puzzles_of, solution_words, task_words
-from paxdesk.porfiriana.table.sheets.cards_sheet import CardFormSheet, CardsSheet
+from paxdesk.porfiriana.table.sheets.card_form_sheet import CardFormSheet
+from paxdesk.porfiriana.table.sheets.cards_sheet import CardsSheet
 from paxdesk.porfiriana.table.sheets.end import EndSheet
 from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
 from paxdesk.porfiriana.table.sheets.new_game_choices import position_session
@@ -465,9 +466,9 @@ def own_puzzle(window: TableWindow) -> None:
 
 def story(window: TableWindow) -> None:
     window.play(finished())
-    window.workshop.tell_story()
+    window.workshop.share_game()
     sheet = window.dialog
-    assert isinstance(sheet, StorySheet)
+    assert isinstance(sheet, ShareSheet)
     while sheet.more_button.isEnabled():
         sheet.more_button.click()
 
@@ -675,6 +676,8 @@ SIERRA: Final[dict[str, Opens]] = {
 
 
 Settings = SettingsStore | None
+Make = Callable[[int, int, Settings], TableWindow]
+"""Function that shows a window of this width and height."""
 
 
 def sierra_window(width: int, height: int, store: Settings = None) -> TableWindow:
@@ -721,7 +724,7 @@ def sheets_of(window: TableWindow) -> list[Sheet]:
 
 
 def each_opened(
-    make: Callable[[int, int, Settings], TableWindow],
+    make: Make,
     opens: Mapping[str, Opens],
     size: tuple[int, int],
     *,

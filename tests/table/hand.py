@@ -76,7 +76,7 @@ class MouseHand(Hand):
         """Perform an action as a person would."""
         self.raise_curtain()
         if self.desk.story.running:
-            self.skip_story()
+            self.skip_recap()
         if self.needs_look(action):
             self._play_held(action)
         elif self.flow.sheet is not None:
@@ -87,7 +87,7 @@ class MouseHand(Hand):
         if self.desk.drag.chooser is not None:
             self.choose(action)
 
-    def skip_story(self) -> None:
+    def skip_recap(self) -> None:
         """Skip the recap of events with Escape."""
         QTest.keyClick(self.view, Qt.Key.Key_Escape)
 
@@ -271,7 +271,7 @@ class TouchHand(MouseHand):
         self.leave(curtain.button, middle)
         self.settle()
 
-    def skip_story(self) -> None:
+    def skip_recap(self) -> None:
         self.tap(self.view.viewport(), QPoint(2, self.view.height() // 2))
         self.settle()
 

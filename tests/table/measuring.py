@@ -93,7 +93,7 @@ def measure(state: State, width: int, height: int, text: float = 1.0) -> Figures
     things = things_of(scene)
     cards = [rect for thing in things for rect in _places(thing)]
     window = zones.window
-    shown = [zones.inspector, zones.log, *(each.place for each in things if _covers(each))]
+    shown = [zones.inspector, zones.log, *(each.place for each in things if covers(each))]
     opponents = [
         thing.place.width
         for thing in things
@@ -105,7 +105,7 @@ def measure(state: State, width: int, height: int, text: float = 1.0) -> Figures
     ]
     assert isinstance(state.cards, Deck)
     return Figures(
-        bare=1 - _area([rect for rect in shown if rect]) / (window.width * window.height),
+        bare=1 - area_of([rect for rect in shown if rect]) / (window.width * window.height),
         names=factor * min(names_on(things, state.cards), default=99.0),
         market=factor * zones.slots[0].width,
         own=factor * zones.card_width,
@@ -117,7 +117,7 @@ def measure(state: State, width: int, height: int, text: float = 1.0) -> Figures
     )
 
 
-def _covers(thing: Thing) -> bool:
+def covers(thing: Thing) -> bool:
     return not isinstance(thing.look, ORNAMENTS)
 
 
@@ -128,7 +128,7 @@ def _places(thing: Thing) -> Iterator[Rect]:
             yield target.area
 
 
-def _area(rects: list[Rect]) -> float:
+def area_of(rects: list[Rect]) -> float:
     """Return the area that all rectangles cover together."""
     region = QRegion()
     for rect in rects:

@@ -171,12 +171,19 @@ def _head(state: State, seat: Seat, viewer: bool) -> list[str]:
 
 
 def _enough(state: State, seat: Seat, kind: Prestige) -> int:
-    """Return the points with which the seat topples Díaz; in a showdown, those needed for it
-    (R42)."""
+    """Return the points with which the seat topples Díaz (R42): in the showdown, or else with the
+    event of a Topple on sale, which may weaken him under the regime in force (K1)."""
     showdown = next((each for each in state.agenda if isinstance(each, Showdown)), None)
     if showdown is not None and kind == regime_prestige(state):
         return points_needed(state, showdown, seat) + 1
-    return tripartite(state, seat, kind) + 1
+    heel = 0
+    if kind == regime_prestige(state) and not state.over:
+        topples = [
+            state.cards.topples[each] for each in state.market if each in state.cards.topples
+        ]
+        heels = [sum(hit.prestige == kind for hit in each.event) for each in topples]
+        heel = max(heels, default=0)
+    return tripartite(state, seat, kind) + 1 - heel
 
 
 def _purse(page: Page, viewer: bool) -> list[str]:

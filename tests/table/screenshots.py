@@ -35,13 +35,13 @@ SIZE: Final = (1920, 1080)
 LONG: Final = Path(__file__).parent / "fullest" / "4-seats.pax"
 
 
-def opened(session: Session) -> TableWindow:
+def opened(session: Session, size: tuple[int, int] = SIZE) -> TableWindow:
     """Open a window on a game, with the curtain up and without animations."""
     window = TableWindow(PaxTable(deck()), session)
     window.ask_before_leaving = False
     window.desk.scene.animations_enabled = False
     window.desk.mouse.hover_opens = False
-    window.resize(*SIZE)
+    window.resize(*size)
     window.show()
     window.begin()
     QApplication.processEvents()

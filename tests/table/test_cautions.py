@@ -41,7 +41,7 @@ def told(window: TableWindow) -> list[str]:
 def test_signs_lie_on_what_they_are_about(qtbot: QtBot, open_position: OpenTable) -> None:
     window = opened(qtbot, open_position)
     assert words(window) == [
-        "Rosa can topple Díaz next turn for 1 gold, unless you declare.",
+        "Next turn Rosa wins with 3 Command, for 1 gold, unless you declare.",
         "Two bears: a Depression begins at the end of this turn.",
     ]
     scene = window.desk.scene
@@ -63,8 +63,8 @@ def test_a_click_on_a_sign_shows_its_proof(qtbot: QtBot, open_position: OpenTabl
     point = desk.view.mapFromScene(sign_area(area).center())
     QTest.mouseClick(desk.view.viewport(), LEFT, pos=point)
     assert desk.inspector.isVisible()
-    assert told(window)[0] == "Rosa can topple Díaz next turn for 1 gold, unless you declare."
-    assert any("has 3 Command against a Tripartite of" in each for each in told(window))
+    assert told(window)[0] == "Next turn Rosa wins with 3 Command, for 1 gold, unless you declare."
+    assert any("has 3 Command then, and 3 are needed" in each for each in told(window))
     assert desk.drag.thing is None, "the card itself was not touched"
     assert desk.story.running, "what would happen is played"
     before = desk.session.state.copy()
@@ -113,7 +113,7 @@ def test_a_sign_is_painted_over_the_upper_right_corner(
     window.store.change(cautions=True)
     qtbot.waitUntil(lambda: desk.scene.mark_of(Spot("market", 1)).is_caution, timeout=LONGEST)
     QTest.mouseClick(viewport, LEFT, pos=middle)
-    assert told(window)[0] == "Rosa can topple Díaz next turn for 1 gold, unless you declare."
+    assert told(window)[0] == "Next turn Rosa wins with 3 Command, for 1 gold, unless you declare."
 
 
 def test_keys_and_the_prompt_line_show_one_after_the_other(
@@ -121,15 +121,15 @@ def test_keys_and_the_prompt_line_show_one_after_the_other(
 ) -> None:
     window = opened(qtbot, open_position)
     window.commands.all["next_caution"].action.trigger()
-    assert told(window)[0].startswith("Rosa can topple")
+    assert told(window)[0].startswith("Next turn Rosa wins with 3 Command")
     prompt = window.desk.scene.prompt
     assert prompt is not None
-    assert prompt.words.startswith("Rosa can topple")
+    assert prompt.words.startswith("Next turn Rosa wins with 3 Command")
     MouseHand(window.desk).click(Spot("prompt", prompt.buttons.index("2 warnings")))
     assert told(window)[0].startswith("Two bears")
     assert any("is on top of the pile" in each for each in told(window))
     window.commands.all["next_caution"].action.trigger()
-    assert told(window)[0].startswith("Rosa can topple")
+    assert told(window)[0].startswith("Next turn Rosa wins with 3 Command")
 
 
 def test_a_refusal_stays_to_be_read(qtbot: QtBot, open_position: OpenTable) -> None:
@@ -189,7 +189,9 @@ def test_a_warning_is_played_on_the_table_and_nothing_has_happened(
     MouseHand(desk).raise_curtain()
     qtbot.waitUntil(lambda: bool(desk.cautions.found), timeout=LONGEST)
     said = words(window)[0]
-    assert said.startswith("Rosa can topple Díaz next turn: buys [215] General Huerta, buys [206]")
+    assert said.startswith(
+        "Next turn Rosa wins with 4 Command: buys [215] General Huerta, buys [206]"
+    )
     before = desk.session.state.copy()
     desk.cautions.prove_next()
     prompt = desk.scene.prompt

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.home.deal_sheet import DealSheet
 from paxdesk.errors import PaxError
-from paxdesk.porfiriana.deal_codes import LETTERS, code_of, of_day, of_week, read_code
+from paxdesk.porfiriana.deal_codes import CODED_SEEDS, LETTERS, code_of, of_day, of_week, read_code
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import Options
 from paxdesk.porfiriana.session import Session
@@ -20,7 +20,10 @@ from tests.table.solo_play import BeginSolo
 
 
 @pytest.mark.parametrize("mode", ["diaz", "paxomatic"])
-@pytest.mark.parametrize("options", [[], ["rules_2012"], ["rapid_setup", "retirement_battle"]])
+@pytest.mark.parametrize(
+    "options",
+    [[], ["rules_2012"], ["rapid_setup", "retirement_battle"], ["diaz_stronger", "diaz_bare"]],
+)
 def test_a_code_deals_the_same_game(deck: Deck, mode: str, options: list[str]) -> None:
     seats = solo_play.SEATS[:1] if mode == "diaz" else solo_play.SEATS
     session = Session.new(deck, Options.of(options), 123_456, seats, solo=mode)  # type: ignore[arg-type]
@@ -33,6 +36,28 @@ def test_a_code_deals_the_same_game(deck: Deck, mode: str, options: list[str]) -
     repeated = deals.again(session)
     assert repeated is not None
     assert repeated.deal(deck).state == session.state
+
+
+def test_codes_of_earlier_versions_deal_their_options() -> None:
+    assert deals.seeds == CODED_SEEDS
+    assert read_code("D00-R4K9TZ-M").options == Options()
+    assert code_options("D0C") == ["retirement_battle", "rapid_setup"]
+    assert code_options("D10") == ["rules_2012"]
+
+
+def code_options(head: str) -> list[str]:
+    """Return the options of the code that begins so."""
+    mode = f"{head}1"
+    check = next(each for each in LETTERS if _reads(f"{mode}{each}"))
+    return read_code(f"{mode}{check}").options.on
+
+
+def _reads(code: str) -> bool:
+    try:
+        read_code(code)
+    except PaxError:
+        return False
+    return True
 
 
 def test_a_slip_of_the_pen_is_found(deck: Deck) -> None:

@@ -5,6 +5,7 @@ from itertools import pairwise
 
 import pytest
 
+from paxdesk.porfiriana.results import last_showdown
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.actions import DIAZ
 from paxdesk.porfiriana.rules.deck import Deck
@@ -21,7 +22,6 @@ from paxdesk.porfiriana.table.sheets.end import (
     account,
     defence_at_end,
     ending,
-    last_showdown,
     verdict,
 )
 from paxdesk.porfiriana.table.words.questions import round_of
@@ -120,7 +120,7 @@ def test_other_games_have_no_such_sum(deck: Deck) -> None:
 
 
 def told_end(deck: Deck, name: str, **golds: int) -> str:
-    """Return the story of a showdown of our scenarios, after everybody has passed."""
+    """Return the shared game of a showdown of our scenarios, after everybody has passed."""
     state = named(name).read(deck).game.position.copy()
     for seat, gold in golds.items():
         state.players[int(seat[1:])].gold = gold
@@ -137,7 +137,7 @@ def told_end(deck: Deck, name: str, **golds: int) -> str:
 def test_it_is_told_whose_tripartite_fell_and_what_gold_decided(deck: Deck) -> None:
     poorer = "k4-the-poorer-strongest-toppler-loses"
     assert told_end(deck, poorer) == (
-        "By Free Elections in round 7, with 2 Revolution against P3's Tripartite of 1. "
+        "By Free Elections in round 7, with 2 Revolution; P3 needed 2. "
         "P3 and P1 topple Díaz together: the most gold wins."
     )
     assert told_end(deck, poorer, P1=2).endswith(

@@ -986,7 +986,7 @@ def test_whoever_was_away_at_the_end_gets_the_whole(
 def test_a_program_that_is_killed_looks_at_all_that_it_has_seen(
     qtbot: QtBot, deck: Deck, windows: Open, tmp_path: Path, key: str
 ) -> None:
-    """The table is not available at first; once it is, the game goes on."""
+    """The table is not available at first; once it is, the game continues."""
     if key == "pax":
         game, session, choose = None, plain_game(2, SEED).deal(deck), random.Random(4).choice
     else:
@@ -1058,7 +1058,7 @@ def test_the_people_of_a_finished_game_play_again(
     host = windows("host", None)
     host.play(almost_over(deck))
     host.network_part.rematch()
-    assert "Only the host of a finished online game" in told(host)
+    assert "Only the players of a finished online game" in told(host)
     host.dialog.answers[0].click()
     (link,) = invited(host, 2)
     guest = windows("guest", None)
@@ -1075,7 +1075,7 @@ def test_the_people_of_a_finished_game_play_again(
     assert isinstance(host.dialog, InviteSheet)
     qtbot.waitUntil(lambda: bool(guest.desk.findChildren(RematchBanner)), timeout=WAIT)
     (banner,) = guest.desk.findChildren(RematchBanner)
-    banner.join.click()
+    banner.agree.click()
     qtbot.waitUntil(lambda: sits(guest), timeout=WAIT)
     new = host.desk.session
     assert new is not ended
@@ -1086,6 +1086,70 @@ def test_the_people_of_a_finished_game_play_again(
     assert guest.desk.session.seats == new.seats
     play(qtbot, [host, guest], chance, 5)
     count("a rematch of 2 people without a link")
+
+
+def finished(
+    qtbot: QtBot, deck: Deck, windows: Open
+) -> tuple[TableWindow, TableWindow, GameSession]:
+    """Return a host and a guest at the end of a game, and the game."""
+    host = windows("host", None)
+    host.play(almost_over(deck))
+    (link,) = invited(host, 2)
+    guest = windows("guest", None)
+    join(guest, link)
+    qtbot.waitUntil(lambda: sits(guest), timeout=WAIT)
+    chance, ended = random.Random(6), host.desk.session
+    while ended.seat_to_act is not None:
+        host.desk.model.submit(chance.choice(ended.legal()))
+    verdict_at(qtbot, guest)
+    qtbot.waitUntil(lambda: not host.network_part.hosting.owing, timeout=WAIT)
+    host.close_dialog()  # the result
+    guest.close_dialog()
+    return host, guest, ended
+
+
+def banner_at(qtbot: QtBot, window: TableWindow) -> RematchBanner:
+    qtbot.waitUntil(lambda: bool(window.desk.findChildren(RematchBanner)), timeout=WAIT)
+    return window.desk.findChildren(RematchBanner)[0]
+
+
+@pytest.mark.long
+def test_a_guest_asks_for_a_rematch(qtbot: QtBot, deck: Deck, windows: Open) -> None:
+    """The host is asked by a banner, and invites everyone with a click."""
+    host, guest, ended = finished(qtbot, deck, windows)
+    guest.commands.all["rematch"].action.trigger()
+    assert "The host was asked" in told(guest)
+    guest.close_dialog()
+    wish = banner_at(qtbot, host)
+    assert wish.words == f"{ended.seats[1].name} would like to play again with the same people."
+    wish.agree.click()
+    assert isinstance(host.dialog, InviteSheet)
+    banner_at(qtbot, guest).agree.click()
+    qtbot.waitUntil(lambda: sits(guest), timeout=WAIT)
+    assert guest.desk.session.seats == ended.seats
+    assert host.desk.session is not ended
+    play(qtbot, [host, guest], random.Random(1), 5)
+
+
+@pytest.mark.long
+def test_a_guest_hosts_the_rematch_once_the_host_is_gone(
+    qtbot: QtBot, deck: Deck, windows: Open
+) -> None:
+    host, guest, ended = finished(qtbot, deck, windows)
+    host.close()
+    visit = guest.network_part.visit
+    qtbot.waitUntil(lambda: not visit.connected, timeout=WAIT)
+    guest.network_part._host = "127.0.0.1"
+    guest.commands.all["rematch"].action.trigger()
+    sheet = guest.dialog
+    assert isinstance(sheet, InviteSheet)
+    link = guest.network_part.new_table.hosting.link(1, "127.0.0.1")
+    other = windows("host again", None)
+    join(other, link)
+    qtbot.waitUntil(lambda: sits(other), timeout=WAIT)
+    assert other.desk.session.seats == ended.seats
+    assert guest.network_part.hosting.table.remote_seats == (1,)
+    play(qtbot, [guest, other], random.Random(1), 5)
 
 
 # --- A game over days -----------------------------------------------------------------------------

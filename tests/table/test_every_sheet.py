@@ -3,7 +3,7 @@
 import importlib
 import pkgutil
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from itertools import combinations
 from typing import ClassVar
 
@@ -31,8 +31,8 @@ from tests.table.every_sheet import (
     ADVENTURE,
     PAX,
     SIERRA,
+    Make,
     Opens,
-    Settings,
     adventure_window,
     each_opened,
     pax_window,
@@ -51,8 +51,6 @@ OVERLAP = 1.5
 ROUND = 0.6
 A_WORD, A_PHRASE = 6, 12
 """Letters from which a word in capitals is a fault, and letters up to which a repetition is not."""
-
-Make = Callable[[int, int, Settings], TableWindow]
 
 
 class Cut(QFontMetricsF):

@@ -113,7 +113,7 @@ def test_piles_regime_and_hacendados_are_explained(session: Session) -> None:
     regime = told(session, Spot("regime"), 218)
     assert "Now: mines 2, Economy 2." in regime
     assert "In a showdown now, Command would count." in regime
-    assert "Carmen has 1, needs 3." in regime
+    assert "Carmen has 1, needs 2." in regime
     reyes = told(session, Spot("hacendado", 2), 211)
     assert "Loyalty: 6 of the 3 needed." in reyes
     assert any("an assassin costs 6 gold" in words for words in reyes)
@@ -124,7 +124,7 @@ def test_piles_regime_and_hacendados_are_explained(session: Session) -> None:
         assert question is not None, "it takes longer than a moment"
         question.answer()()
     ledger = told(session, Spot("ledger"))
-    assert ledger[0] == "Carmen could topple Díaz with the Topple on sale."
+    assert ledger[0] == "Carmen wins with 2 Command, with Indian Fighters and Banco de Sonora."
     assert "Under Pax Porfiriana: Carmen and Rosa." in ledger
     assert any(words.startswith("Rosa: Loyalty 6 of ") for words in ledger)
     assert told(session, Spot("topples")) == ["Topples: 3 in the deck, 0 over"]

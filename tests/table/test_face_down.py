@@ -9,9 +9,11 @@ from attrs import evolve
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.preferences.settings_sheet import SettingsSheet
-from paxdesk.desk.scene.things import Spot
+from paxdesk.desk.rules_window import RulesWindow
+from paxdesk.desk.scene.things import TOOLS, Spot
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules.actions import End
 from paxdesk.porfiriana.rules.deck import Deck
@@ -133,6 +135,58 @@ def test_a_card_pulled_out_and_dropped_elsewhere_lies_face_down_again(
     assert window.desk.drag.thing is None
     assert faces(window) == set()
     assert window.desk.session.journal == []
+    prompt = window.desk.scene.prompt
+    assert prompt is not None
+    assert prompt.detail == "Not there: a card goes where the table lights up."
+
+
+def test_a_hint_shows_the_hand_with_it_by_mouse_alone(
+    open_position: OpenTable, qtbot: QtBot
+) -> None:
+    """A pointer cannot hold the hand and press "Hint" at the same time."""
+    window = face_down(open_position(SPY, reckoning=True))
+    hand, desk = MouseHand(window.desk), window.desk
+    hand.click(Spot("tool", TOOLS.index("hint")))
+    prompt = desk.scene.prompt
+    assert prompt is not None
+    assert prompt.words == "A hint shows your hand."
+    hand.click(Spot("prompt", prompt.buttons.index("Show hand and hint")))
+    qtbot.waitUntil(lambda: bool(desk.hints.plans), timeout=20_000)
+    assert faces(window) == {162, 47}
+    prompt = desk.scene.prompt
+    assert prompt is not None
+    hand.click(Spot("prompt", prompt.buttons.index("Hide hand")))
+    assert faces(window) == set()
+    assert not desk.hints.plans, "nor what depends on it"
+
+
+def test_the_rules_do_not_tell_what_a_hidden_hand_allows(open_position: OpenTable) -> None:
+    window = face_down(open_position(SPY))
+    desk = window.desk
+    desk.reading.open()
+    rules = desk.reading.window
+    assert isinstance(rules, RulesWindow)
+    rules.search.setText("play a card")
+    assert "E1" in rules.page.toPlainText()
+    assert " now" not in rules.page.toPlainText().splitlines()[1]
+    desk.flow.toggle_look()
+    rules.search.setText("play a card from the hand")
+    assert " now" in rules.page.toPlainText().splitlines()[1].casefold()
+    rules.close()
+
+
+def test_a_click_on_the_hand_says_that_it_is_held_to_look(open_position: OpenTable) -> None:
+    """A newcomer would not find out how to see or play cards face down."""
+    window = face_down(open_position(SPY))
+    hand, scene = MouseHand(window.desk), window.desk.scene
+    assert scene.prompt is not None
+    assert scene.prompt.buttons[0] == "Hold to look"
+    for spot in (HAND, Spot("prompt", 0)):
+        hand.click(spot)
+        assert scene.prompt.detail.startswith("Keep the button held to see your hand")
+        assert scene.prompt.buttons[0] == "Hold to look"
+        assert not scene.prompt.refused
+        assert faces(window) == set()
 
 
 @pytest.mark.parametrize(
@@ -167,16 +221,15 @@ def places(window: TableWindow) -> dict[int, object]:
     return {seat: scene.area_of(Spot("hacendado", seat)) for seat in window.desk.flow.state.players}
 
 
-def test_everybody_keeps_a_place_and_the_turn_is_heard(open_table: OpenTable) -> None:
+def test_everybody_keeps_a_place_and_the_turn_is_heard(open_table: OpenTable, qtbot: QtBot) -> None:
     window = face_down(open_table(seats=4, seed=1))
     before = places(window)
     assert None not in before.values()
     sounds: list[str] = []
     window.desk.sounded.connect(sounds.append)
     window.desk.model.submit(End())
-    QTest.qWait(50)
+    qtbot.waitUntil(lambda: "bell" in sounds)
     assert places(window) == before
-    assert "bell" in sounds
     assert window.desk.scene.prompt is not None
     assert window.desk.scene.prompt.seat == 2
 

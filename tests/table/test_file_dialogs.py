@@ -1,18 +1,32 @@
 """Dialogs that ask for a file to write, as people use them: a name typed, questions answered."""
 
+import ast
+import errno
+import os
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox, QWidget
+from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QFileDialog,
+    QLineEdit,
+    QMessageBox,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.file_dialogs import ask_save_path
-from paxdesk.files.safe_write import earlier, write_whole
+from paxdesk.desk import file_dialogs
+from paxdesk.desk.file_dialogs import _may_replace, ask_open_path, ask_save_path, export
+from paxdesk.desk.text_page import TextPage
+from paxdesk.files.safe_write import SaveError, earlier
+from tests.sources import PACKAGE, trees
 
 
 class Typist:
-    """Types a name into the dialog, and answers its question whether to replace a file."""
+    """Typist in the file dialog, who also answers whether to replace a file."""
 
     def __init__(self, name: str, replaces: bool) -> None:
         self.name = name
@@ -27,8 +41,10 @@ class Typist:
         asked = QApplication.activeModalWidget()
         if isinstance(asked, QMessageBox):
             self.questions.append(asked.text())
-            yes, no = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No
-            asked.button(yes if self.replaces else no).click()
+            role = QMessageBox.ButtonRole
+            wanted = role.DestructiveRole if self.replaces else role.RejectRole
+            (button,) = [each for each in asked.buttons() if asked.buttonRole(each) == wanted]
+            button.click()
         elif isinstance(asked, QFileDialog):
             if not self.typed:
                 self.typed = True
@@ -69,8 +85,92 @@ def test_a_name_with_a_suffix_stays(qtbot: QtBot, tmp_path: Path, name: str) -> 
     assert ask(qtbot, tmp_path, name) == (str(tmp_path / name), [])
 
 
-def test_the_old_file_stays_beside(tmp_path: Path) -> None:
+@pytest.fixture
+def parent(qtbot: QtBot) -> QWidget:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    return parent
+
+
+def test_a_name_in_markup_is_asked_about_letter_by_letter(parent: QWidget, tmp_path: Path) -> None:
+    path = tmp_path / "<b>mine.yaml"
+    boxes: list[QMessageBox] = []
+
+    def answer() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        boxes.append(box)
+        assert box.textFormat() == Qt.TextFormat.PlainText
+        QTest.keyClick(box, Qt.Key.Key_Escape)
+
+    QTimer.singleShot(20, answer)
+    assert not _may_replace(parent, path)
+    assert len(boxes) == 1
+
+
+def test_the_old_file_stays_beside(
+    parent: QWidget, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     path = tmp_path / "mine.yaml"
     path.write_text("old", encoding="utf-8")
-    write_whole(path, b"new", keep_earlier=True)
-    assert earlier(path)[0].read_bytes() == b"old"
+    monkeypatch.setattr(file_dialogs, "ask_save_path", lambda *_: str(path))
+    assert export(parent, "Export", "x.yaml", "All (*)", ".yaml", lambda _: b"new") == path
+    assert (path.read_bytes(), earlier(path)[0].read_bytes()) == (b"new", b"old")
+
+
+def test_a_failed_export_leaves_the_old_file(
+    parent: QWidget, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "mine.yaml"
+    path.write_text("old", encoding="utf-8")
+    monkeypatch.setattr(file_dialogs, "ask_save_path", lambda *_: str(path))
+
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(SaveError, match="No space left"):
+        export(parent, "Export", "x.yaml", "All (*)", ".yaml", lambda _: b"new")
+    assert [each.name for each in tmp_path.iterdir()] == ["mine.yaml"]
+    assert path.read_bytes() == b"old"
+
+
+def test_every_export_goes_through_the_one_writer() -> None:
+    """Only a saved game is written otherwise."""
+    asking = {
+        source.relative_to(PACKAGE).as_posix()
+        for source, tree in trees(r"ask_save_path|FileName\(|AcceptSave")
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute | ast.Name)
+        and ast.unparse(node).rpartition(".")[2]
+        in ("ask_save_path", "getSaveFileName", "getOpenFileName", "AcceptSave")
+    }
+    assert asking == {"desk/file_dialogs.py", "desk/window/frame.py"}
+
+
+def test_nothing_is_dragged_in_a_dialog(
+    parent: QWidget, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    QApplication.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs)
+    draggable: list[bool] = []
+
+    def opened(dialog: QFileDialog) -> int:
+        draggable.extend(view.dragEnabled() for view in dialog.findChildren(QAbstractItemView))
+        return 0
+
+    monkeypatch.setattr(QFileDialog, "exec", opened)
+    assert ask_open_path(parent, "Open", str(tmp_path), "All (*)") == ""
+    assert ask_save_path(parent, "Save", str(tmp_path / "x.pax"), "All (*)", ".pax") == ""
+    assert draggable
+    assert not any(draggable)
+
+
+def test_a_selected_text_is_not_dragged(qtbot: QtBot) -> None:
+    page = TextPage()
+    qtbot.addWidget(page)
+    page.setPlainText("Viva Zapata")
+    page.selectAll()
+    page.show()
+    place = QPoint(12, 12)
+    QTest.mousePress(page.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert not page.textCursor().hasSelection()

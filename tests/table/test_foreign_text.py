@@ -3,26 +3,32 @@
 import ast
 import csv
 import io
-from pathlib import Path
+from html.parser import HTMLParser
 
 import pytest
+from attrs import evolve
 from PySide6 import QtGui
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QListWidgetItem, QPushButton, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
-import paxdesk
-from paxdesk.desk.tooltips import plain, set_tooltip, show_tooltip
+from paxdesk.desk.replay.html_export import replay_page
+from paxdesk.desk.safe_qt import plain, set_tooltip, show_tooltip
 from paxdesk.errors import NotationError
 from paxdesk.files.safe_write import csv_bytes
+from paxdesk.files.shared_replay import ReplayNote, shared_replay_of
 from paxdesk.files.strict_json import InvalidData, parsed_json
 from paxdesk.foreign_text import in_one_line, is_one_line, spreadsheet_cell, without_markup
+from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.notation import parse
+from paxdesk.porfiriana.sharing import PaxSharing
+from paxdesk.porfiriana.table.game_table import PaxTable
+from paxdesk.porfiriana.table.sheets.new_game_choices import plain_game
 from paxdesk.session.player_name import name_problem
-from paxdesk.strict_yaml import Misfit, node_of, read_bytes, text_reader
+from paxdesk.strict_yaml import Misfit, node_of, read_bytes, text_reader, title_reader
+from tests.sources import PACKAGE, trees
 
-PACKAGE = Path(paxdesk.__file__).parent
 NASTY = (
     "<img src=file:///dev/zero>",
     "<img src='//example.org/share/x.png'>",
@@ -47,7 +53,8 @@ NASTY = (
 )
 RICH = {"setHtml", "setMarkdown", "insertHtml", "setInformativeText", "setWhatsThis", "setToolTip"}
 SINKS = {
-    "desk/tooltips.py": "the one place for tooltips",
+    "desk/file_dialogs.py": "a question about a path, in plain text",
+    "desk/safe_qt.py": "the one place for tooltips",
     "desk/guide_window.py": "the guide of the program",
     "desk/rules_window.py": "the rules of the program, and searched words, escaped",
     "desk/sheets/modal_sheet.py": "the parts that the program is made with, escaped",
@@ -89,6 +96,67 @@ def test_no_other_module_shows_rich_text() -> None:
     assert found == set(SINKS)
 
 
+def test_labels_are_told_that_their_text_is_plain() -> None:
+    bare = []
+    for source, tree in trees(r"\bQLabel\b"):
+        made = [
+            node
+            for node in ast.walk(tree)
+            if (isinstance(node, ast.Call) and ast.unparse(node.func) == "QLabel" and node.args)
+            or (isinstance(node, ast.ClassDef) and "QLabel" in map(ast.unparse, node.bases))
+        ]
+        plain_ones = ast.unparse(tree).count("setTextFormat(Qt.TextFormat.PlainText)")
+        pictures = source.name == "animation_stage.py"
+        if len(made) != plain_ones and not pictures:
+            bare.append(source.relative_to(PACKAGE).as_posix())
+    assert not bare
+
+
+def test_no_item_has_a_tooltip_by_its_role() -> None:
+    roles = {"ToolTipRole", "WhatsThisRole", "StatusTipRole"}
+    used = [
+        source.name
+        for source, tree in trees("|".join(roles))
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute) and node.attr in roles
+    ]
+    assert set(used) == {"form_widgets.py"}, "which sets it by plain()"
+
+
+class Tags(HTMLParser):
+    """Tags with attributes, and the text, of a page."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.tags: list[tuple[str, tuple[str, ...]]] = []
+        self.text = ""
+        self.feed(page)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append((tag, tuple(name for name, _ in attrs)))
+
+    def handle_data(self, data: str) -> None:
+        self.text += data
+
+
+def _page(deck: Deck, text: str) -> Tags:
+    """Return the page of a shared game whose title, names and notes are ``text``."""
+    session = plain_game(2, 1).deal(deck)
+    session.seats = tuple(evolve(each, name=text) for each in session.seats)
+    session.submit(parse("speculate a5"))
+    session.journal[0] = evolve(session.journal[0], note=text)
+    sharing = PaxSharing(deck)
+    story = shared_replay_of(sharing, session, 0, 0, moments=(ReplayNote(1, text, True),))
+    return Tags(replay_page(PaxTable(deck), story, text))
+
+
+@pytest.mark.parametrize("text", NASTY)
+def test_a_page_has_no_tags_of_strangers(qapp: object, deck: Deck, text: str) -> None:
+    page = _page(deck, text)
+    assert page.tags == _page(deck, "Rosa").tags
+    assert page.text.count(text.replace("\x00", "\ufffd")) >= 3 or not text.isprintable()
+
+
 @pytest.mark.parametrize("text", NASTY)
 def test_spreadsheets_see_no_formula(text: str) -> None:
     ((cell,),) = csv.reader(io.StringIO(csv_bytes([[text]]).decode(), newline=""))
@@ -120,6 +188,12 @@ def test_readers_refuse_invisible_characters(text: str) -> None:
         text_reader(node_of(text))
     if text.strip() == text and "\n" not in text:
         assert name_problem(text)
+
+
+def test_titles_are_bounded() -> None:
+    assert title_reader(node_of("x" * 300)) == "x" * 300
+    with pytest.raises(Misfit, match="a name of 301 characters"):
+        title_reader(node_of("x" * 301))
 
 
 def test_no_break_spaces_are_read() -> None:

@@ -201,3 +201,20 @@ def test_the_first_lesson_builds_what_wins_in_the_numbers_of_the_sheet(deck: Dec
     assert told[0] == 1
     assert len(told) >= 5
     assert session.state.winners == (1,)
+
+
+@pytest.mark.parametrize("language", ["en", "es", "fr"])
+def test_every_fraction_in_the_notes_is_on_the_sheet(
+    deck: Deck, course: PaxCourse, language: str
+) -> None:
+    pupil = Pupil(course.begin(deck))
+    session = pupil.session
+    begun = -1
+    while session.guiding is not None:
+        if session.step != begun and not session.state.over:
+            begun = session.step
+            needs = [winning_need(session.state, seat) for seat in (1, 2)]
+            shown = {f"{each.points}/{each.needed}" for each in needs}
+            text = session.guiding.text(language)
+            assert set(re.findall(r"\d/\d", text)) <= shown, text
+        pupil.go_on()

@@ -2,11 +2,19 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QUrl
+import pytest
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.guide_window import ORDER, GuideWindow, title_of
+from paxdesk.desk.protocol.table_game import TableGame
+from paxdesk.mexican_adventure.table.game_table import AdventureTable
+from paxdesk.porfiriana.table.game_table import PaxTable
+from paxdesk.porfiriana.table.sheets.overview import OverviewSheet
 from paxdesk.resources import docs_folder
+from paxdesk.sierra_madre.table.game_table import SierraTable
+from tests.table.conftest import OpenTable
 
 
 def test_every_page_of_the_guide_is_listed(qtbot: QtBot) -> None:
@@ -34,3 +42,31 @@ def test_links_lead_to_pages_and_nowhere_else(qtbot: QtBot, tmp_path: Path) -> N
     window.page.anchorClicked.emit(QUrl.fromLocalFile(str(secret)))
     window.page.anchorClicked.emit(QUrl("../../README.md"))
     assert window.page.toPlainText().startswith("Opponents")
+
+
+def test_the_overview_opens_the_guide(open_table: OpenTable, qtbot: QtBot) -> None:
+    window = open_table(seats=2)
+    QTest.keyClick(window, Qt.Key.Key_F1)
+    sheet = window.dialog
+    assert isinstance(sheet, OverviewSheet)
+    QTest.mouseClick(sheet.more, Qt.MouseButton.LeftButton)
+    guide = window.helping.guide_window
+    assert guide is not None
+    assert guide.isVisible()
+    assert guide.page.toPlainText().startswith("Start a game")
+
+
+@pytest.mark.parametrize(
+    ("table", "title"),
+    [
+        (PaxTable, "Start a game"),
+        (AdventureTable, "The Mexican Adventure"),
+        (SierraTable, "Lords of the Sierra Madre"),
+    ],
+)
+def test_each_game_has_a_page_of_the_guide(
+    table: type[TableGame], title: str, qtbot: QtBot
+) -> None:
+    window = GuideWindow(first=table.guide_page)
+    qtbot.addWidget(window)
+    assert window.page.toPlainText().startswith(title)

@@ -7,10 +7,12 @@ from PySide6.QtCore import QMargins, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from paxdesk.commands.game_registry import GAMES
 from paxdesk.desk.course_files import lesson_files
 from paxdesk.desk.guide import LessonsSheet
 from paxdesk.desk.home.home_page import HomeSheet
 from paxdesk.desk.lesson_session import LessonProgress
+from paxdesk.desk.painting.svg import drawing
 from paxdesk.desk.protocol.table_game import OtherGame
 from paxdesk.desk.puzzles import PuzzlesSheet
 from paxdesk.porfiriana.rules.deck import Deck
@@ -50,8 +52,7 @@ def check_home(home: object, others: int) -> None:
 
 def games_of_the_program() -> tuple[OtherGame, ...]:
     return tuple(
-        OtherGame(key, title, lambda: PaxTable(tables.deck()))
-        for key, title in (("sierra", "Sierra Madre"), ("adventure", "The Mexican Adventure"))
+        OtherGame(each.key, each.title, lambda: PaxTable(tables.deck())) for each in GAMES[:0:-1]
     )
 
 
@@ -61,16 +62,17 @@ def test_the_games_stand_side_by_side_above_all_choices(open_table: OpenTable) -
     window.show_home()
     home = window.dialog
     assert isinstance(home, HomeSheet)
-    assert [button.key for button in home.games] == ["", "adventure", "sierra"]
+    assert [button.key for button in home.games] == ["", "mexican_adventure", "sierra_madre"]
     assert len({button.y() for button in home.games}) == 1
     assert all(button.geometry().bottom() < home.menu["quit"].y() for button in home.games)
     pictures = [button.grab().toImage() for button in home.games]
     scenes = [each.copy(0, 0, each.height() * 2, each.height()) for each in pictures]
     assert all(one != two for one, two in combinations(scenes, 2)), "each has its scene"
+    assert all(drawing("games").elements.keys() & {button.key or "first"} for button in home.games)
     chosen: list[str] = []
     home.other_game_chosen.connect(chosen.append)
     QTest.mouseClick(home.games[1], Qt.MouseButton.LeftButton)
-    assert chosen == ["adventure"]
+    assert chosen == ["mexican_adventure"]
     QTest.mouseClick(home.games[0], Qt.MouseButton.LeftButton)
     assert window.dialog is None, "the game of this page goes on"
 

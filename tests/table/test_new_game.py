@@ -170,7 +170,12 @@ def test_two_people_and_a_button_to_deal_are_all_that_is_shown_first(few: NewGam
     assert few.deal.isEnabled()
     QTest.mouseClick(few.more, LEFT)
     assert few.seed.isVisible()
-    assert all(check.isVisible() for check in few.options.values())
+    hidden = {name for name, check in few.options.items() if not check.isVisible()}
+    assert hidden == {name for name, option in OFFERED.items() if option.alone}
+    few.set_mode("diaz")
+    hidden = {name for name, check in few.options.items() if not check.isVisible()}
+    assert hidden == {name for name, option in OFFERED.items() if option.contest}
+    few.set_mode("together")
 
 
 def test_the_options_shown_and_chosen_are_remembered(few: NewGameSheet) -> None:

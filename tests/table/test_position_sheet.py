@@ -104,7 +104,7 @@ def test_a_position_is_set_up_by_hand_and_played_on(
     hand.bring(150, Spot("hand_area"))
     hand.carry(Spot("market", 0), Spot("market", 7))
     hand.click(Spot("card", 61))
-    hand.choose("One Unrest more")
+    hand.choose("Add one Unrest")
     hand.click(Spot("market", 7))
     hand.choose("Speculation Cube of Rosa")
     for _ in range(3):

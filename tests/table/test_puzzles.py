@@ -344,7 +344,7 @@ def test_every_puzzle_can_be_told(puzzles: tuple[Puzzle, ...]) -> None:
         assert len(told) >= len(puzzle.solution)
         if puzzle.goal.kind == "topple":
             last = told[len(puzzle.solution) - 1]
-            assert "against a Tripartite of" in last or "can save Díaz" in last, puzzle.name
+            assert "and need " in last or "can save Díaz" in last, puzzle.name
         assert session.entry.task
         if puzzle.goal.kind == "stop":
             steps = [each for each in told if each[0].isdigit()]
@@ -444,10 +444,8 @@ def test_a_manifesto_without_which_the_plan_fails_is_told(puzzles: tuple[Puzzle,
     named = {each.name: each for each in puzzles}
     names = {seat: name_of(seat) for seat in range(1, 7)}
     told = solution_words(named["topple-2-91009-29"], names)
-    assert told[2] == "3. Manifesto: Successor Reyes. Without it, Díaz is saved."
-    assert not any(
-        "Manifesto" in each for each in solution_words(named["topple-2-120013-75"], names)
-    )
+    assert told[2] == "3. Declare: Successor Reyes. Without it, Díaz is saved."
+    assert not any("Declare" in each for each in solution_words(named["topple-2-120013-75"], names))
     told = solution_words(named["stop-3-62043-45"], names)
     assert told[0] == "The threat: Carmen buys Presidente Díaz Is Shot and topples Díaz."
     wrong = "Tempting, but wrong: Buy Panic of 1907 as the event."

@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from paxdesk.desk import file_dialogs
 from paxdesk.desk.charts import ChartsSheet
 from paxdesk.desk.replay.replay_sheet import ReplaySheet
 from paxdesk.desk.scene.things import TOOLS, Spot
@@ -162,28 +163,20 @@ def test_the_log_is_exported_as_text(
 ) -> None:
     window = open_table(played(deck, 30))
     MouseHand(window.desk).raise_curtain()
-    path = tmp_path / "evening"
-    monkeypatch.setattr(window.records, "ask_text_name", lambda: str(path))
+    path = tmp_path / "evening.txt"
+    path.write_text("my own notes", encoding="utf-8")
+    monkeypatch.setattr(file_dialogs, "ask_save_path", lambda *_: str(path))
     QTest.mouseClick(window.desk.log.export, LEFT)
-    text = path.with_suffix(".txt").read_text(encoding="utf-8")
+    text = path.read_text(encoding="utf-8")
     assert text.startswith("Carmen, Rosa, Emilio\nPax Desk ")
     for row in window.desk.flow.game_log.rows:
         assert row.words in text
-    # The dialog has asked about the name as typed, not about this file.
-    path.with_suffix(".txt").write_text("my own notes", encoding="utf-8")
-    QTest.mouseClick(window.desk.log.export, LEFT)
-    asked = window.dialog
-    assert isinstance(asked, MessageSheet)
-    assert "already exists" in asked.words
-    assert path.with_suffix(".txt").read_text(encoding="utf-8") == "my own notes"
-    QTest.mouseClick(asked.answers[1], LEFT)
-    assert path.with_suffix(".txt").read_text(encoding="utf-8") == text
     assert path.with_suffix(".txt.1").read_text(encoding="utf-8") == "my own notes"
-    monkeypatch.setattr(window.records, "ask_text_name", lambda: str(tmp_path / "no" / "where"))
+    monkeypatch.setattr(file_dialogs, "ask_save_path", lambda *_: str(tmp_path / "no" / "where"))
     assert not window.records.export_log()
     assert isinstance(window.dialog, MessageSheet)
     window.close_dialog()
-    monkeypatch.setattr(window.records, "ask_text_name", lambda: "")
+    monkeypatch.setattr(file_dialogs, "ask_save_path", lambda *_: "")
     assert not window.records.export_log()
 
 

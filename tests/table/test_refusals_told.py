@@ -336,7 +336,7 @@ def test_deeds_are_told_in_plain_words(lay: Lay) -> None:
 
 
 def test_places_of_the_market_are_told_as_they_are_seen(open_table: OpenTable, deck: Deck) -> None:
-    """By their card, row and column in every language: "a4" means little with a screen reader."""
+    """Card, row and column are named in every language: "a4" means little when read aloud."""
     window = open_table(position_session(tables.middle(2)))
     window.desk.flow.view_as(1)
     can, spots = window.desk.interaction, window.desk.scene.spots()

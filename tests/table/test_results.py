@@ -12,6 +12,7 @@ import pytest
 from attrs import evolve
 from PySide6.QtCore import QDate, QLocale, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.home.home_page import HomeSheet
@@ -20,7 +21,15 @@ from paxdesk.desk.sheets.modal_sheet import MessageSheet
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.files.record_list import KeptList
 from paxdesk.porfiriana.analysis.analysis import Analysis, SoloDeal, analysis_data
-from paxdesk.porfiriana.ladder import LADDER, RungState, ladder_progress, next_rung, rung_of
+from paxdesk.porfiriana.ladder import (
+    DIAZ_LADDER,
+    LADDER,
+    RungState,
+    diaz_progress,
+    ladder_progress,
+    next_rung,
+    rung_of,
+)
 from paxdesk.porfiriana.results import (
     FORMAT,
     HONOURS,
@@ -40,9 +49,10 @@ from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.rules.state import Options
 from paxdesk.porfiriana.rules.variant import Handicap
 from paxdesk.porfiriana.session import SeatSetup, Session
-from paxdesk.porfiriana.table.sheets.end import EndSheet
+from paxdesk.porfiriana.table.sheets.end import EndSheet, defence_at_end
 from paxdesk.porfiriana.table.sheets.new_game_choices import NewGame
 from paxdesk.porfiriana.table.sheets.records_sheet import FILE, PaxRecords, RecordsSheet
+from paxdesk.porfiriana.table.words.score_words import compared
 from tests.table import tables
 from tests.table.games import chosen
 from tests.table.hand import LEFT, MouseHand
@@ -370,7 +380,9 @@ def test_a_game_alone_begins_in_two_clicks(open_window: Open) -> None:
 
 
 def test_every_step_is_dealt_as_it_says(deck: Deck) -> None:
-    for rung, shown in zip(LADDER, PaxRecords(None, deck.hacendados).ladder(""), strict=True):
+    for rung, shown in zip(
+        (*LADDER, *DIAZ_LADDER), PaxRecords(None, deck.hacendados).ladder(""), strict=True
+    ):
         assert isinstance(shown.choices, NewGame)
         session = shown.choices.deal(deck)
         robots = sorted(str(seat.robot) for seat in session.seats if seat.robot)
@@ -504,3 +516,85 @@ def test_results_of_puzzles_are_read_strictly(tmp_path: Path) -> None:
         (tmp_path / "puzzles.json").write_text(wrong, encoding="utf-8")
         with pytest.raises(Exception, match="puzzles"):
             puzzle_tally(tmp_path)
+
+
+def test_win_rates_by_hacendado_regime_topple_and_opponent() -> None:
+    games = numbered(
+        evolve(WON, hacendado=209, topple=2),
+        evolve(LOST, hacendado=209, topple=4),
+        evolve(WON, hacendado=210, topple=2, regime="pax", solo="diaz", robots=()),
+        LOST,
+    )
+    tallies = count_results(games)
+    assert tallies.with_hacendado == {209: Tally(2, 1), 210: Tally(1, 1)}
+    assert tallies.under_regime == {"anarchy": Tally(3, 1), "pax": Tally(1, 1)}
+    assert tallies.at_topple == {2: Tally(2, 2), 4: Tally(1, 0)}
+    assert tallies.by_opponent == {"diaz": Tally(1, 1), "medium": Tally(3, 1)}
+
+
+def test_the_rates_are_a_page_of_the_records(deck: Deck, tmp_path: Path, qtbot: QtBot) -> None:
+    surface = QWidget()
+    surface.resize(1280, 720)
+    qtbot.addWidget(surface)
+    records = PaxRecords(None, deck.hacendados)
+    for game in numbered(evolve(WON, hacendado=209, topple=2), evolve(LOST, hacendado=209)):
+        records._kept.add(game, lambda each: each.game)
+    sheet = records.sheet(surface)
+    assert isinstance(sheet, RecordsSheet)
+    sheet.rates_button.click()
+    heard = " ".join(sheet.heard() or ())
+    assert f"{deck.hacendados[209].name}: 1 / 2." in heard
+    assert "Topple 2: 1 / 1." in heard
+    sheet.rates_button.click()
+    assert "Solo: won / played" in " ".join(sheet.heard() or ())
+
+
+def test_a_result_has_its_topple_margin_and_options(deck: Deck) -> None:
+    """The margin is what the winner has beyond Díaz's defence in the last showdown."""
+    won = 0
+    for seed in range(1, 40):
+        options = Options.of(["diaz_weaker"])
+        session = Session.new(deck, options, seed, [SeatSetup("Ana", 1, "easy")], solo="diaz")
+        while session.seat_to_act is not None:
+            question = session.question()
+            assert question is not None
+            session.submit_choice(question.answer())
+        if 1 not in session.state.winners:
+            continue
+        won += 1
+        session.seats = (SeatSetup("Ana", 1),)
+        result = result_of(session, 9, DAY)
+        assert result is not None
+        assert result.options == ("diaz_weaker",)
+        assert 1 <= result.topple <= 4
+        last = defence_at_end(session.recording)
+        assert last is not None
+        assert result.margin == last.points - last.total > 0
+        if won == 3:
+            break
+    assert won == 3
+
+
+def test_the_best_and_the_last_of_a_setup_are_told(deck: Deck) -> None:
+    other = evolve(WON, solo="diaz", robots=(), rounds=1)
+    first, second = evolve(WON, rounds=12, margin=2, topple=3), evolve(WON, rounds=15, topple=4)
+    assert list(compared(numbered(first, other))) == [
+        "Score: won in round 1, Topple 0 of 4, 0 over, 12 gold."
+    ]
+    assert list(compared(numbered(first, other, second))) == [
+        "Score: won in round 15, Topple 4 of 4, 0 over, 12 gold.",
+        "Best with this set-up: won in round 12, Topple 3 of 4, 2 over, 12 gold.",
+    ]
+    assert list(compared(numbered(second, first)))[1].startswith("Your best with this set-up;")
+    assert list(compared(numbered(first, second, LOST)))[2].startswith("Last time: won in round 15")
+
+
+def test_the_ladder_of_díaz_counts_harder_grades() -> None:
+    against = evolve(WON, solo="diaz", robots=())
+    strong = evolve(against, options=("diaz_stronger",))
+    weak = evolve(against, options=("diaz_weaker",), won=False)
+    assert [state.done for state in diaz_progress([])] == [False] * 4
+    assert [state.done for state in diaz_progress(numbered(against))] == [True, True, True, False]
+    assert all(state.done for state in diaz_progress(numbered(strong)))
+    states = diaz_progress(numbered(weak))
+    assert [(state.played, state.won) for state in states] == [(0, 0), (1, 0), (0, 0), (0, 0)]

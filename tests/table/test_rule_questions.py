@@ -21,7 +21,7 @@ from tests.table.conftest import OpenTable
 QUESTIONS: Final = Path(__file__).with_name("rule_questions.yaml")
 LANGUAGES: Final = ("en", "fr", "es")
 BOOKS: Final = ("rules", "adventure", "sierra")
-FLOOR: Final = 85
+LEAST_SHARE: Final = 0.85
 AMONG_THE_FIRST: Final = 3
 
 
@@ -43,15 +43,16 @@ def first_entries(book: Book, question: str) -> list[RuleParagraph]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_most_questions_are_answered_among_the_first_three(language: str) -> None:
     asked = questions(language)
-    assert len(asked) == 100
+    assert len(asked) >= 150
     missed = []
     for name, kind, question, answers in asked:
         book = load_book(language, name)
-        wanted = [book.by_id[each].anchor for each in answers]
+        anchors = {entry.anchor for part in book.parts for entry in part.entries}
+        wanted = [each if each in anchors else book.by_id[each].anchor for each in answers]
         found = [each.anchor for each in first_entries(book, question)]
         if not set(wanted) & set(found):
             missed.append((kind, question, found))
-    assert len(asked) - len(missed) >= FLOOR, missed
+    assert len(asked) - len(missed) >= LEAST_SHARE * len(asked), missed
 
 
 @pytest.mark.parametrize("name", BOOKS)
@@ -95,6 +96,12 @@ def test_typing_mistakes_are_named_and_forgiven() -> None:
     assert dict(answer.guessed)["depresion"] == "depression"
     assert answer.entries[0][0].anchor in ("I", "gl. Depression")
     assert load_book().answer("xyzzyqk").entries == ()
+
+
+def test_a_mistake_with_the_stem_of_another_word_is_forgiven() -> None:
+    """ "Loyality" has the stem of "loyal", which many entries contain."""
+    found = [each.anchor for each in first_entries(load_book(), "loyality")]
+    assert "gl. Loyalty Point" in found
 
 
 @pytest.mark.parametrize(

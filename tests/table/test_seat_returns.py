@@ -52,7 +52,7 @@ def test_a_host_not_seen_for_days_is_named_with_the_day(window: TableWindow) -> 
     visit._hear("cut")
     assert window.dialog is not None
     words = window.dialog.accessibleDescription()
-    assert f"has not been seen since {day}" in words
+    assert f"No contact with the host since {day}" in words
     assert "does not answer" in words
     visit._laid = True
     visit._head()

@@ -1,4 +1,4 @@
-"""Tempo of robots, following them, and people beside them."""
+"""The pace of robots, a player who follows their moves, and input meanwhile."""
 
 import threading
 import time

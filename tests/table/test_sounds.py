@@ -59,7 +59,7 @@ SOUNDS = (
 LONGEST = 0.3
 LARGEST = 400 * 1024
 ALIKE = 0.8
-"""Largest similarity of two sounds: 1 means equal; the nearest two of ours have 0.7."""
+"""Largest similarity of two sounds: 1 means equal; the nearest two sounds have 0.7."""
 FloatArray = NDArray[numpy.float64]
 
 

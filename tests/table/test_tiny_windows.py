@@ -1,31 +1,42 @@
 """Windows of a few pixels, as a window manager can make them: nothing fails and nothing warns."""
 
+from collections.abc import Mapping
+
 import pytest
-from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 
-from tests.table.conftest import OpenTable
+from tests.table.every_sheet import (
+    ADVENTURE,
+    PAX,
+    SIERRA,
+    Make,
+    Opens,
+    adventure_window,
+    each_opened,
+    pax_window,
+    sierra_window,
+)
 
+USUAL = (1280, 720)
+TINY = ((1, 1), (3, 40), (60, 2), (40, 40), (800, 1), (1, 600))
+FEW = ("home", "replay", "large chart")
 PAGES = (
-    *("show_home", "show_puzzles", "show_workshop", "show_settings", "show_shortcuts"),
-    *("show_overview", "start_guide", "show_records", "show_replay", "show_about", "show_charts"),
+    pytest.param(pax_window, {name: PAX[name] for name in FEW}, id="few pages"),
+    pytest.param(pax_window, PAX, id="pax", marks=pytest.mark.long),
+    pytest.param(adventure_window, ADVENTURE, id="adventure", marks=pytest.mark.long),
+    pytest.param(sierra_window, SIERRA, id="sierra", marks=pytest.mark.long),
 )
 
 
-@pytest.mark.parametrize("size", [(1, 1), (3, 40), (60, 2), (40, 40)])
-def test_tiny_windows_paint_without_warnings(
-    open_table: OpenTable, qtbot: QtBot, size: tuple[int, int]
+@pytest.mark.parametrize(("make", "pages"), PAGES)
+def test_every_page_is_made_tiny_and_large_again(
+    make: Make, pages: Mapping[str, Opens], qtbot: QtBot
 ) -> None:
-    window = open_table(seats=4)
-    window.setMinimumSize(0, 0)
-    window.resize(QSize(*size))
-    qtbot.wait(60)
-    for name in PAGES:
-        window.commands.all[name].action.trigger()
-        qtbot.wait(20)
-        if window.dialog is not None:
-            window.dialog.repaint()
-            window.close_dialog()
-    window.desk.grab()
-    window.resize(1280, 720)
-    qtbot.wait(20)
+    for _, window, sheet in each_opened(make, pages, USUAL):
+        window.setMinimumSize(0, 0)
+        for size in TINY:
+            window.resize(*size)
+            sheet.repaint()
+            window.desk.view.viewport().repaint()
+        window.resize(*USUAL)
+        qtbot.wait(1)

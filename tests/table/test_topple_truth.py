@@ -57,12 +57,12 @@ def test_the_heel_of_the_topple_on_sale_counts_and_the_result_is_told(
     hand, flow = MouseHand(window.desk), window.desk.flow
     hand.raise_curtain()
     assert told(window) == (
-        "could win with it",
-        "Carmen could topple Díaz with the Topple on sale.",
+        "can win with it",
+        "Carmen wins with 3 Loyalty.",
     )
     flow.model.submit(Buy(0, "event"))
     hand.raise_curtain()
-    assert told(window) == ("would topple Díaz", "Carmen would topple Díaz by Retirement.")
+    assert told(window) == ("enough to win", "Carmen has enough Loyalty.")
     while not flow.state.over:
         hand.play(Pass())
     assert flow.state.winners == (1,)
@@ -90,16 +90,28 @@ def test_plate_ledger_inspector_and_warning_say_the_same(open_position: OpenTabl
     )
     window = open_position(lacking.replace("hacendado: 208,", "hacendado: 208, hand: [17],"))
     hand, flow = MouseHand(window.desk), window.desk.flow
-    assert told(window)[0] == "Nobody could win with it now.", "whose hand is not seen"
+    assert told(window)[0] == "Nobody can win with it now.", "whose hand is not seen"
     hand.raise_curtain()
     assert told(window) == (
-        "could win with it",
-        "Carmen could topple Díaz with the Topple on sale.",
+        "can win with it",
+        "Carmen wins with 3 Loyalty, with Angela Terrazas.",
     )
     (found, *_) = [each for each in cautions(flow.state) if each.kind == "you_topple"]
     assert any(getattr(line, "card", 0) == 17 for line in found.plan)
-    names = flow.names
-    assert "play" in told_caution(flow.state, found, 1, names).words.lower()
+    warned = told_caution(flow.state, found, 1, flow.names)
+    assert warned.words.startswith("You win with 3 Loyalty this turn: Play ")
+    assert "Carmen has 3 Loyalty then, and 3 are needed." in [each.words for each in warned.rows]
+    ledger = next(
+        thing.look
+        for group in window.desk.scene._groups.values()
+        for thing in group
+        if isinstance(thing.look, LedgerLook)
+    )
+    assert ledger.need == "You need 1 more Loyalty and a Topple's event (0 gold)."
+    counting = next(each for each in ledger.rows[0].standings if each.counts)
+    assert (counting.points, counting.needed) == (2, 3)
+    shown = (ledger.verdict, warned.words, *(each.words for each in warned.rows))
+    assert not any(term in each for each in shown for term in ("manifesto", "Tripartite"))
 
 
 @pytest.mark.long
@@ -117,10 +129,10 @@ def test_nothing_is_said_of_a_topple_until_it_is_known(
     MouseHand(window.desk).raise_curtain()
     plate, verdict = told(window)
     assert (plate[:6], verdict) == ("Topple", "")
-    known = "Carmen could topple Díaz with the Topple on sale."
-    qtbot.waitUntil(lambda: told(window) == ("could win with it", known))
+    known = "Carmen wins with 3 Loyalty."
+    qtbot.waitUntil(lambda: told(window) == ("can win with it", known))
     window.desk.flow.refresh()
-    assert told(window) == ("could win with it", known), "it is found out once"
+    assert told(window) == ("can win with it", known), "it is found out once"
 
 
 def test_a_step_that_moves_is_shown_before_anybody_is_looked_for(
@@ -145,7 +157,7 @@ def test_a_step_that_moves_is_shown_before_anybody_is_looked_for(
     flow.model.submit(Sell(11))
     assert not asked
     assert told(window)[0].startswith("Topple"), "nothing is said before it is known"
-    qtbot.waitUntil(lambda: told(window)[0] == "Nobody could win with it now.")
+    qtbot.waitUntil(lambda: told(window)[0] == "Nobody can win with it now.")
     assert asked
 
 
@@ -176,8 +188,8 @@ def test_whoever_lacks_the_action_or_the_gold_could_not_take_it(
     window = open_position(given)
     MouseHand(window.desk).raise_curtain()
     assert told(window) == (
-        "Nobody could win with it now.",
-        "Nobody could topple Díaz by Retirement now.",
+        "Nobody can win with it now.",
+        "Carmen has enough Loyalty.",
     )
 
 

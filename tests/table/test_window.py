@@ -1,10 +1,12 @@
 """The window: saved games, undo, the end, the menu, leaving, full screen and small sizes."""
 
 import gc
+import secrets
 import weakref
 from pathlib import Path
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
@@ -16,6 +18,7 @@ from paxdesk.desk.sheets.modal_sheet import MadeWithSheet, MessageSheet
 from paxdesk.desk.window.window import TOOL_COMMANDS, TableWindow
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.state import Options
 from paxdesk.porfiriana.table.game_table import PaxTable
 from paxdesk.porfiriana.table.sheets.end import EndSheet
 from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
@@ -127,9 +130,28 @@ def test_the_end_tells_who_won_and_how_and_deals_again(open_position: OpenTable)
     assert sheet.end.deed == "wins by gold"
     rows = [(row.seat, row.won, row.gold) for row in sheet.end.standings]
     assert rows == [(1, True, 9), (2, False, 3)]
+    before = window.desk.session
     QTest.mouseClick(sheet.play_again, LEFT)
-    assert isinstance(window.dialog, NewGameSheet)
-    assert [row.name.text() for row in window.dialog.rows[:2]] == ["Carmen", "Rosa"]
+    again = window.desk.session
+    assert window.dialog is None
+    assert again is not before
+    assert again.seats == before.seats
+    assert again.journal == []
+    assert again.state.players[1].gold == before.opening.begin(again.state.cards, 2).players[1].gold
+
+
+def test_the_same_people_play_again_at_once_with_other_cards(
+    open_table: OpenTable, deck: Deck, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chosen = evolve(plain_game(3, 2), options=Options(rapid_setup=True))
+    window = open_table(chosen.deal(deck))
+    session = window.desk.session
+    monkeypatch.setattr(secrets, "randbelow", lambda _: 77)
+    window.records.again_asked.emit()
+    again = window.desk.session
+    assert window.dialog is None
+    assert (again.seats, again.opening) == (session.seats, evolve(session.opening, seed=77))
+    assert again.state.market != session.state.market
 
 
 def test_the_key_that_ended_the_game_answers_nothing_on_the_end_sheet(

@@ -125,7 +125,7 @@ def test_the_showdown_counts_as_the_engine_does(lay: Lay) -> None:
     assert rows[2] == (0, 2, False)
     assert counted.order == (2, 3, 1)
     assert "nobody topples" in counted.verdict
-    assert counted.rows[0].parts == "Tripartite 1 = Díaz 1 + 0 + 0"
+    assert counted.rows[0].parts == "needs 2, one more than Díaz 1 + 0 + 0"
 
 
 def test_rules_are_named_with_their_title() -> None:

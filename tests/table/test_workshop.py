@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 
 from paxdesk.desk import file_dialogs
 from paxdesk.desk.home.home_page import HomeSheet
@@ -38,7 +38,8 @@ from paxdesk.porfiriana.table.sheets.card_fields import (
     WordLine,
     WordsLine,
 )
-from paxdesk.porfiriana.table.sheets.cards_sheet import NUMBER, CardFormSheet, CardsSheet
+from paxdesk.porfiriana.table.sheets.card_form_sheet import CardFormSheet
+from paxdesk.porfiriana.table.sheets.cards_sheet import NUMBER, CardsSheet
 from paxdesk.porfiriana.workshop.form import Path as Place
 from paxdesk.resources import own_cards_folder
 from tests.table.conftest import OpenTable
@@ -336,7 +337,7 @@ def test_a_spreadsheet_is_exported_and_imported(
 ) -> None:
     file = tmp_path / "cards.csv"
     monkeypatch.setattr(file_dialogs, "ask_save_path", lambda *_: str(file))
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file), ""))
+    monkeypatch.setattr(file_dialogs, "ask_open_path", lambda *_: str(file))
     sheet = workshop.cards
     QTest.keyClicks(sheet.search, "72")
     click(sheet.export_button)
@@ -357,7 +358,7 @@ def test_cards_are_exported_imported_and_printed(
 ) -> None:
     names = {"save": tmp_path / "friends.yaml", "open": tmp_path / "friends.yaml"}
     monkeypatch.setattr(file_dialogs, "ask_save_path", lambda *_: str(names["save"]))
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(names["open"]), ""))
+    monkeypatch.setattr(file_dialogs, "ask_open_path", lambda *_: str(names["open"]))
     workshop.open(61)
     workshop.more("cost")
     made = workshop.save()
@@ -383,3 +384,90 @@ def test_cards_are_exported_imported_and_printed(
     newspapers = sum(card.newspaper for card in sheet.deck.partners.values())
     faces = len(sheet.shown()) + newspapers
     assert data.count(b"/Type /Page\n") == -(-faces // 9)
+
+
+# --- A box is checked by keys alone ---------------------------------------------------------------
+
+
+def press(key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    """Press a key where the focus is."""
+    QTest.keyClick(QApplication.focusWidget(), key, modifier)
+
+
+def test_a_box_is_checked_by_keys_alone(workshop: Workshop, deck: Deck) -> None:
+    """Enter confirms a card that is as printed; a line corrects another; no mouse is used."""
+    cards = workshop.cards
+    cards.search.setFocus()
+    QTest.keyClicks(cards.search, "61")
+    press(Qt.Key.Key_Return)
+    form = workshop.form
+    assert form.card.number == 61
+    assert form.focusWidget() is form.line
+    press(Qt.Key.Key_Return)
+    assert workshop.form.card.number == 62
+    form = workshop.form
+    right = form.line.text()
+    form.line.selectAll()
+    QTest.keyClicks(form.line, "mine C 7; foot > ")
+    assert "Character 18: the line ends here" in form.line_problem
+    assert not form.save.isEnabled()
+    press(Qt.Key.Key_Return)
+    assert workshop.form is form
+    QTest.keyClicks(form.line, "mule 2")
+    assert form.line_problem == ""
+    typed = form.judgement.card
+    assert isinstance(typed, EnterpriseCard)
+    assert (typed.cost, typed.base, typed.ovals[0].to) == (7, "foot", "mule")
+    row = next(each for (at, _), each in form.page.lines.items() if at == ("cost",))
+    assert row.entry.value == 7
+    # Escape asks before it discards, and closes nothing without an answer.
+    press(Qt.Key.Key_Escape)
+    assert workshop.form is form
+    assert "Not saved yet" in form.message
+    press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert form.line.text() == right
+    press(Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
+    assert form.judgement.card == typed
+    press(Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    assert form.message == "Saved."
+    press(Qt.Key.Key_Return)
+    assert workshop.form.card.number == 63
+    press(Qt.Key.Key_PageDown, Qt.KeyboardModifier.ControlModifier)
+    assert workshop.form.card.number == 64
+    press(Qt.Key.Key_PageUp, Qt.KeyboardModifier.ControlModifier)
+    assert workshop.form.card.number == 63
+    press(Qt.Key.Key_Escape)
+    found = workshop.cards.deck
+    assert found.checked == (61, 62)
+    assert found.cards[62] == checked_card(typed)
+    assert found.confirmed == (61,)
+
+
+def test_the_last_card_leads_back_to_the_list(workshop: Workshop) -> None:
+    workshop.open(220)
+    press(Qt.Key.Key_Return)
+    assert workshop.cards.deck.checked == (220,)
+
+
+def test_a_note_on_what_cannot_be_expressed_is_typed_and_removed(workshop: Workshop) -> None:
+    workshop.open(72)
+    workshop.write("twice in March", "unexpressed")
+    assert workshop.form.line.text().endswith(' · unexpressed "twice in March"')
+    workshop.save()
+    assert workshop.cards.deck.unexpressed == (72,)
+    workshop.open(72)
+    line = workshop.line("unexpressed")
+    assert isinstance(line, TextLine)
+    line.line_edit.setFocus()
+    line.line_edit.selectAll()
+    QTest.keyClick(line.line_edit, Qt.Key.Key_Delete)
+    card = workshop.save()
+    assert card.unexpressed == ""
+
+
+def test_an_orange_card_is_made_a_black_one(workshop: Workshop) -> None:
+    workshop.open(137)
+    workshop.choose("Black card", "kind")
+    assert workshop.form.page.form.data["kind"] == "black"
+    workshop.choose("Orange card", "kind")
+    assert workshop.form.page.form.data["kind"] == "orange"

@@ -346,7 +346,7 @@ def learn_by_ear(player: Player) -> None:
 
 
 def try_out(player: Player, nodes: list[Node], trial: str) -> None:
-    """Focus the next part or the next thing in one, or press a key; then the lesson goes on."""
+    """Focus the next part or the next thing in one, or press a key; then the lesson continues."""
     parts = [list(within(node.object)) for node in nodes if node.role == "list"]
     things = [found for found in parts if len(found) > 1]
     if len(trial) == 1:
@@ -388,7 +388,7 @@ def play_puebla(player: Player) -> None:
 
 
 def command(player: Player, nodes: list[Node]) -> None:
-    """Take one step of a turn: an order for a force, or the button to go on."""
+    """Take one step of a turn: an order for a force, or the button to continue."""
     usual = next((node for node in nodes if node.name == "Place the rest as usual"), None)
     if usual is not None:
         usual.do("Press")

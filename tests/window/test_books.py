@@ -1,4 +1,4 @@
-"""Lords of the Sierra Madre in a real window: three years by mouse, and the books added up.
+"""Lords of the Sierra Madre in a real window: three years by mouse, and the ledger added up.
 
 Four people play from Winter 1898 to the end of 1900 with all events of the board: robbery, taxes, a
 strike, a lawsuit, an election, a burned hacienda, a war. All holdings are then added up from the
@@ -207,7 +207,7 @@ def hand(tmp_path: Path) -> Iterator[Hand]:
 
 
 def new_books(hand: Hand) -> None:
-    """Open new books for four from the home page of the card game."""
+    """Open a new ledger for four from the home page of the card game."""
     hand.press("Lords of the Sierra Madre")
     hand.found(lambda: hand.state["game"] == "sierra_madre", "the home page of the companion")
     hand.screen.rest()

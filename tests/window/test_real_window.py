@@ -9,8 +9,8 @@ from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.actions import Action
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.notation import write
-from paxdesk.porfiriana.rules.state import Options
-from paxdesk.porfiriana.saves import write_saved
+from paxdesk.porfiriana.rules.state import Options, SoloMode
+from paxdesk.porfiriana.saves import open_saved, write_saved
 from paxdesk.porfiriana.session import (
     SeatSetup,
     Session,
@@ -177,6 +177,70 @@ def test_a_solo_game_to_its_end(screen: Screen, deck: Deck) -> None:
     screen.picture("home-after")
     assert screen.quit() == ""
     assert len(list((table.folder / "finished").glob("*.pax"))) == 1
+
+
+OPPONENTS: dict[SoloMode, tuple[SeatSetup, ...]] = {
+    "diaz": (SeatSetup("Ana", 1),),
+    "paxomatic": (
+        SeatSetup("Ana", 1),
+        SeatSetup("I", 2, "paxomatic"),
+        SeatSetup("II", 3, "paxomatic"),
+    ),
+}
+BOUGHT_TURNS = 2
+
+
+@pytest.mark.parametrize("mode", OPPONENTS)
+def test_a_file_that_was_moved_is_played_to_the_end(
+    screen: Screen, deck: Deck, mode: SoloMode
+) -> None:
+    """Played, saved, moved to another folder, opened there and finished: one game on the shelf."""
+    settings(screen, robots__robots="instant", motion__motion="fast")
+    file, elsewhere = screen.home / "solo.pax", screen.home / "elsewhere"
+    write_saved(file, Session.new(deck, Options(), 4, OPPONENTS[mode], solo=mode))
+    screen.start(str(file))
+    table = Table(screen, deck)
+    screen.wait_until(lambda: any(table.folder.glob("*.pax")), "the game is kept")
+    table.fill_the_screen()
+    for _ in range(BOUGHT_TURNS):
+        screen.wait_until(lambda: table.kept().seat_to_act == 1, "the person is asked")
+        screen.rest()
+        action = purchase(table)
+        if action is not None:
+            before = len(table.lines())
+            found = gesture_for(table.kept().state, action)
+            screen.drag(table.at(found.pick), table.at(found.drop))
+            table.wait_for(write(action), before)
+            screen.rest()
+        screen.keys("Escape", "e", "Return")
+        screen.rest()
+    screen.picture(f"{mode}-half")
+    screen.keys("ctrl+s")
+    saved = table.kept()
+    screen.wait_until(
+        lambda: open_saved(file, deck).session.journal == saved.journal, "the file has the game"
+    )
+    assert screen.quit() == ""
+    elsewhere.mkdir()
+    moved = file.rename(elsewhere / "of-ana.pax")
+    screen.start(str(moved))
+    table.fill_the_screen()
+    assert table.kept().state == saved.state
+    for _ in range(LONGEST_GAME):
+        screen.keys("Escape", "e", "Return")
+        if table.kept().state.over:
+            break
+        screen.keys("shift+Tab", "Return")
+    screen.wait_until(lambda: table.kept().state.over, "the game ends")
+    screen.rest()
+    screen.picture(f"{mode}-end")
+    screen.keys("Escape", "ctrl+s")
+    screen.wait_until(lambda: open_saved(moved, deck).session.state.over, "the file has the end")
+    assert screen.quit() == ""
+    assert not list(table.folder.glob("*.pax"))
+    assert len(list((table.folder / "finished").glob("*.pax"))) == 1
+    assert [each.name for each in elsewhere.glob("*.pax")] == ["of-ana.pax"]
+    assert not file.exists()
 
 
 @pytest.fixture(autouse=True)

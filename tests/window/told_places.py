@@ -97,7 +97,7 @@ def items() -> list[dict[str, Any]]:
 
 
 def state() -> dict[str, Any]:
-    """Return the state of the books as the window shows it."""
+    """Return the state of the ledger as the window shows it."""
     desk = window().desk
     now, sheet, dialog = desk.model.state, desk.flow.sheet, window().dialog
     session = desk.model.session

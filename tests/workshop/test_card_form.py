@@ -1,13 +1,19 @@
 """The card form: it can build every card of the deck, field by field."""
 
+import pathlib
 from typing import Any
 
 import pytest
+from attrs import evolve
 
+from paxdesk.porfiriana.audit import totals
 from paxdesk.porfiriana.rules.card_verbs import VERBS, Filter
-from paxdesk.porfiriana.rules.cards import Card, PartnerCard, verbs_of
+from paxdesk.porfiriana.rules.cards import BlackCard, Card, PartnerCard, verbs_of
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.deck_reading import FiltersForm, IncomeForm, card_data
+from paxdesk.porfiriana.rules.errors import DeckError
+from paxdesk.porfiriana.workshop.card_lines import CardLineError, card_line, read_line
+from paxdesk.porfiriana.workshop.card_sheets import card_rows, read_rows
 from paxdesk.porfiriana.workshop.form import (
     CardForm,
     Path,
@@ -20,6 +26,7 @@ from paxdesk.porfiriana.workshop.form import (
     verb_called,
     way_of,
 )
+from paxdesk.porfiriana.workshop.own_files import CorrectionsFolder
 from paxdesk.schema import Field, ListForm, MapForm, TextForm, VerbForm
 
 
@@ -166,3 +173,37 @@ def test_provenance_brings_what_belongs_to_it(deck: Deck) -> None:
 
 def test_the_longest_text_is_what_the_reader_takes() -> None:
     assert TextForm().longest == 1000
+
+
+def test_an_owner_says_which_cards_are_orange_and_which_black(
+    tmp_path: pathlib.Path, deck: Deck
+) -> None:
+    """Between 134 and 166 a card may be of either kind; the published totals count both."""
+    form = CardForm.of(deck.oranges[137])
+    kinds = [entry for entry in form.entries() if entry.path == ("kind",)]
+    assert [entry.field.form.words for entry in kinds] == [("orange", "black")]
+    form.fill(("kind",), "black")
+    form.fill(("effects",), [{"verb": "steal", "gold": 3}])
+    form.fill(("target",), None)
+    card = form.judgement.card
+    assert isinstance(card, BlackCard), form.judgement
+    assert card.name == deck.cards[137].name
+    form.undo()
+    form.undo()
+    form.undo()
+    assert form.judgement.card == deck.cards[137]
+    own = CorrectionsFolder(tmp_path)
+    changed = own.save(card)
+    assert own.deck().blacks[137] == card
+    assert 137 not in own.deck().oranges
+    count = "134 to 166: orange, black"
+    assert [each.found for each in totals(changed) if each.what == count] == ["9, 24"]
+    # Also by a line and in a spreadsheet; elsewhere the kind is fixed.
+    assert read_line(card_line(card), deck.cards[137]) == card
+    row = dict(zip(*card_rows([card]), strict=True))
+    assert read_rows([list(row), list(row.values())], deck).cards == (card,)
+    assert not [entry for entry in CardForm.of(deck.cards[3]).entries() if entry.path == ("kind",)]
+    with pytest.raises(DeckError, match="a card of type black"):
+        own.save(evolve(card, number=3))
+    with pytest.raises(CardLineError):
+        read_line(card_line(card), deck.cards[3])

@@ -1,6 +1,8 @@
 """A card as one line: written and read back it is the same card, and errors have their place."""
 
+from collections.abc import Callable
 from random import Random
+from statistics import median
 
 import pytest
 from attrs import evolve
@@ -17,13 +19,14 @@ from paxdesk.porfiriana.workshop.card_lines import (
     read_line,
 )
 from tests.workshop.random_cards import KINDS, random_card
+from tests.workshop.typed_lines import keys_of_correction, other_card, shortest_line, whole_other
 
 
 def check_round_trip(card: Card) -> None:
     line = headed_line(card)
     assert "\n" not in line
     assert read_line(line, evolve(card, name="Another name")) == card, line
-    assert read_line(card_line(card), card) == card, line
+    assert read_line(card_line(card), evolve(card, unexpressed="an earlier note")) == card, line
     assert number_in(line) == card.number
 
 
@@ -125,3 +128,40 @@ def test_the_command_prints_lines(capsys: pytest.CaptureFixture[str], deck: Deck
     assert [read_line(line, deck.cards[n]) for n, line in enumerate(listed, 1)] == [
         *deck.cards.values()
     ]
+
+
+def test_most_cards_are_typed_in_thirty_keys(deck: Deck, count: Callable[[str], None]) -> None:
+    keys = [len(shortest_line(card)) + 1 for card in deck.cards.values()]
+    short = sum(each <= 30 for each in keys)
+    assert median(keys) <= 30
+    count(f"median {median(keys):.0f} keys, {short} of {len(keys)} cards in at most 30")
+
+
+KEY_SECONDS = 0.35
+MISTAKES = 0.02
+"""Share of wrong keys; each costs itself and a key that deletes it."""
+
+
+def test_a_box_is_checked_in_an_evening(deck: Deck, count: Callable[[str], None]) -> None:
+    """Of 220 cards 85 differ in one fact and 15 in many; the others are confirmed with Return."""
+    chance = Random(40)
+    numbers = chance.sample([n for n in deck.cards if n != 220], 100)
+    one_fact, whole = [], []
+    for number in numbers[:85]:
+        card = deck.cards[number]
+        other = other_card(card, chance)
+        keys = keys_of_correction(card_line(card), card_line(other))
+        one_fact.append(1 + min(keys, 1 + len(shortest_line(other))))
+    for number in numbers[85:]:
+        other = whole_other(deck.cards[number], chance)
+        line = shortest_line(other)
+        assert read_line(line, deck.cards[number]) == other
+        whole.append(2 + len(line))  # Ctrl+A, the line, Return
+    keys = len(deck.cards) - 100 + sum(one_fact) + sum(whole)
+    minutes = keys * (1 + 2 * MISTAKES) * KEY_SECONDS / 60
+    assert minutes <= 40
+    assert median(one_fact) <= 12
+    count(
+        f"{keys} keys, {minutes:.0f} minutes at {KEY_SECONDS} s a key; median "
+        f"{median(one_fact):.0f} for a correction, {median(whole):.0f} for a random card"
+    )

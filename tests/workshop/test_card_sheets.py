@@ -1,4 +1,4 @@
-"""Cards as spreadsheets: any order of columns, wrong cells named, right ones taken."""
+"""Cards as spreadsheets: any order of columns, invalid cells listed, valid ones imported."""
 
 import csv
 import io
@@ -33,7 +33,7 @@ LIBRARIES = {".csv": "csv", ".xlsx": "openpyxl", ".ods": "odf"}
 
 
 def other_cards(deck: Deck, seed: int) -> list[Card]:
-    """Return a random card for each number, with the captions of ours."""
+    """Return a random card for each number, with the captions of our cards."""
     chance, found = Random(seed), []
     for card in deck.cards.values():
         kind = "newspaper" if getattr(card, "newspaper", False) else card.kind
@@ -189,7 +189,7 @@ def test_two_hundred_planted_mistakes_are_found_and_no_others(deck: Deck, tmp_pa
     named = [(each.row, each.column) for each in found.wrong]
     assert sorted(named) == sorted(places)
     assert all(each.problem and each.expected for each in found.wrong)
-    # The right cells of the same rows are taken.
+    # The valid cells of the same rows are imported.
     assert found.cards == tuple(
         evolve(card, name=f"{card.name}, checked")
         if not hasattr(card, "sides") or card.kind == "public"

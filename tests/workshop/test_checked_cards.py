@@ -13,6 +13,9 @@ from paxdesk.porfiriana.rules.deck import Deck, load_deck
 from paxdesk.porfiriana.rules.state import Options
 from paxdesk.porfiriana.saves import read_saved, write_saved
 from paxdesk.porfiriana.session import Opening, SeatSetup, Session
+from paxdesk.porfiriana.table.inspection import shown_card
+from paxdesk.porfiriana.workshop.card_lines import CardLineError, card_line, read_line
+from paxdesk.porfiriana.workshop.card_sheets import card_rows, read_rows
 from paxdesk.porfiriana.workshop.own_files import CorrectionsFolder, short_digest
 from paxdesk.resources import cards_folder
 
@@ -80,3 +83,40 @@ def test_what_is_exported_is_imported(tmp_path: Path, capsys: Output, suffix: st
     assert main(["cards", "check"]) == 0
     assert "220 cards checked against a box" in capsys.readouterr().out
     assert main(["cards", "export", str(tmp_path / "deck.doc")]) != 0
+
+
+def test_what_cannot_be_expressed_is_noted_counted_and_shown(
+    tmp_path: Path, capsys: Output
+) -> None:
+    """A note leaves deck code and game as they are; it goes with lines, tables and saved games."""
+    own = CorrectionsFolder(tmp_path / "cards")
+    mine = own.built_in.enterprises[72]
+    line = card_line(mine) + ' · unexpressed "twice in March"'
+    card = read_line(line, mine)
+    assert card == evolve(mine, unexpressed="twice in March")
+    assert card_line(card) == line
+    deck = own.save_checked([card])
+    assert deck.unexpressed == (72,)
+    assert short_digest(deck) == short_digest(own.built_in)
+    folder = str(tmp_path / "cards")
+    assert main(["--cards", folder, "cards", "check"]) == 0
+    told = capsys.readouterr().out
+    assert "cannot be expressed: [072] Promontorios" in told
+    assert "  twice in March" in told
+    assert main(["--cards", folder, "cards", "show", "72"]) == 0
+    assert "Printed, but not played here: twice in March" in capsys.readouterr().out
+    table = list(card_rows([card]))
+    row = dict(zip(*table, strict=True))
+    assert row["unexpressed"] == "twice in March"
+    assert read_rows(table, own.built_in).cards == (card,)
+    row["unexpressed"] = ""
+    assert read_rows([list(row), list(row.values())], deck).cards[0].unexpressed == ""
+    dearer = own.save_checked([evolve(card, cost=9)])
+    session = Session.new(dearer, Options(), 63, (SeatSetup("Ana", 0), SeatSetup("Bodo", 3)))
+    printed = [each.words for each in shown_card(session.state, 72).lines]
+    assert printed[-1] == "Printed, but not played here: twice in March"
+    file = tmp_path / "game.pax"
+    write_saved(file, session)
+    assert read_saved(file, own.built_in).state.cards.unexpressed == (72,)
+    with pytest.raises(CardLineError, match="at most 300"):
+        read_line(line.replace("March", "March" * 80), mine)

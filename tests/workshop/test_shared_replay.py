@@ -9,10 +9,10 @@ import pytest
 from paxdesk.files.safe_write import SaveError
 from paxdesk.files.shared_replay import (
     ReplayNote,
-    is_story,
-    read_story,
+    is_shared_replay,
+    read_shared_replay,
+    shared_replay_data,
     shared_replay_of,
-    story_data,
 )
 from paxdesk.porfiriana.rules.agenda import RaidedHand
 from paxdesk.porfiriana.rules.deck import Deck
@@ -46,15 +46,15 @@ def sharing(deck: Deck) -> PaxSharing:
 def test_a_story_comes_back_equal(
     session: Session, sharing: PaxSharing, tmp_path: Path, seat: int
 ) -> None:
-    story = shared_replay_of(sharing, session, seat, moments=MOMENTS)
-    data = story_data(sharing, story)
+    replay = shared_replay_of(sharing, session, seat, moments=MOMENTS)
+    data = shared_replay_data(sharing, replay)
     path = tmp_path / "a.story"
     path.write_bytes(data)
-    assert is_story(path)
-    again = read_story(path, sharing)
-    assert story_data(sharing, again) == data
+    assert is_shared_replay(path)
+    again = read_shared_replay(path, sharing)
+    assert shared_replay_data(sharing, again) == data
     assert again.moments == MOMENTS
-    told, found = story.session.recording, again.session.recording
+    told, found = replay.session.recording, again.session.recording
     assert [each.after for each in found.steps] == [each.after for each in told.steps]
     assert [each.line for each in again.session.journal] == [e.line for e in session.journal]
 
@@ -82,14 +82,14 @@ def test_a_story_shows_no_hand_but_that_of_its_seat(
 
 
 def test_a_part_begins_where_it_begins(session: Session, sharing: PaxSharing) -> None:
-    story = shared_replay_of(sharing, session, 0, 50, 90, MOMENTS)
-    recording = story.session.recording
+    replay = shared_replay_of(sharing, session, 0, 50, 90, MOMENTS)
+    recording = replay.session.recording
     assert len(recording.steps) == 40
     assert recording.position(0) == sharing.shown(session.recording.position(50), 0)
     assert recording.last == sharing.shown(session.recording.position(90), 0)
-    assert story.moments == (ReplayNote(10, MOMENTS[1].words, False),)
+    assert replay.moments == (ReplayNote(10, MOMENTS[1].words, False),)
     # No earlier step is in the file.
-    lines = [each["entries"] for each in json.loads(story_data(sharing, story))["steps"]]
+    lines = [each["entries"] for each in json.loads(shared_replay_data(sharing, replay))["steps"]]
     assert len(lines) == 40
 
 
@@ -118,7 +118,9 @@ def test_stories_of_games_that_differ_in_what_is_hidden_are_the_same(
             if told[0] != told[1] or shows_more(pair[0].state, viewer):
                 break
             stories = [
-                story_data(sharing, shared_replay_of(sharing, each, viewer, moments=MOMENTS))
+                shared_replay_data(
+                    sharing, shared_replay_of(sharing, each, viewer, moments=MOMENTS)
+                )
                 for each in pair
             ]
             assert stories[0] == stories[1]
@@ -132,9 +134,9 @@ def shows_more(state: State, viewer: int) -> bool:
 
 
 def test_nothing_can_be_played_in_a_story(session: Session, sharing: PaxSharing) -> None:
-    story = shared_replay_of(sharing, session, 2)
-    assert story.session.host is not None
-    assert story.session.question() is None
+    replay = shared_replay_of(sharing, session, 2)
+    assert replay.session.host is not None
+    assert replay.session.question() is None
 
 
 DAMAGED = {
@@ -154,12 +156,12 @@ DAMAGED = {
 def test_a_damaged_story_is_refused_in_a_sentence(
     session: Session, sharing: PaxSharing, tmp_path: Path, what: str
 ) -> None:
-    data = story_data(sharing, shared_replay_of(sharing, session, 0, moments=MOMENTS))
+    data = shared_replay_data(sharing, shared_replay_of(sharing, session, 0, moments=MOMENTS))
     damaged = DAMAGED[what](data)
     assert damaged != data
     path = tmp_path / "damaged.story"
     path.write_bytes(damaged)
     with pytest.raises(SaveError) as told:
-        read_story(path, sharing)
+        read_shared_replay(path, sharing)
     assert str(told.value).startswith(str(path))
     assert str(told.value).endswith(".")

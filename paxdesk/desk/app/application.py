@@ -23,6 +23,7 @@ import paxdesk
 from paxdesk.desk.app.windows import WindowManager
 from paxdesk.desk.idle_work import IdleTimer
 from paxdesk.desk.protocol.table_game import OtherGame, TableGame
+from paxdesk.desk.safe_qt import qt_override
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.desk.words import LanguageSwitch
 from paxdesk.files.game_shelf import Shelf, kept_games
@@ -124,7 +125,7 @@ class CrashReport(QObject):
         self._timer.start(FIRST_LOOK_MS)
 
     def _on_disk(self) -> tuple[int, int, int] | None:
-        """Return what identifies the program file; None if it was deleted."""
+        """Return the identity of the program file; None if it was deleted."""
         try:
             found = self._program.stat()
         except FileNotFoundError:
@@ -194,6 +195,7 @@ class MacOpenFileFilter(QObject):
         super().__init__()
         self._windows = windows
 
+    @qt_override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QFileOpenEvent) and event.file():
             self._windows.call(Call(file=str(Path(event.file()).absolute())))
@@ -319,6 +321,7 @@ class StartTimer(QObject):
         self.begun = begun
         self._told = False
 
+    @qt_override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         left = self.window.desk.scene.refining.left
         if event.type() == QEvent.Type.Paint and not left and not self._told:

@@ -38,6 +38,7 @@ from paxdesk.desk.painting.palette import INK, LIGHT, PAPER, SEPIA
 from paxdesk.desk.painting.shapes import draw_frame, draw_paper, draw_shadow
 from paxdesk.desk.protocol.features import LadderRung
 from paxdesk.desk.protocol.table_game import OtherGame, TableGame
+from paxdesk.desk.safe_qt import set_tooltip
 from paxdesk.desk.scene.geometry import RATIO
 from paxdesk.desk.scene.things import PaintContext
 from paxdesk.desk.settings import Language
@@ -54,7 +55,6 @@ from paxdesk.desk.sheets.sheet_layout import (
     TextBox,
     Type,
 )
-from paxdesk.desk.tooltips import set_tooltip
 from paxdesk.desk.words import LANGUAGES
 from paxdesk.files.game_shelf import KeptGame, Shelf
 from paxdesk.files.safe_write import SaveError
@@ -116,7 +116,7 @@ class HomeSheet(ModalSheet):
         self.shelf = shelf
         self.list = GameList(game)
         self.playing = playing if playing is not None and to_be_continued(playing) else None
-        """Game on the table that goes on; None if it is over."""
+        """Unfinished game on the table; None if there is none."""
         self.part: HomeSection = "under way"
         self.first = 0
         """Index of the first game shown."""

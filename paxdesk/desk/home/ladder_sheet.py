@@ -1,6 +1,6 @@
 """Ladder of solo opponents, from the easiest to the strongest, with progress."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final
 
@@ -26,6 +26,7 @@ from paxdesk.desk.sheets.sheet_layout import (
     TextBox,
     Type,
     button_row,
+    heading_box,
     small_print_box,
 )
 from paxdesk.language import tr, with_colon
@@ -98,11 +99,8 @@ class LadderSheet(ModalSheet):
         return f"{done}, {rung.note}" if rung.note else done
 
     def contents(self) -> Box:
-        half = (len(self.rungs) + 1) // 2
-        rows = [
-            self._row(number, rung, button)
-            for number, (rung, button) in enumerate(zip(self.rungs, self.buttons, strict=True), 1)
-        ]
+        rows = list(self._rows())
+        half = (len(rows) + 1) // 2
         return Column(
             TextBox(self._progress(), LEAD, SEPIA),
             HBox(
@@ -114,6 +112,16 @@ class LadderSheet(ModalSheet):
             button_row(Item(self.set_up, 260, 44), Box(), Item(self.close_sheet, 200, 44)),
             gap=12,
         )
+
+    def _rows(self) -> Iterator[Box]:
+        """Yield a row for each rung, numbered within its group, and the groups' headings."""
+        group, number = "", 0
+        for rung, button in zip(self.rungs, self.buttons, strict=True):
+            if rung.group != group:
+                group, number = rung.group, 0
+                yield heading_box(group)
+            number += 1
+            yield self._row(number, rung, button)
 
     def _row(self, number: int, rung: LadderRung, button: PaperButton) -> Column:
         seal = PaintedBox(partial(self._draw_seal, rung), width=SEAL, high=SEAL)

@@ -1,4 +1,4 @@
-"""Drag and drop: the thing in the hand, its legal places, and the result of a drop.
+"""Drag and drop: the picked-up thing, its legal places, and the result of a drop.
 
 Mouse and keyboard both use this controller: pick up, move over places, put down. A drop with one
 action submits it, one with several opens the chooser, and one without is refused with reason and
@@ -58,8 +58,9 @@ class DragController(QObject):
         self._room = flow.room
         self._can = interaction
         self._wording = flow.game.wording
-        self.listener: Callable[[Spot], bool] | None = None
-        """Receives every click first, and returns whether the click was meant for it."""
+        self.listener: Callable[[Spot, bool], bool] | None = None
+        """Receives every click first, with whether it was made by keys, and returns whether the
+        click was meant for it."""
         self.thing: Spot | None = None
         self.focus: Spot | None = None
         self.chooser: MeaningPopUp | None = None
@@ -72,7 +73,7 @@ class DragController(QObject):
         self._over: Spot | None = None
         self._dragged = False
         self._back: Spot | None = None
-        """Spot that regains the focus when the thing in the hand is put back."""
+        """Spot that regains the focus when the picked-up thing is put back."""
         self._plates: Mapping[Spot, str] = {}
         self._hints: Mapping[Spot, MarkLook] = {}
         self._minded: frozenset[Spot] = frozenset()
@@ -81,12 +82,14 @@ class DragController(QObject):
     # --- Marks on the table -----------------------------------------------------------------------
 
     def mark(self) -> None:
-        """Mark clickable spots or, with something in the hand, its legal places."""
+        """Mark clickable spots or, with something picked up, its legal places."""
         marks: dict[Spot, MarkLook] = dict.fromkeys(self._can.idle(), MarkLook("dimmed"))
         marks.update(self._trail)
         if self.thing is not None:
+            shared = self._can.is_shared(self._plates)
             for drop, words in self._plates.items():
-                marks[drop] = MarkLook("legal", words, focused=drop == self.focus)
+                focused = drop == self.focus
+                marks[drop] = MarkLook("legal", words if focused or not shared else "", focused)
             marks[self.thing] = MarkLook("selected")
             if self._over is not None and self._over not in marks:
                 taken = self.focus == self._over  # also a place whose part accepts the thing
@@ -126,16 +129,16 @@ class DragController(QObject):
         self.mark()
 
     def hint(self, marks: Mapping[Spot, MarkLook]) -> None:
-        """Highlight spots a guide points at, while the hand is empty."""
+        """Highlight spots a guide points at, while nothing is picked up."""
         self._hints = marks
         self.mark()
 
-    def answers(self, spot: Spot) -> bool:
+    def answers(self, spot: Spot, by_keys: bool = False) -> bool:
         """Return whether a guide has asked for a spot and takes ``spot`` as the answer."""
-        return self.listener is not None and self.listener(spot)
+        return self.listener is not None and self.listener(spot, by_keys)
 
     def points_at(self, spot: Spot) -> bool:
-        """Return whether a guide points at ``spot`` and the hand is empty."""
+        """Return whether a guide points at ``spot`` and nothing is picked up."""
         return self.thing is None and spot in self._hints
 
     def explain(self, spot: Spot) -> None:
@@ -177,7 +180,7 @@ class DragController(QObject):
         self.aimed.emit(self._can.meant(self.thing, spot))
 
     def point_at(self, spot: Spot | None) -> None:
-        """Emit the actions of a click; with a thing in the hand :meth:`move_over` does it."""
+        """Emit the actions of a click; with a thing picked up :meth:`move_over` does it."""
         if self.thing is None:
             self.aim(spot)
 
@@ -273,7 +276,7 @@ class DragController(QObject):
         return tr("It can go here: {0}.", shown)
 
     def cancel(self) -> None:
-        """Put back the thing in the hand."""
+        """Put back the picked-up thing."""
         self.scene.fly_home()
         before, self.thing = self.thing, None
         self.focus, self._back = self._back, None

@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from paxdesk.desk.play.turn_flow import TurnFlow
+from paxdesk.desk.safe_qt import qt_override
 
 KEYS = frozenset({QEvent.Type.KeyPress, QEvent.Type.KeyRelease})
 ENDS = frozenset({QEvent.Type.WindowDeactivate, QEvent.Type.ApplicationDeactivate})
@@ -34,6 +35,7 @@ class HoldToLook(QObject):
         else:
             program.removeEventFilter(self)
 
+    @qt_override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kind = event.type()
         if kind in ENDS:

@@ -18,6 +18,7 @@ from paxdesk.desk.input.drag_controller import DragController
 from paxdesk.desk.input.table_actions import BUTTONS, AccessibleSection, TableActions
 from paxdesk.desk.play.state_model import TableChange
 from paxdesk.desk.play.turn_flow import TurnFlow
+from paxdesk.desk.safe_qt import qt_override
 from paxdesk.desk.scene.things import Spot
 from paxdesk.session.game_protocol import Seat
 
@@ -100,7 +101,7 @@ class Keyboard(QObject):
         """Whether the focus is being restored after a table change."""
 
     def _remember(self) -> None:
-        """Store where to restore the focus: the thing in the hand, else the present focus."""
+        """Store where to restore the focus: the picked-up thing, else the present focus."""
         self._spot = self.drag.thing or self.drag.focus
         self._place = self.scene.center_of(self._spot) if self._spot is not None else None
         self._seat = self.flow.question.seat
@@ -125,6 +126,7 @@ class Keyboard(QObject):
             self.drag.set_focus(min(near, key=lambda each: each[0])[1])
         self.returning = False
 
+    @qt_override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.KeyPress:
             assert isinstance(event, QKeyEvent)
@@ -246,7 +248,7 @@ class Keyboard(QObject):
     # --- Actions ----------------------------------------------------------------------------------
 
     def press(self) -> None:
-        """Press or pick up the focused thing, or put down the thing in the hand."""
+        """Press or pick up the focused thing, or put down the picked-up thing."""
         focus = self.drag.focus
         if focus is None:
             self._step(1)
@@ -257,7 +259,7 @@ class Keyboard(QObject):
             self.pressed_tool.emit(focus.number)
         elif focus.kind == "sort":
             self.pressed_sort.emit()
-        elif self.drag.answers(focus):
+        elif self.drag.answers(focus, by_keys=True):
             return
         elif self.drag.thing is not None:
             self.drag.put_down(focus, pointer)

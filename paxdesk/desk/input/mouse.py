@@ -21,15 +21,18 @@ from paxdesk.desk.input.keyboard import Keyboard
 from paxdesk.desk.input.table_actions import BUTTONS, TableActions
 from paxdesk.desk.play.state_model import TableChange
 from paxdesk.desk.play.turn_flow import TurnFlow
+from paxdesk.desk.safe_qt import qt_override
 from paxdesk.desk.scene.table_view import ZOOM_STEP, TableView
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.sheets.sheet import FINGER, HOLD_MS, DoubleClickGuard
+from paxdesk.language import tr
 from paxdesk.search_pause import pause_searches
 from paxdesk.session.game_protocol import Seat
 
 HOVER_OPEN_MS: Final = 250
 """Delay before a hovered opponent's tableau opens, in ms."""
-DRAG_OPEN_MS: Final = 300
+SHORTEST_LOOK_MS: Final = 350
+"""Duration of a look below which it was probably meant as a click, in ms."""
 MOVE_PAUSE_S: Final = 0.2
 """Pause of background searches after a mouse move, in seconds."""
 
@@ -76,6 +79,8 @@ class Mouse(QObject):
         self._dragging = False
         self._looking = False
         """Whether the pointer is held to look at the hand."""
+        self._looked_at = 0
+        """Time at which it was pressed for that, in ms."""
         self._slid: Spot | None = None
         """Card of the hand under the held pointer, or passed last."""
         self._pointed: Spot | None = None
@@ -90,6 +95,7 @@ class Mouse(QObject):
         view.viewport().setMouseTracking(True)
         view.viewport().installEventFilter(self)
 
+    @qt_override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         match event:
             case QMouseEvent():
@@ -172,7 +178,7 @@ class Mouse(QObject):
         self.drag.open_menu(spot, self._pointer(event), at_once=True)
 
     def _ask_for_menu(self, event: QMouseEvent) -> None:
-        """Put back the thing in the hand, or open the menu of the thing under the pointer."""
+        """Put back the picked-up thing, or open the menu of the thing under the pointer."""
         spot = self._spot(event)
         if self.drag.thing is not None or self.drag.chooser is not None:
             self.drag.cancel()
@@ -279,6 +285,7 @@ class Mouse(QObject):
     def _begin_look(self, event: QMouseEvent) -> None:
         self._let_go()
         self._looking, self._slid = True, None
+        self._looked_at = event.timestamp()
         self.flow.look("pointer", True)
         self._slide(event)
 
@@ -299,18 +306,28 @@ class Mouse(QObject):
             self.drag.set_focus(spot)
 
     def _end_look(self, event: QMouseEvent) -> None:
-        """Put down the card carried, or press the answer under the pointer; the hand falls."""
-        dragging = self._dragging
+        """Put down the dragged card, or press the answer under the pointer; hide the hand.
+
+        The reason of a refusal could disclose a hidden card, so only legal places are named.
+        """
+        dragging, sheet, before = self._dragging, self.flow.sheet, self.flow.session.revision
+        spot, words = self._spot(event), ""
         self._looking, self._slid = False, None
         self._let_go()
         if dragging:
-            self.drag.put_down(self._spot(event), self._pointer(event))
-        else:
+            self.drag.put_down(spot, self._pointer(event))
+            waits = self.drag.chooser is not None or self.flow.session.revision != before
+            if not (waits or self._in_hand(spot)):
+                words = tr("Not there: a card goes where the table lights up.")
+        elif sheet is not None:
             below = self.flow.surface.childAt(self._pointer(event).toPoint())
-            sheet = self.flow.sheet
-            if sheet is not None and isinstance(below, QAbstractButton):
+            if isinstance(below, QAbstractButton):
                 below.click()
+        elif event.timestamp() - self._looked_at < SHORTEST_LOOK_MS:
+            words = tr("Keep the button held to see your hand; pull a card out to play it.")
         self.flow.look("pointer", False)
+        if words:
+            self.flow.prompt_line.remark(words)
 
     # --- Opponents' tableaux ---------------------------------------------------------------------
 
@@ -353,8 +370,9 @@ class Mouse(QObject):
         if opens != self.resting:
             self.resting = opens
             self._rest.stop()
-            if opens is not None and self.hover_opens:
-                self._rest.start(DRAG_OPEN_MS if self.drag.thing else HOVER_OPEN_MS)
+            # Nothing moves under a carried card.
+            if opens is not None and self.hover_opens and self.drag.thing is None:
+                self._rest.start(HOVER_OPEN_MS)
         open_seat = self.scene.folded_out
         if open_seat is not None and opponent != open_seat and self._pinned is None:
             self._close_fold_out()
@@ -408,6 +426,7 @@ class ZoomAndPan(QObject):
         view.viewport().installEventFilter(self)
         view.viewport().grabGesture(PINCH)
 
+    @qt_override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         match event:
             case QWheelEvent():

@@ -119,6 +119,11 @@ class TableActions:
             for drop in self.targets(thing)
         }
 
+    def is_shared(self, prices: Mapping[Spot, str]) -> bool:
+        """Return whether several places have the same price, which the game shows only once."""
+        one = len(prices) > 1 and len(set(prices.values())) == 1
+        return one and self._handling.shares_prices
+
     def drop(self, thing: Spot, spot: Spot | None, middle: QPointF | None = None) -> DropTarget:
         """Return the result of dropping ``thing`` over ``spot``.
 
@@ -244,7 +249,7 @@ class TableActions:
     # --- Stops of finger and focus ----------------------------------------------------------------
 
     def useful(self, thing: Spot | None) -> Iterable[Spot]:
-        """Return the legal places of the thing in the hand, or without one all picks."""
+        """Return the legal places of the picked-up thing, or without one all picks."""
         gestures = self._gestures
         return gestures.by_pick(thing) if thing is not None else gestures.picks
 

@@ -18,6 +18,7 @@ from paxdesk.desk.inspector.content import (
 from paxdesk.desk.painting.controls import draw_brackets
 from paxdesk.desk.painting.shapes import fill_rect
 from paxdesk.desk.painting.typesetting import ALIGN_CENTRE, TOP_LEFT, draw_text, make_font
+from paxdesk.desk.safe_qt import qt_override
 from paxdesk.desk.scene.things import PaintContext
 from paxdesk.desk.sheets.sheet import FINGER
 from paxdesk.desk.words import speech_text
@@ -123,6 +124,7 @@ class Inspector(DockPanel):
     def _name(self) -> None:
         self.setAccessibleName(tr("Inspector"))
 
+    @qt_override
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
@@ -245,6 +247,7 @@ class Inspector(DockPanel):
             self.setCursor(shape)
             self.update()
 
+    @qt_override
     def leaveEvent(self, event: QEvent) -> None:
         self._hovered = None
         self.update()
@@ -316,10 +319,12 @@ class Inspector(DockPanel):
         if isinstance(placed.row, InspectorRow):
             self._use(placed.row, placed.place.center() * self.scale)
 
+    @qt_override
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self.update()
 
+    @qt_override
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self._cursor = None

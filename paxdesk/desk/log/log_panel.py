@@ -32,6 +32,7 @@ from paxdesk.desk.painting.controls import caption_width, draw_brackets
 from paxdesk.desk.painting.palette import blend
 from paxdesk.desk.painting.shapes import draw_line, fill_rect, seat_mark
 from paxdesk.desk.painting.typesetting import TOP_LEFT, draw_text, make_font, text_width, wrap_text
+from paxdesk.desk.safe_qt import qt_override
 from paxdesk.desk.scene.things import PaintContext
 from paxdesk.desk.sheets.sheet import FINGER, NARROW
 from paxdesk.desk.words import Labels, speech_text
@@ -289,6 +290,8 @@ class Log(DockPanel):
     """Emitted with the step of the hovered row, outside its links; 0 for none."""
     row_clicked = Signal(int)
     """Emitted with the step of a row clicked outside its links."""
+    reason_clicked = Signal(int)
+    """Emitted with the step of a clicked row with a robot's reason, after ``row_clicked``."""
     export_asked = Signal()
     left = Signal()
     """Emitted when the keyboard focus leaves the log."""
@@ -337,6 +340,7 @@ class Log(DockPanel):
             self.filters[each.topic].rename(each.words, each.note)
         self.export.rename("", tr("Export the log as text"))
 
+    @qt_override
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
@@ -405,6 +409,7 @@ class Log(DockPanel):
         super().fit(context, scale)
         self._lay_buttons()
 
+    @qt_override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._lay_buttons()
@@ -483,12 +488,14 @@ class Log(DockPanel):
         found = links(self._rows[index], self._card_names)
         return found[0] if found else None
 
+    @qt_override
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         if self._cursor is None and event.reason() != Qt.FocusReason.MouseFocusReason:
             self._move_cursor(-1)
         self.update()
 
+    @qt_override
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self._cursor = None
@@ -504,6 +511,7 @@ class Log(DockPanel):
         self._point(piece.key if piece else None)
         self._go_on_row(0 if piece or index is None else self._rows[index].step)
 
+    @qt_override
     def leaveEvent(self, event: QEvent) -> None:
         self._point(None)
         self._go_on_row(0)
@@ -518,8 +526,11 @@ class Log(DockPanel):
 
     def _press(self, index: int, link: LogLink | None) -> None:
         """Emit the signal of a row's link or, without a link, of its step."""
-        if link is None:
-            self.row_clicked.emit(self._rows[index].step)
+        row = self._rows[index]
+        if link is None or link.reason:
+            self.row_clicked.emit(row.step)
+            if row.kind == "reason":
+                self.reason_clicked.emit(row.step)
         elif link.rule:
             self.rule_clicked.emit(link.rule)
         else:

@@ -98,6 +98,8 @@ def chosen(rows: Iterable[LogRow], wanted: Topic, viewer: Seat | None) -> list[L
 NUMBER: Final = re.compile(r"\[(\d{3})\]")
 RULE: Final = re.compile(r"\b(?:[A-M]\d{1,2}|R\d{1,3})\b")
 """Section of the rules or a ruling: ``E7``, ``R13``."""
+BOX: Final = re.compile(r"(\d{1,2}[a-f]?) · ")
+"""Box of a flowchart at the begin of a reason: ``3c``."""
 CardNames: TypeAlias = Callable[[CardNumber], Sequence[str]]
 """Function that returns a card's names, longest first; empty for an unknown card."""
 
@@ -109,12 +111,16 @@ def no_names(_card: CardNumber) -> Sequence[str]:
 
 @frozen
 class LogLink:
-    """Link from the text between ``start`` and ``end`` to a card, or to a ``rule``."""
+    """Link from the text between ``start`` and ``end`` to a card or a ``rule``.
+
+    ``reason``: it leads to the flowchart of the robot whose reason this is.
+    """
 
     start: int
     end: int
     card: CardNumber = 0
     rule: str = ""
+    reason: bool = False
 
 
 def links(row: LogRow, names: CardNames) -> list[LogLink]:
@@ -122,7 +128,7 @@ def links(row: LogRow, names: CardNames) -> list[LogLink]:
     if row.kind in ("turn", "note"):
         return []
     found: list[LogLink] = []
-    for link in (*_numbered(row, names), *_named(row, names), *_rules(row)):
+    for link in (*_boxes(row), *_numbered(row, names), *_named(row, names), *_rules(row)):
         if all(link.end <= other.start or link.start >= other.end for other in found):
             found.append(link)
     return sorted(found, key=lambda link: link.start)
@@ -149,9 +155,26 @@ def _named(row: LogRow, names: CardNames) -> Iterator[LogLink]:
                 yield LogLink(start, start + len(name), card)
 
 
+def _boxes(row: LogRow) -> Iterator[LogLink]:
+    found = BOX.match(row.words) if row.kind == "reason" else None
+    if found is not None:
+        yield LogLink(0, found.end(1), reason=True)
+
+
 def _rules(row: LogRow) -> Iterator[LogLink]:
     for match in RULE.finditer(row.words):
         yield LogLink(match.start(), match.end(), rule=match[0])
+
+
+@frozen
+class StandingNote:
+    """Sentences that stay until the person acts, below the headings of ``parts``.
+
+    Each sentence has the rule that a click opens; "" for none.
+    """
+
+    title: str
+    parts: tuple[tuple[str, tuple[tuple[str, str], ...]], ...]
 
 
 # --- Rows of a game by steps, common to all games -------------------------------------------------
@@ -247,6 +270,10 @@ class StepLog(ABC, Generic[S, A, E]):
                 found[told.step.seat] = words
                 silent.remove(told.step.seat)
         return found
+
+    def standing_note(self) -> "StandingNote | None":
+        """Return what remains to be read until the person acts, or None."""
+        return None
 
     def round_words(self, number: int) -> str:
         return tr("Round {0}", number)

@@ -438,7 +438,7 @@ def _star(outer: float, inner: float) -> QPolygonF:
     return QPolygonF(points)
 
 
-LEAST_AMOUNT: Final = 10.0
+LEAST_AMOUNT: Final = 11.0
 """Minimum font size of the figure on a disk, in units."""
 
 

@@ -45,6 +45,8 @@ class PromptLine(QObject):
         self.looking: Callable[[], bool | None] = lambda: None
         """Return whether the hand face down is held up; None if there is none to look at."""
         self.toggle_look: Callable[[], object] = lambda: None
+        self.latched: Callable[[], bool] = lambda: False
+        """Returns whether the hand stays up until it is hidden."""
         self.warning = ""
         """Reason why the action asked for or previewed cannot be undone; "" if it can."""
         self._retold: tuple[PromptButton, ...] | None = None
@@ -90,12 +92,19 @@ class PromptLine(QObject):
                 buttons.append(PromptButton(words, partial(self._model.submit, nothing)))
         looking = self.looking()
         if looking is not None:
-            buttons.insert(0, PromptButton(tr("Look"), lambda: self.toggle_look(), lit=looking))
+            words = tr("Hide hand") if self.latched() else tr("Hold to look")
+            buttons.insert(0, PromptButton(words, lambda: self.toggle_look(), looking, holds=True))
         self._buttons = self._retold or (*buttons, *self._more_buttons())
         offered = tuple(each.words for each in self._buttons)
         lit = next((index for index, each in enumerate(self._buttons) if each.lit), None)
-        line, note = question.line, self.warning or question.note
+        line = question.line
+        note = self.warning or f"{question.note} {question.how}".strip()
         return Prompt(seat, line, note, buttons=offered, lit=lit)
+
+    def remark(self, words: str) -> None:
+        """Show ``words`` beside the question, until the next position."""
+        self.warning = words
+        self.show()
 
     def watch(self, robot: Seat | None, halted: str) -> None:
         """Prepare the prompt for a robot's turn, or for the reason ``halted``."""
@@ -126,13 +135,21 @@ class PromptLine(QObject):
             self._buttons = ()
             self._scene.say(Prompt(self.question.seat or self._model.bottom, words, detail))
 
-    def refuse(self, words: str, detail: str = "", *, refused: IllegalAction | None = None) -> None:
+    def refuse(
+        self,
+        words: str,
+        detail: str = "",
+        *,
+        refused: IllegalAction | None = None,
+        offer: PromptButton | None = None,
+    ) -> None:
         """Show why something is impossible, with a button for the rule.
 
-        ``words`` is the whole reason; ``detail`` adds a cause or a remedy.
+        ``words`` is the whole reason; ``detail`` adds a cause or a remedy, ``offer`` is a button
+        for it.
         """
         seat = self.question.seat or self._model.bottom
-        self._buttons = ()
+        self._buttons = () if offer is None else (offer,)
         if refused is not None and self._game.rulebook:
             ask = partial(self.rule_asked.emit, refused.rule)
             self._buttons = (PromptButton(rule_name(refused, self._game.rulebook), ask),)
@@ -159,7 +176,7 @@ class PromptLine(QObject):
 
     def is_look(self, button: int) -> bool:
         """Return whether a button is held to look at the hand."""
-        return self._retold is None and self.looking() is not None and button == 0
+        return button < len(self._buttons) and self._buttons[button].holds
 
     def press(self, button: int) -> None:
         if button < len(self._buttons):

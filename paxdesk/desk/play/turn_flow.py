@@ -136,11 +136,16 @@ class SheetRoom:
                 return
 
     def table(self) -> QRectF:
-        """Return the area of the table without the dock."""
+        """Return the area of the table without the dock at an edge of the window."""
         zones = self._scene.zones
         factor = self._scene.magnification
-        left, wide = zones.prompt.x - zones.margin, zones.prompt.width + 2 * zones.margin
-        return QRectF(left * factor, 0, wide * factor, zones.window.height * factor)
+        left, right = 0.0, zones.window.right
+        for panel in (zones.inspector, zones.log):
+            if panel is not None and panel.x < 1:
+                left = max(left, panel.right)
+            elif panel is not None and panel.right > zones.window.right - 1:
+                right = min(right, panel.x)
+        return QRectF(left * factor, 0, (right - left) * factor, zones.window.height * factor)
 
     def _board(self) -> QRectF:
         """Return the area of the table above the prompt line."""
@@ -204,6 +209,7 @@ class TurnFlow(QObject):
         """Cached open part of the session, with the revision it belongs to."""
         self.prompt_line = line
         line.looking = lambda: self.looking if self.may_look else None
+        line.latched = lambda: "latch" in self._looks
         self.gestures: GestureIndex = self.game.handling.gestures(model.state, [])
 
     @property
@@ -224,8 +230,8 @@ class TurnFlow(QObject):
 
     @property
     def fixed_places(self) -> bool:
-        """Whether everybody keeps a place: hands lie face down before more than two people."""
-        return self.face_down and len(self.model.people) > 2
+        """Whether everybody keeps a place; where a curtain falls, the seat to act comes below."""
+        return self.face_down or len(self.model.people) < 2
 
     @property
     def may_look(self) -> bool:
@@ -419,7 +425,7 @@ class TurnFlow(QObject):
         if asked is None:
             return
         if self.hidden and not legal:
-            note = tr("Hold Space or “Look” to answer.")
+            note = tr("Hold Space or your hand to answer.")
             self.prompt_line.question = evolve(self.prompt_line.question, note=note)
         secrets = self.game.secrets
         if secrets is None or self.session.open_hands or self.face_down:

@@ -55,7 +55,7 @@ class SettingsApplier(QObject):
         desk.scene.apply(theme, settings.text, settings.touch, settings.far)
         desk.flow.room.apply(desk.scene.text, settings.touch)
         desk.sort_hand(settings.hand_order)
-        desk.set_dock(dock_plan(settings))
+        desk.set_dock(evolve(dock_plan(settings), insist=desk.view.dock.insist))
         desk.view.lay_out()
         desk.flow.fit()
         desk.drag.mark()
@@ -87,6 +87,7 @@ class SettingsApplier(QObject):
 
     def reset_layout(self) -> None:
         self.store.reset("layout")
+        self.desk.set_dock(dock_plan(self.store.settings))
         self.desk.view.zoom_to_fit()
 
     def sort_hand(self) -> None:

@@ -12,6 +12,7 @@ from paxdesk.desk.animations import TEMPOS, tempo_words
 from paxdesk.desk.painting import typesetting
 from paxdesk.desk.painting.palette import INK, PAPER, SEPIA, TAN, UNREST_INK
 from paxdesk.desk.preferences.shortcuts import CommandRegistry
+from paxdesk.desk.safe_qt import qt_override
 from paxdesk.desk.settings import SettingsStore
 from paxdesk.desk.sheets.form_widgets import FIELD, CheckRow, SecrecyChoice, Segments, field_style
 from paxdesk.desk.sheets.modal_sheet import ModalSheet
@@ -78,7 +79,7 @@ def checks() -> list[tuple[str, str, str]]:
         ),
         (
             "confirm_final",
-            tr("Confirm what cannot be undone"),
+            tr("Confirm actions that cannot be undone"),
             tr("Actions that reveal cards, roll dice or end the turn"),
         ),
         (
@@ -298,6 +299,7 @@ class ShortcutsSheet(ModalSheet):
 
     # --- Changes of shortcuts ---------------------------------------------------------------------
 
+    @qt_override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Move the focus on Tab, which the field would otherwise record."""
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:

@@ -6,7 +6,7 @@ GUI thread, in its current language.
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Generic, Protocol, TypeAlias, TypeVar
+from typing import Generic, Literal, Protocol, TypeAlias, TypeVar
 
 from attrs import field
 
@@ -152,6 +152,47 @@ class ReasonWords:
     step: str
     why: str
     rule: str
+
+
+Verdict: TypeAlias = Literal["", "passed", "taken"]
+"""Deed of a robot's step at a box: nothing, passing it, or taking it."""
+
+
+@frozen
+class FlowBox:
+    """Box of a flowchart: its ``id``, ``title`` and conditions, and ``why`` it was passed or taken.
+
+    ``aside``: it is a condition of the box before it, or an answer beside the chart.
+    """
+
+    id: str
+    title: str
+    words: str
+    aside: bool = False
+    verdict: Verdict = ""
+    why: str = ""
+
+
+class Flowcharts(Protocol[S, A, E, G_contra]):
+    """Flowchart of robots that follow one, with the way of each step through it."""
+
+    def title(self) -> str:
+        """Return the title of the chart."""
+        ...
+
+    def part(self) -> str:
+        """Return the part of the rules that the chart draws."""
+        ...
+
+    def boxes(
+        self, session: G_contra, step: PlayedStep[S, A, E] | None, names: Names
+    ) -> Sequence[FlowBox]:
+        """Return all boxes in order, with the way of a robot's ``step`` (None: no step)."""
+        ...
+
+    def follows(self, session: G_contra, step: PlayedStep[S, A, E]) -> bool:
+        """Return whether a step was chosen by the chart."""
+        ...
 
 
 class RobotReasons(Protocol[S, A, E, G_contra]):

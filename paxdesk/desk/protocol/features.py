@@ -103,7 +103,8 @@ class Suggestion:
 class LadderRung:
     """Rung of the ladder of games for a single person.
 
-    ``note`` is the progress so far, ``choices`` are those of its next game.
+    ``note`` is the progress so far, ``choices`` are those of its next game. ``group`` is the
+    heading of a ladder beside the main one.
     """
 
     name: str
@@ -112,6 +113,7 @@ class LadderRung:
     done: bool
     note: str
     choices: object
+    group: str = ""
 
 
 class GameRecords(Protocol[G_contra]):
@@ -278,11 +280,11 @@ class Forecast(Protocol[S, A, E]):
         ...
 
     def foresee(self, state: S, actions: Sequence[A], seat: Seat) -> object:
-        """Return what these actions would change, for the game's drawing; None for nothing."""
+        """Return the effects of these actions, for the game's drawing; None without effects."""
         return None
 
     def given_up(self, state: S, action: A) -> str:
-        """Return what ending the turn with ``action`` gives up, for confirmation; or ""."""
+        """Return the losses by ending the turn with ``action``, as text to confirm; "" for none."""
         return ""
 
     def may_be_cancelled(self, state: S, action: A) -> bool:

@@ -77,8 +77,12 @@ class Handling(Protocol[S_contra, A, G_contra]):
     """Kinds of places that show their refusal only on a drop, not on hovering."""
     landmarks: frozenset[SpotKind] = frozenset()
     """Kinds of spots where arrow keys always stop."""
+    of_windows: frozenset[SpotKind] = frozenset()
+    """Kinds of buttons that change only how a window shows the table."""
     wheel_zooms: bool = False
     """Whether the wheel zooms without Ctrl, as over a map."""
+    shares_prices: bool = False
+    """Whether a price equal at all places of a thing is shown once, under the pointer."""
     idle_kinds: frozenset[SpotKind] = frozenset()
     """Kinds of spots that are dimmed while they allow no action, and explain it when clicked."""
 

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from paxdesk.desk.game_types import Session
-    from paxdesk.desk.protocol.advice import Adviser, RobotReasons
+    from paxdesk.desk.protocol.advice import Adviser, Flowcharts, RobotReasons
     from paxdesk.desk.protocol.features import (
         Analysis,
         AnswerSheetFactory,
@@ -63,8 +63,8 @@ the showdown; by a robot; or not at all."""
 class Question:
     """A question: ``line`` and ``note`` for the prompt line, ``heading`` for its sheet.
 
-    ``waiting`` is why the turn cannot continue; "" if it can. ``calls`` is the public reason for
-    calling a person to the table; "" for the default text.
+    ``how`` is how to answer in a window. ``waiting`` is why the turn cannot continue; "" if it can.
+    ``calls`` is the public reason for calling a person to the table; "" for the default text.
     """
 
     seat: Seat | None
@@ -72,6 +72,7 @@ class Question:
     line: str
     note: str = ""
     heading: str = ""
+    how: str = ""
     waiting: str = ""
     calls: str = ""
 
@@ -168,6 +169,8 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
     """Number of user-made cards in use."""
     rulebook: str = ""
     """Folder of its rules in the assets; "" if there are none."""
+    guide_page: str = "start"
+    """Page of the player's guide that opens first, from ``guide_window.ORDER``."""
 
     # --- Optional features; the desk offers only those that are not None --------------------------
     # Objects or modules implementing a protocol; then single functions.
@@ -179,6 +182,7 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
     charts: Charts | None = None
     adviser: Adviser[S, G] | None = None
     robots: RobotReasons[S, A, E, G] | None = None
+    flowchart: Flowcharts[S, A, E, G] | None = None
     puzzles: PuzzleList[G, D] | None = None
     analysis: Analysis[S, A, E] | None = None
     workshop: Workshop[S] | None = None

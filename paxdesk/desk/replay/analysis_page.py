@@ -16,6 +16,7 @@ from paxdesk.desk.painting.shapes import draw_frame, draw_paper, fill_circle, fi
 from paxdesk.desk.protocol.features import GameAnalysis, StepFinding
 from paxdesk.desk.protocol.table_game import TableGame
 from paxdesk.desk.replay.playback_bar import Playback
+from paxdesk.desk.safe_qt import set_tooltip
 from paxdesk.desk.sheets.form_widgets import PaintedButton
 from paxdesk.desk.sheets.sheet import Sheet, on_click
 from paxdesk.desk.sheets.sheet_layout import (
@@ -31,7 +32,6 @@ from paxdesk.desk.sheets.sheet_layout import (
     seat_mark_box,
     small_print_box,
 )
-from paxdesk.desk.tooltips import set_tooltip
 from paxdesk.desk.words import Labels, speech_text
 from paxdesk.errors import PaxError
 from paxdesk.files.game_shelf import analysis_beside

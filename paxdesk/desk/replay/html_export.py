@@ -15,7 +15,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, Qt
 from PySide6.QtGui import QImage, QImageWriter, QPainter
 
 from paxdesk.desk.charts import paint_chart
-from paxdesk.desk.game_types import Session, Story
+from paxdesk.desk.game_types import Session, SharedGame
 from paxdesk.desk.home.table_picture import paint_position
 from paxdesk.desk.log.log_rows import LogRow, StepLog
 from paxdesk.desk.painting.palette import INK, IVORY, PAPER, SEATS, SEPIA
@@ -53,10 +53,10 @@ CONTENT_POLICY: Final = "default-src 'none'; img-src data:; style-src 'unsafe-in
 """Content security policy: the page loads only embedded pictures and styles."""
 
 
-def story_page(game: TableGame, story: Story, title: str) -> str:
-    labels = game.wording.labels(story.session)
+def replay_page(game: TableGame, shared: SharedGame, title: str) -> str:
+    labels = game.wording.labels(shared.session)
     log = game.wording.game_log({seat: each.name for seat, each in labels.items()})
-    log.show_recording(story.session.recording)
+    log.show_recording(shared.session.recording)
     language = spoken_language()
     policy = f'<meta http-equiv="Content-Security-Policy" content="{CONTENT_POLICY}">'
     return "\n".join(
@@ -66,8 +66,8 @@ def story_page(game: TableGame, story: Story, title: str) -> str:
             '<meta name="viewport" content="width=device-width, initial-scale=1">',
             '<meta name="referrer" content="no-referrer">',
             f"<title>{escape(title)}</title><style>{STYLE}</style></head><body><main>",
-            *_head(game, story, title, labels),
-            *_journal(game, story, log, labels),
+            *_head(game, shared, title, labels),
+            *_journal(game, shared, log, labels),
             *_charts(game, log, labels),
             "</main></body></html>",
             "",
@@ -75,19 +75,19 @@ def story_page(game: TableGame, story: Story, title: str) -> str:
     )
 
 
-def _head(game: TableGame, story: Story, title: str, labels: Labels) -> Iterator[str]:
+def _head(game: TableGame, shared: SharedGame, title: str, labels: Labels) -> Iterator[str]:
     yield f"<h1>{escape(title)}</h1>"
-    players = [seat for seat in story.session.state.players if seat in labels]
+    players = [seat for seat in shared.session.state.players if seat in labels]
     seats = (f"{_seat(labels, seat)}{escape(labels[seat].name)}" for seat in players)
     yield f"<p>{' · '.join(seats)}</p>"
-    told = escape(game.wording.progress(story.session)), escape(_seen(story, labels))
+    told = escape(game.wording.progress(shared.session)), escape(_seen(shared, labels))
     yield f'<p class="under">{told[0]}<br>{told[1]}</p>'
 
 
-def _seen(story: Story, labels: Labels) -> str:
-    if story.seat == NO_SEAT:
+def _seen(shared: SharedGame, labels: Labels) -> str:
+    if shared.seat == NO_SEAT:
         return tr("As seen by everyone at the table.")
-    return tr("As seen by {name}.", name=labels[story.seat].name)
+    return tr("As seen by {name}.", name=labels[shared.seat].name)
 
 
 def _seat(labels: Labels, seat: int) -> str:
@@ -95,18 +95,18 @@ def _seat(labels: Labels, seat: int) -> str:
     return f'<span class="seat" style="background:{colour}"></span>'
 
 
-def _journal(game: TableGame, story: Story, log: StepLog, labels: Labels) -> Iterator[str]:
+def _journal(game: TableGame, shared: SharedGame, log: StepLog, labels: Labels) -> Iterator[str]:
     """Yield the rows of the log, a list below each turn, with the moments among them."""
     words = tr("What happened")
     yield f"<h2>{escape(words)}</h2>"
-    waiting = list(story.moments)
+    waiting = list(shared.moments)
     in_list = False
     for row in log.rows:
         due = [each for each in waiting if each.step < row.step]
         if in_list and (due or row.kind == "turn"):
             yield "</ul>"
             in_list = False
-        yield from _moments(game, story, labels, due)
+        yield from _moments(game, shared, labels, due)
         waiting = waiting[len(due) :]
         if row.kind == "turn":
             yield f"<h3>{escape(row.words)}</h3>"
@@ -117,7 +117,7 @@ def _journal(game: TableGame, story: Story, log: StepLog, labels: Labels) -> Ite
         yield _row(row, labels)
     if in_list:
         yield "</ul>"
-    yield from _moments(game, story, labels, waiting)
+    yield from _moments(game, shared, labels, waiting)
 
 
 def _row(row: LogRow, labels: Labels) -> str:
@@ -130,14 +130,14 @@ def _row(row: LogRow, labels: Labels) -> str:
 
 
 def _moments(
-    game: TableGame, story: Story, labels: Labels, moments: Iterable[ReplayNote]
+    game: TableGame, shared: SharedGame, labels: Labels, moments: Iterable[ReplayNote]
 ) -> Iterator[str]:
     for each in moments:
         if each.words:
             yield f"<blockquote>{escape(each.words)}</blockquote>"
         if each.pictured:
-            state = story.session.recording.position(each.step)
-            image = paint_position(game, state, labels, story.seat, PICTURE_SIZE)
+            state = shared.session.recording.position(each.step)
+            image = paint_position(game, state, labels, shared.seat, PICTURE_SIZE)
             words = escape(each.words or tr("The table at this moment"))
             yield f'<figure><img alt="{words}" src="{_inlined(image)}"></figure>'
 

@@ -249,7 +249,7 @@ class Timeline(ScaledWidget):
     def step_at(self, x: float) -> int:
         """Return the step nearest to ``x`` units."""
         field, last = self._field(), self.reel.last if self.reel else 0
-        share = (x - field.left()) / field.width()
+        share = (x - field.left()) / max(1.0, field.width())
         return min(last, max(0, round(share * last)))
 
     # --- Painting --------------------------------------------------------------------------------

@@ -29,6 +29,7 @@ from paxdesk.desk.replay.playback_bar import (
     Timeline,
     WordButton,
 )
+from paxdesk.desk.safe_qt import qt_override, set_tooltip
 from paxdesk.desk.scene.geometry import SMALLEST_TABLE, DockPlan, Rect, qrect
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.table_view import SceneView
@@ -42,7 +43,6 @@ from paxdesk.desk.scene.things import (
 )
 from paxdesk.desk.sheets.modal_sheet import ModalSheet
 from paxdesk.desk.sheets.sheet import FINGER, PaperButton, on_click
-from paxdesk.desk.tooltips import set_tooltip
 from paxdesk.desk.view.game_view import GameView
 from paxdesk.desk.view.hints import ExplainedGame, Explainer
 from paxdesk.desk.words import Label, Labels, speech_text
@@ -131,7 +131,7 @@ class ReplayView(SceneView):
         self.viewport().setMouseTracking(True)
 
     def lay_out(self) -> None:
-        size = self.viewport().size()
+        size = self.viewport().size().expandedTo(QSize(1, 1))
         shrink = min(1.0, size.height() / SMALLEST_TABLE[1], size.width() / SMALLEST_TABLE[0])
         self.table.resize(
             size.width() / shrink,
@@ -536,6 +536,7 @@ class ReplaySheet(ModalSheet):
         fill_rect(painter, bar, panel_ink(theme))
         draw_line(painter, bar.topLeft(), bar.topRight(), theme.line)
 
+    @qt_override
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         if not event.spontaneous():

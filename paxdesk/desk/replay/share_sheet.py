@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from functools import partial
-from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize
@@ -11,7 +10,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from paxdesk.desk import file_dialogs
-from paxdesk.desk.game_types import Session, Story
+from paxdesk.desk.game_types import Session, SharedGame
 from paxdesk.desk.home.table_picture import paint_position
 from paxdesk.desk.log.log_rows import StepLog
 from paxdesk.desk.painting.palette import INK, IVORY, SEPIA
@@ -35,8 +34,13 @@ from paxdesk.desk.sheets.sheet_layout import (
     small_print_box,
 )
 from paxdesk.errors import PaxError
-from paxdesk.files.safe_write import write_whole
-from paxdesk.files.shared_replay import LONGEST, SUFFIX, ReplayNote, shared_replay_of, story_data
+from paxdesk.files.shared_replay import (
+    LONGEST,
+    SUFFIX,
+    ReplayNote,
+    shared_replay_data,
+    shared_replay_of,
+)
 from paxdesk.language import tr, with_colon
 from paxdesk.session.game_protocol import Seat
 from paxdesk.session.session import NO_SEAT
@@ -50,7 +54,7 @@ PREVIEW_SIZE: Final = (1366, 768)
 class MomentLine:
     """Row of one moment: a turn, a note, and whether to show the table after it."""
 
-    def __init__(self, sheet: "StorySheet", words: str, turn: int) -> None:
+    def __init__(self, sheet: "ShareSheet", words: str, turn: int) -> None:
         self.sheet = sheet
         self.turn = ChoiceBox(sheet)
         self.turn.addItems(sheet.turn_names)
@@ -96,7 +100,7 @@ class MomentLine:
         )
 
 
-class StorySheet(ModalSheet):
+class ShareSheet(ModalSheet):
     """Sheet for sharing a session; the first moment proposed is that after ``step`` steps."""
 
     has_fields = True
@@ -170,9 +174,9 @@ class StorySheet(ModalSheet):
     # --- Contents of the replay -------------------------------------------------------------------
 
     @property
-    def story(self) -> Story:
+    def shared(self) -> SharedGame:
         sharing = self.game.sharing
-        assert sharing is not None, "who cannot share a game tells no story"
+        assert sharing is not None, "a game without sharing has no such command"
         first = self.ends[self.first_turn.currentIndex()]
         last = self.ends[self.last_turn.currentIndex()]
         moments = tuple(line.moment for line in self.lines)
@@ -225,17 +229,17 @@ class StorySheet(ModalSheet):
     # --- Files ------------------------------------------------------------------------------------
 
     def _save_page(self) -> None:
-        from paxdesk.desk.replay.html_export import story_page
+        from paxdesk.desk.replay.html_export import replay_page
 
         title = self.title.text().strip() or "Pax Desk"
         self._write(".html", tr("Web page (*.html)"),
-                    lambda: story_page(self.game, self.story, title).encode())  # fmt: skip
+                    lambda: replay_page(self.game, self.shared, title).encode())  # fmt: skip
 
     def _save_file(self) -> None:
         sharing = self.game.sharing
         assert sharing is not None
         words = tr("Shared games (*{0})", SUFFIX)
-        self._write(SUFFIX, words, lambda: story_data(sharing(), self.story))
+        self._write(SUFFIX, words, lambda: shared_replay_data(sharing(), self.shared))
 
     def _save_csv(self) -> None:
         from paxdesk.desk.replay.html_export import PlayResult, play_as_csv
@@ -251,15 +255,13 @@ class StorySheet(ModalSheet):
 
     def _write(self, suffix: str, kind: str, data: Callable[[], bytes]) -> None:
         title = tr("Share this game")
-        name = file_dialogs.ask_save_path(self, title, f"game{suffix}", kind, suffix)
-        if not name:
-            return
-        path = Path(name)
         try:
-            write_whole(path, data(), keep_earlier=True)
+            path = file_dialogs.export(self, title, f"game{suffix}", kind, suffix, lambda _: data())
         except PaxError as error:
             self.message = str(error)
         else:
+            if path is None:
+                return
             self.message = tr("Saved to {0}.", path.name)
         self.lay_out()
 

@@ -8,7 +8,7 @@ from attrs import evolve
 from PySide6.QtGui import QPainter
 
 from paxdesk.desk.game_types import S, S_contra
-from paxdesk.desk.scene.geometry import CLOSED, DockPlan, Rect
+from paxdesk.desk.scene.geometry import DockPlan, Rect
 from paxdesk.desk.scene.things import (
     DraggedLook,
     FaceCacheProtocol,
@@ -105,9 +105,13 @@ class FarView(Protocol[S_contra, Z_co]):
         height: float,
         state: S_contra | None,
         touch: bool,
-        dock: DockPlan = CLOSED,
+        dock: DockPlan | None = None,
+        text: float = 1.0,
     ) -> Z_co:
-        """Return the layout for a position or for none; the same throughout a game."""
+        """Return the layout for a position or for none; the same throughout a game.
+
+        Without a ``dock`` it is seen from a distance; ``text`` scales texts beside one.
+        """
         ...
 
 

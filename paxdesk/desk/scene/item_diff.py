@@ -14,6 +14,8 @@ from paxdesk.desk.scene.things import CardNumber, PaintContext, Spot, Target, Th
 from paxdesk.lazy_attrs import frozen
 
 DEPTH_TIE: Final = 1e-6
+AROUND: Final = ((QPointF(), QPointF(-1, -1), QPointF(1, 1)), (QPointF(),))
+"""Distances of points that must be on a spot as well, in the order tried."""
 
 
 @frozen(eq=False)
@@ -191,12 +193,17 @@ class SpotIndex:
     def center_of(self, spot: Spot) -> QPointF | None:
         """Return a point where :meth:`item_at` finds the spot, near its centre, or None."""
         items = self.items_of(spot)
-        for item in items:
-            for point in item.points():
-                found = self.item_at(point)
-                if found is not None and found.spot == spot:
-                    return point
+        # A point beside which the spot ends would miss it once rounded to a pixel.
+        for around in AROUND:
+            for item in items:
+                for point in item.points():
+                    if all(self._is_at(point + beside, spot) for beside in around):
+                        return point
         return items[0].area.center() if items else None
+
+    def _is_at(self, point: QPointF, spot: Spot) -> bool:
+        found = self.item_at(point)
+        return found is not None and found.spot == spot
 
     def area_of(self, spot: Spot) -> QRectF | None:
         """Return the rectangle of a spot's topmost target, or None."""

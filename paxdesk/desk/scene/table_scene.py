@@ -179,10 +179,10 @@ class TableScene(QGraphicsScene, SpotIndex):
         width, height = self._size
         wide, high, dock, text = width / factor, height / factor, self._dock, self._text
         if (self.far or self.fixed_places) and self.drawing.far_view is not None:
-            plan = CLOSED
-            if not self.far and dock:
-                plan = dock if isinstance(dock, DockPlan) else DockPlan()
-            return self.drawing.far_view.zones(wide, high, state, self._touch, plan)
+            plan = None
+            if not self.far:
+                plan = dock if isinstance(dock, DockPlan) else DockPlan() if dock else CLOSED
+            return self.drawing.far_view.zones(wide, high, state, self._touch, plan, text)
         return self.drawing.zones(wide, high, state, viewer, dock, text, self._touch, kept)
 
     def resize(
@@ -197,7 +197,7 @@ class TableScene(QGraphicsScene, SpotIndex):
 
         ``zoom`` is the view's zoom factor.
         """
-        self._size = (width, height)
+        self._size = (max(1.0, width), max(1.0, height))
         self._dock = dock
         self._device_ratio = device_ratio
         self._zoom = zoom

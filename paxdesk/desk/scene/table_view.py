@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QPointF, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessibleInterface, QPainter, QResizeEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from paxdesk.desk.safe_qt import qt_override
 from paxdesk.desk.scene.geometry import DockPlan, Rect, qrect
 from paxdesk.desk.scene.table_scene import TableScene
 
@@ -39,6 +40,7 @@ class SceneView(QGraphicsView):
         """Fit the scene to the view."""
         raise NotImplementedError
 
+    @qt_override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.lay_out()
@@ -137,6 +139,7 @@ class TableView(SceneView):
         factor = self.table.magnification * self.zoom
         self.setTransform(QTransform.fromScale(factor, factor))
 
+    @qt_override
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self.lay_out()

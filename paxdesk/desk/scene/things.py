@@ -307,7 +307,8 @@ class ViewModel(Generic[S, Z]):
     ``folded_out`` is the opponent whose tableau is open over the board, ``previewed`` the game's
     forecast of a hovered action, and ``hand_order`` the sort order of the hand. A hand is
     ``held_up`` while it is looked at among others that lie face down. Slow calculations are
-    displayed once ``reckoned`` is True.
+    displayed once ``reckoned`` is True. On a table that is only ``watched``, nothing is called
+    "yours".
     """
 
     state: S
@@ -325,6 +326,7 @@ class ViewModel(Generic[S, Z]):
     hand_order: str = ""
     reckoned: bool = True
     held_up: bool = False
+    watched: bool = False
     _zones: Z | None = None
     figures: dict[Seat, object] = field(factory=dict, init=False)
     """Cache of what the game derived from the position, per seat."""
@@ -337,6 +339,11 @@ class ViewModel(Generic[S, Z]):
 
     def divided_as(self, zones: Z) -> bool:
         return self._zones is zones
+
+    @property
+    def addressed(self) -> Seat | None:
+        """Seat called "you"; None on a table that is only watched."""
+        return None if self.watched else self.viewer
 
     @property
     def opponents(self) -> tuple[Seat, ...]:

@@ -46,6 +46,7 @@ from paxdesk.desk.painting.shapes import (
     fill_rect,
     seat_mark,
 )
+from paxdesk.desk.safe_qt import qt_override
 from paxdesk.desk.sheets.sheet import PaperButton, on_click
 from paxdesk.desk.words import Label, SeatLabel
 from paxdesk.language import tr, tr_noop
@@ -108,6 +109,7 @@ class HeldKeyFilter(QObject):
         self._application.removeEventFilter(self)  # immediately, as deletion may take long
         self.deleteLater()
 
+    @qt_override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.WindowDeactivate and watched is self.parent():
             self._end()  # another window receives the release
@@ -189,10 +191,12 @@ class HeldButton(PaperButton):
         if event.key() in HOLD_KEYS and not event.isAutoRepeat():
             self.let_go()
 
+    @qt_override
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.let_go()
 
+    @qt_override
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self.let_go()
@@ -305,6 +309,7 @@ class Curtain(QWidget):
         width, height = self.width() / self._scale, self.height() / self._scale
         return QRectF((width - WIDTH) / 2, (height - HEIGHT) / 2 + DROP, WIDTH, HEIGHT)
 
+    @qt_override
     def focusNextPrevChild(self, _forward: bool) -> bool:
         return True  # the button keeps keyboard focus
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk import file_dialogs
 from paxdesk.desk.painting.palette import SEPIA
@@ -12,7 +12,6 @@ from paxdesk.desk.sheets.fields import FOLD, WHY_NOT
 from paxdesk.desk.sheets.question_sheet import AnswerSheet
 from paxdesk.desk.sheets.sheet_layout import Box, Column, HBox, Item, Rule, TextBox
 from paxdesk.errors import PaxError
-from paxdesk.files.safe_write import write_whole
 from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
 
@@ -64,9 +63,9 @@ class FilesSheet(AnswerSheet):
 
     def _read(self, wanted: Import) -> None:
         words, kinds = wanted.words, _kinds(wanted.suffix)
-        name = QFileDialog.getOpenFileName(self.window(), words, "", kinds)[0]
+        name = file_dialogs.ask_open_path(self.window(), words, "", kinds)
         if name:
-            self._say(_done(Path(name), lambda: wanted.take(Path(name))))
+            self._say(_taken(Path(name), wanted))
 
     def _say(self, result: str) -> None:
         self.result = result or self.result
@@ -85,14 +84,19 @@ def written(parent: QWidget, export: Export) -> str:
     The suffix is appended if the name has none.
     """
     proposed, kinds = f"pax-desk{export.suffix}", _kinds(export.suffix)
-    name = file_dialogs.ask_save_path(parent.window(), export.words, proposed, kinds, export.suffix)
-    path = Path(name)
-    return _done(path, lambda: write_whole(path, export.data(), keep_earlier=True)) if name else ""
-
-
-def _done(path: Path, do: Callable[[], object]) -> str:
     try:
-        do()
+        path = file_dialogs.export(
+            parent.window(), export.words, proposed, kinds, export.suffix, lambda _: export.data()
+        )
+    except (PaxError, OSError) as error:
+        return str(error)
+    return "" if path is None else tr("{file}: done.", file=path.name)
+
+
+def _taken(path: Path, wanted: Import) -> str:
+    """Import a file and return the result as text."""
+    try:
+        wanted.take(path)
     except (PaxError, OSError) as error:
         return tr("{file}: {problem}", file=path.name, problem=error)
     return tr("{file}: done.", file=path.name)

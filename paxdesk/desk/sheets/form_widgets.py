@@ -32,9 +32,9 @@ from paxdesk.desk.painting import controls, typesetting
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import INK, IVORY, PAPER, SEATS, SEPIA, UNREST_INK
 from paxdesk.desk.painting.shapes import draw_frame, draw_line, fill_rect, seat_mark
+from paxdesk.desk.safe_qt import plain, qt_override, set_tooltip
 from paxdesk.desk.sheets.sheet import OwnButton, Sheet, on_click
 from paxdesk.desk.sheets.sheet_layout import BOLD, HBox, Item, TextBox, Type, to_pixels
-from paxdesk.desk.tooltips import plain, set_tooltip
 from paxdesk.language import tr, with_colon
 from paxdesk.lazy_attrs import frozen
 from paxdesk.session.session import Secrecy
@@ -264,6 +264,7 @@ class ColourList(ChoiceBox):
     def set_colour(self, colour: int) -> None:
         self.setCurrentIndex(self.findData(colour, Qt.ItemDataRole.UserRole))
 
+    @qt_override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         side = round(self.height() * MARK_SHARE)

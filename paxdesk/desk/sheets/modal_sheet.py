@@ -11,7 +11,7 @@ from typing import Any, Final
 import yaml
 from PySide6.QtCore import QRectF, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QColor, QDesktopServices, QKeyEvent, QPainter
-from PySide6.QtWidgets import QFileDialog, QLineEdit, QTextBrowser, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from paxdesk.desk import file_dialogs
 from paxdesk.desk.painting import controls, typesetting
@@ -28,8 +28,8 @@ from paxdesk.desk.sheets.sheet_layout import (
     Type,
     to_pixels,
 )
+from paxdesk.desk.text_page import TextPage
 from paxdesk.errors import PaxError
-from paxdesk.files.safe_write import write_whole
 from paxdesk.language import tr
 from paxdesk.resources import licences_folder
 from paxdesk.session.player_name import LONGEST, name_problem, tidied
@@ -232,19 +232,17 @@ class WorkshopDialog(ModalSheet):
 
     def export(self, words: str, proposed: str, kind: str, data: Callable[[], bytes]) -> None:
         """Ask for a file and write it; it gets the suffix of ``proposed``."""
-        name = file_dialogs.ask_save_path(self, words, proposed, kind, Path(proposed).suffix)
 
         def write() -> str:
-            path = Path(name)
-            write_whole(path, data(), keep_earlier=True)
-            return tr("Saved to {0}.", path.name)
+            suffix = Path(proposed).suffix
+            path = file_dialogs.export(self, words, proposed, kind, suffix, lambda _: data())
+            return self.message if path is None else tr("Saved to {0}.", path.name)
 
-        if name:
-            self.tell(write)
+        self.tell(write)
 
     def take_in(self, words: str, kind: str, take: Callable[[Path], str]) -> None:
         """Ask for a file and import it."""
-        name, _ = QFileDialog.getOpenFileName(self, words, "", kind)
+        name = file_dialogs.ask_open_path(self, words, "", kind)
         if name:
             self.tell(partial(take, Path(name)))
 
@@ -317,7 +315,7 @@ class MadeWithSheet(ModalSheet):
 
     def __init__(self, surface: QWidget) -> None:
         super().__init__(surface, tr("Credits"), QSize(760, 620))
-        self.page = QTextBrowser(self)
+        self.page = TextPage(self)
         self.page.setAccessibleName(tr("Third-party components and licences"))
         self.page.setHtml(self._words())
         self.page.setOpenLinks(False)

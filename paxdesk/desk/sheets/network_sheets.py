@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QPainter
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from paxdesk.desk.painting.palette import INK, SEPIA
+from paxdesk.desk.safe_qt import set_tooltip
 from paxdesk.desk.sheets.form_widgets import CheckRow, Segments
 from paxdesk.desk.sheets.modal_sheet import ModalSheet
 from paxdesk.desk.sheets.sheet import PaperButton
@@ -24,9 +25,9 @@ from paxdesk.desk.sheets.sheet_layout import (
     seat_mark_box,
     small_print_box,
 )
-from paxdesk.desk.tooltips import set_tooltip
 from paxdesk.language import tr, tr_plural, with_colon
 from paxdesk.lazy_attrs import frozen
+from paxdesk.net.table_words import absence_words
 from paxdesk.session.game_protocol import Seat
 
 if TYPE_CHECKING:
@@ -43,15 +44,6 @@ CLOCKS: Final = (0, 24 * 3600, 72 * 3600, 7 * 24 * 3600)
 """Times for a turn, in seconds; 0 means no limit."""
 QUIET_ZONE: Final = 3
 """Width of the white margin of a QR code, in modules."""
-
-
-def absence_words(seconds: int) -> str:
-    """Return a time in minutes, hours or days."""
-    if seconds >= 2 * 24 * 3600:
-        return tr_plural("%n day(s)", "", round(seconds / 24 / 3600))
-    if seconds >= 3600:
-        return tr_plural("%n hour(s)", "", round(seconds / 3600))
-    return tr_plural("%n minute(s)", "", round(seconds / 60))
 
 
 @frozen
@@ -207,6 +199,8 @@ class InviteSheet(SeatsSheet):
     """Emitted with whether the router is to forward the port to this computer."""
     clock_chosen = Signal(int)
     """A turn is to have this time, in seconds; 0 means no limit."""
+    phones_wanted = Signal(bool)
+    """Emitted with whether phones of the home network may be hands."""
     given_up = Signal()
     """The new table is to be closed before the deal."""
 
@@ -219,6 +213,7 @@ class InviteSheet(SeatsSheet):
         gathering: bool = False,
         nearby: bool = False,
         opened: bool = False,
+        phones: bool = False,
         absence: int = 3600,
         clock: int = 0,
         fixed: bool = False,
@@ -258,7 +253,7 @@ class InviteSheet(SeatsSheet):
         self.clock.show_chosen(clock)
         self.clock.chosen.connect(self.clock_chosen.emit)
         means = tr(
-            "When the time is over, a robot plays for an absent player until they return. Without "
+            "When the time is up, a robot plays for an absent player until they return. Without "
             "a limit the table waits."
         )
         for button in (*self.absence.buttons.values(), *self.clock.buttons.values()):
@@ -275,10 +270,14 @@ class InviteSheet(SeatsSheet):
         self.nearby = CheckRow(self, tr("Show this table on the local network"), means)
         self.nearby.setChecked(nearby)
         self.nearby.toggled.connect(self.announced.emit)
-        means = tr("Asks it by UPnP; friends elsewhere can then join")
+        means = tr("Uses UPnP; friends outside your network can then join")
         self.router = CheckRow(self, tr("Open the port in my router"), means)
         self.router.setChecked(opened)
         self.router.toggled.connect(self.port_wanted.emit)
+        means = tr("Not encrypted: anybody in your home network could read along and play for them")
+        self.phones = CheckRow(self, tr("Hands on phones, by a code to scan"), means)
+        self.phones.setChecked(phones)
+        self.phones.toggled.connect(self._call_phones)
         self.refresh()
 
     def refresh(self) -> None:
@@ -308,9 +307,14 @@ class InviteSheet(SeatsSheet):
         self.lay_out()
         self.update()
 
-    def complain(self, words: str) -> None:
+    def _call_phones(self, wanted: bool) -> None:
+        self.phones_wanted.emit(wanted)
+        self.refresh()
+
+    def complain(self, words: str, row: CheckRow | None = None) -> None:
+        """Show why something could not be done, and uncheck its ``row``."""
         self.problem = words
-        self.nearby.setChecked(False)
+        (row or self.nearby).setChecked(False)
         self.lay_out()
         self.update()
 
@@ -330,7 +334,7 @@ class InviteSheet(SeatsSheet):
         if not row.link and self._sure != seat:
             # A new link disconnects the present player.
             self._sure = seat
-            self.links[seat].rename(tr("Really replace the link?"))
+            self.links[seat].rename(tr("Replace the link?"))
             return
         self._sure = None
         if not row.link:
@@ -393,7 +397,7 @@ class InviteSheet(SeatsSheet):
                 Box(),
                 gap=12,
             ),
-            HBox(Item(self.nearby), Item(self.router), gap=20),
+            HBox(Item(self.nearby), Item(self.router), Item(self.phones), gap=20),
             problem,
             done,
             gap=13,

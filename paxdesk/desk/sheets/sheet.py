@@ -27,8 +27,8 @@ from paxdesk.desk.idle_work import SlicedWork
 from paxdesk.desk.painting import controls, typesetting
 from paxdesk.desk.painting.palette import INK, PAPER, UNREST_INK
 from paxdesk.desk.painting.shapes import draw_frame, draw_paper, draw_shadow
+from paxdesk.desk.safe_qt import qt_override, show_tooltip
 from paxdesk.desk.sheets.sheet_layout import Box, BoxParent, Column, Item, to_pixels
-from paxdesk.desk.tooltips import show_tooltip
 from paxdesk.desk.words import Label
 from paxdesk.lazy_attrs import frozen
 
@@ -59,6 +59,7 @@ class TooltipButton(QAbstractButton):
 
     tip = ""
 
+    @qt_override
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and self.tip and isinstance(event, QHelpEvent):
             show_tooltip(event.globalPos(), self.tip, self)
@@ -227,15 +228,18 @@ class PaperButton(OwnButton):
             if self.hasFocus():
                 controls.draw_brackets(painter, whole.adjusted(2, 2, -2, -2), UNREST_INK, 2.4, 10)
 
+    @qt_override
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self.pointed.emit()
         self.update()
 
+    @qt_override
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
         self.pointed.emit()
 
+    @qt_override
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.update()
@@ -367,6 +371,7 @@ class Sheet(ScaledWidget):
         elif first := self.first_focus or next(iter(self.stops()), None):
             first.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    @qt_override
     def focusNextPrevChild(self, forward: bool) -> bool:
         return self.step_focus(1 if forward else -1)
 
@@ -487,11 +492,15 @@ def on_click(button: QAbstractButton, answer: Callable[[], object]) -> None:
 
 @frozen
 class PromptButton:
-    """Label and function of a button; a ``lit`` one is selected."""
+    """Label and function of a button; a ``lit`` one is selected.
+
+    One that ``holds`` acts while a pointer holds it.
+    """
 
     words: str
     press: Callable[[], object]
     lit: bool = False
+    holds: bool = False
 
 
 # --- Picture painted after its sheet is shown -----------------------------------------------------

@@ -29,6 +29,7 @@ from paxdesk.desk.play.state_model import PreparedTable, StateModel, TableChange
 from paxdesk.desk.play.turn_flow import RecapRequest, TurnFlow
 from paxdesk.desk.protocol.table_game import TableGame
 from paxdesk.desk.rules_opener import RulesOpener
+from paxdesk.desk.safe_qt import qt_override
 from paxdesk.desk.scene.geometry import DockPlan, words_in_dock
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.table_view import TableView
@@ -54,6 +55,7 @@ from paxdesk.session.game_protocol import Seat
 from paxdesk.session.history import CannotUndo
 
 if TYPE_CHECKING:
+    from paxdesk.desk.flowchart_opener import FlowchartOpener
     from paxdesk.desk.view.accessible import AccessibleTable
 
 
@@ -146,6 +148,9 @@ class GameView(QWidget):
             self, game, lambda: self.flow.room.words_scale, lambda: self.flow.session
         )
         self.reading.now = self._rule_now
+        self._flowcharts: FlowchartOpener | None = None
+        self.reading.chart_asked.connect(self.open_flowchart)
+        self.log.reason_clicked.connect(self.open_flowchart)
         self.inspector.rule_clicked.connect(self.reading.open)
         self.inspector.acted.connect(self._act)
         self.inspector.told.connect(self._share_dock)
@@ -190,6 +195,20 @@ class GameView(QWidget):
         self.flow.curtain_raised.connect(self._raised)
         self.flow.looked.connect(self._show_looking)
         self.prompt_line.toggle_look = self.flow.toggle_look
+
+    @property
+    def flowcharts(self) -> FlowchartOpener:
+        """Opener of the flowchart, created on first use."""
+        if self._flowcharts is None:
+            from paxdesk.desk.flowchart_opener import FlowchartOpener
+
+            self._flowcharts = FlowchartOpener(self, self.game, self.model, self.reading.scale)
+            self._flowcharts.rules_asked.connect(self.reading.open)
+        return self._flowcharts
+
+    def open_flowchart(self, step: int = 0) -> None:
+        """Open the flowchart at a robot's step of the log; 0: at the last one."""
+        self.flowcharts.open(step)
 
     @property
     def session(self) -> Session:
@@ -258,6 +277,8 @@ class GameView(QWidget):
         self.scene.paint_again()
         self.announcer.name()
         self.reading.say_again()
+        if self._flowcharts is not None:
+            self._flowcharts.say_again()
         self.model.say_again()
 
     # --- Changes ---------------------------------------------------------------------------------
@@ -284,6 +305,8 @@ class GameView(QWidget):
         self.keyboard.show(change)
         self.announcer.show(change)
         self.reading.show(change)
+        if self._flowcharts is not None:
+            self._flowcharts.follow(change)
         # Panels: their room depends on the position.
         self._show_panels()
         # Robots and cautions use background threads, which share the processor with this one: they
@@ -374,7 +397,21 @@ class GameView(QWidget):
         self._inspect_again()
         game_log = self.flow.game_log
         self.log.show_rows(game_log.rows, self.flow.labels, self.flow.bottom)
+        self._show_standing_note()
         self._share_dock()
+
+    def _show_standing_note(self) -> None:
+        """Show what stays to be read until the person acts, unless something is inspected."""
+        shown = self.inspector.inspected
+        if shown.card or shown.title or self.flow.busy:
+            return
+        if (note := self.flow.game_log.standing_note()) is None:
+            return
+        rows = []
+        for heading, lines in note.parts:
+            rows.append(InspectorRow("heading", heading))
+            rows += [InspectorRow("fact", words, icon="dice", rule=rule) for words, rule in lines]
+        self.inspector.inspect(InspectorContent(title=note.title, rows=tuple(rows)))
 
     # --- Contents ---------------------------------------------------------------------------------
 
@@ -493,7 +530,11 @@ class GameView(QWidget):
         """Inspect the spot under the pointer, unless a card is pinned or in the hand."""
         self.scene.point_at(spot)
         if not self.inspector.inspected.pinned and self.drag.thing is None:
-            self.inspect(spot)
+            if spot is None and self.flow.game_log.standing_note() is not None:
+                self.inspector.inspect(InspectorContent())
+                self._show_standing_note()
+            else:
+                self.inspect(spot)
 
     def _act(self, actions: Sequence[Action], point: QPointF) -> None:
         """Perform the actions of an inspector row, if they are still legal."""
@@ -501,7 +542,7 @@ class GameView(QWidget):
             self.drag.act(actions, point)
 
     def _carried(self) -> None:
-        """Inspect the thing in the hand, or clear the forecast when the hand is empty."""
+        """Inspect the picked-up thing, or clear the forecast when nothing is picked up."""
         if self.drag.thing is not None:
             self.scene.point_at(None)
             self.inspect(self.drag.thing)
@@ -560,6 +601,7 @@ class GameView(QWidget):
 
     # --- Layout -----------------------------------------------------------------------------------
 
+    @qt_override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.view.setGeometry(self.rect())

@@ -69,8 +69,9 @@ class HintPresenter(QObject):
             self._line.refuse(tr("Hints are off."), tr("You can turn them on in Settings."))
             return
         if flow.hidden:
-            reason = tr("A hint shows your hand.")
-            self._line.refuse(reason, tr("Hold your hand up, and ask for the hint meanwhile."))
+            openly = PromptButton(tr("Show hand and hint"), self._ask_openly)
+            reason, others = tr("A hint shows your hand."), tr("Nobody else should see the screen.")
+            self._line.refuse(reason, others, offer=openly)
             return
         giver = None if flow.busy or flow.robot is not None else flow.game.adviser
         question = None if giver is None else giver.hint(flow.session)
@@ -78,6 +79,11 @@ class HintPresenter(QObject):
             self._line.refuse(*self._why_none())
             return
         self._thinker.ask(question)
+
+    def _ask_openly(self) -> None:
+        """Show the hand until it is hidden again or the turn passes, and search for a hint."""
+        self.flow.toggle_look()
+        self.ask()
 
     def _why_none(self) -> tuple[str, str]:
         """Return why no hint is available, and when one is, as two sentences."""

@@ -8,10 +8,11 @@ from paxdesk.language import as_sentence, tr
 def rule_now(flow: TurnFlow, rules: tuple[str, ...]) -> str:
     """Return whether the person asked can act by an entry with these ids now, and why not.
 
-    "" if no action belongs to the entry, or no person at this table is asked.
+    "" if no action belongs to the entry, no person at this table is asked, or the answer could
+    disclose a hand face down.
     """
     seat = flow.question.seat
-    if flow.busy or flow.state.over or seat is None or seat != flow.bottom:
+    if flow.busy or flow.hidden or flow.state.over or seat is None or seat != flow.bottom:
         return ""
     if seat not in flow.model.people:
         return ""
@@ -22,4 +23,4 @@ def rule_now(flow: TurnFlow, rules: tuple[str, ...]) -> str:
         return tr("You can do this now.")
     if found.refusal is None:
         return tr("Not now: there is nothing on the table to do it with.")
-    return tr("Not now: {0}", as_sentence(refusal_words(str(found.refusal), flow.names)))
+    return tr("Not now: {0}", as_sentence(refusal_words(found.refusal.reason, flow.names)))

@@ -41,7 +41,7 @@ def is_button(desk: GameView, spot: Spot) -> bool:
 
 
 def refuses(desk: GameView, spot: Spot) -> bool:
-    """Return whether the thing in the hand cannot be dropped at ``spot``."""
+    """Return whether the picked-up thing cannot be dropped at ``spot``."""
     thing = desk.drag.thing
     if thing is None or spot == thing or is_button(desk, spot):
         return False
@@ -61,7 +61,7 @@ def spoken_thing(desk: GameView, spot: Spot) -> str:
 def spoken_lines(desk: GameView, spot: Spot) -> list[str]:
     """Return the lines of a thing: its printed text, its possible actions with costs, and refusals.
 
-    With something in the hand, only the result of a drop is described.
+    With something picked up, only the result of a drop is described.
     """
     lines: list[str] = []
     heading = 0
@@ -130,7 +130,7 @@ def _told_kind(things: Mapping[str, Sequence[MenuEntry]]) -> str:
 
 
 def _dropped(desk: GameView, spot: Spot) -> Sequence[str]:
-    """Return the lines describing a drop of the thing in the hand at ``spot``."""
+    """Return the lines describing a drop of the picked-up thing at ``spot``."""
     thing, can, flow = desk.drag.thing, desk.interaction, desk.drag.flow
     if thing is None or spot == thing or is_button(desk, spot):
         return ()
@@ -341,7 +341,7 @@ class Announcer(QObject):
         self._again.start()  # delayed until all handlers of the click have run
 
     def _read_again(self) -> None:
-        """Read the focused button again if its text changed by a press."""
+        """Read the focused button again if a press changed its text."""
         button = self._heard
         if button is None or not isValid(button) or button is not QApplication.focusWidget():
             return
@@ -410,7 +410,7 @@ class Announcer(QObject):
         self._tell(place, [self.words(focus), *spoken_alternatives(self._desk, focus)])
 
     def tell_what_can_be_done(self) -> None:
-        """Announce the possible actions by kind, or the places for the thing in the hand."""
+        """Announce the possible actions by kind, or the places for the picked-up thing."""
         can, thing = self._can, self.drag.thing
         useful = {spot for spot in can.stops(thing) if thing is not None or spot not in can.idle()}
         sections = can.sections()

@@ -18,6 +18,7 @@ from paxdesk.desk.input.drag_controller import DragController
 from paxdesk.desk.play.state_model import TableChange, since_steps
 from paxdesk.desk.play.turn_flow import RecapRequest, TurnFlow
 from paxdesk.desk.protocol.advice import ShownStep
+from paxdesk.desk.safe_qt import qt_override
 from paxdesk.desk.scene.table_view import TableView
 from paxdesk.desk.sheets.sheet import DoubleClickGuard, PromptButton
 from paxdesk.desk.view.director import Director
@@ -239,6 +240,7 @@ class TurnRecap(QObject):
 
     # --- Mouse and keys --------------------------------------------------------------------------
 
+    @qt_override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         match event.type():
             case QEvent.Type.MouseButtonPress | QEvent.Type.MouseButtonDblClick:

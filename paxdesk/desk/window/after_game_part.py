@@ -27,7 +27,6 @@ from paxdesk.desk.window.frame import WindowFrame, WindowPart
 from paxdesk.desk.window.results_part import ResultsPart
 from paxdesk.errors import PaxError
 from paxdesk.files.game_shelf import analysis_beside
-from paxdesk.files.safe_write import write_whole
 from paxdesk.files.sealing import SealedFileError
 from paxdesk.language import tr, tr_noop
 
@@ -138,10 +137,10 @@ class AfterGamePart(WindowPart):
 
     def replay_path(self, path: Path) -> bool:
         """Replay a saved game; return False after showing why that is impossible."""
-        from paxdesk.files.shared_replay import is_story
+        from paxdesk.files.shared_replay import is_shared_replay
 
-        if is_story(path) and self.game.sharing is not None:
-            return self._replay_story(path)
+        if is_shared_replay(path) and self.game.sharing is not None:
+            return self._open_shared_replay(path)
         try:
             session = self.game.open_saved(path).session
         except SealedFileError:
@@ -152,13 +151,13 @@ class AfterGamePart(WindowPart):
         self.replay(session, path)
         return True
 
-    def _replay_story(self, path: Path) -> bool:
+    def _open_shared_replay(self, path: Path) -> bool:
         """Replay a shared file; return False after showing why that is impossible."""
-        from paxdesk.files.shared_replay import read_story
+        from paxdesk.files.shared_replay import read_shared_replay
 
         assert self.game.sharing is not None
         try:
-            story = read_story(path, self.game.sharing())
+            story = read_shared_replay(path, self.game.sharing())
         except PaxError as error:
             self.window.show_message(tr("Could not open"), str(error))
             return False
@@ -222,35 +221,25 @@ class AfterGamePart(WindowPart):
 
     def export_log(self, game_log: StepLog | None = None) -> bool:
         """Ask for a file and write the log of a game into it; return whether it was written."""
+        from paxdesk.desk import file_dialogs
+        from paxdesk.desk.log.log_rows import log_text
+
         told = game_log or self.game_log
-
-        def write(path: Path) -> bool:
-            from paxdesk.desk.log.log_rows import log_text
-
-            words = log_text(told.rows, told.names, self._heading(told))
-            try:
-                write_whole(path, words.encode(), keep_earlier=True)
-            except PaxError as error:
-                self.window.show_message(tr("Could not export"), str(error))
-                return False
-            return True
-
-        name = self.ask_text_name()
-        return self.window.write_to(name, TEXT_SUFFIX, write, partial(self.export_log, told))
+        try:
+            path = file_dialogs.export(
+                self.window,
+                tr("Export the log"),
+                self.window.proposed(TEXT_SUFFIX),
+                tr("Text (*{0});;All files (*)", TEXT_SUFFIX),
+                TEXT_SUFFIX,
+                lambda _: log_text(told.rows, told.names, self._heading(told)).encode(),
+            )
+        except PaxError as error:
+            self.window.show_message(tr("Could not export"), str(error))
+            return False
+        return path is not None
 
     def _heading(self, game_log: StepLog) -> list[str]:
         players = [game_log.names[seat] for seat in game_log.recording.opening.players]
         program = tr_noop("Pax Desk {version}, {date}")
         return [", ".join(players), tr(program, version=__version__, date=date.today())]
-
-    def ask_text_name(self) -> str:
-        """Return the name of a file for the log, "" for none."""
-        from paxdesk.desk import file_dialogs
-
-        return file_dialogs.ask_save_path(
-            self.window,
-            tr("Export the log"),
-            self.window.proposed(TEXT_SUFFIX),
-            tr("Text (*{0});;All files (*)", TEXT_SUFFIX),
-            TEXT_SUFFIX,
-        )

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QLabel
 
+from paxdesk.desk.safe_qt import qt_override
 from paxdesk.desk.window.frame import WindowFrame
 
 if TYPE_CHECKING:
@@ -50,6 +51,7 @@ class VerdictLine(QLabel):
         self.setGeometry((self.window_frame.desk.width() - wide) // 2, INSET, wide, high)
         self.raise_()
 
+    @qt_override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.Resize, QEvent.Type.ChildAdded):
             self._lie()

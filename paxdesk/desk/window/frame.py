@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QStandardPaths, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QMainWindow
+from PySide6.QtWidgets import QMainWindow
 
 from paxdesk.desk.game_types import Session
 from paxdesk.desk.play.state_model import PreparedTable
@@ -319,10 +319,11 @@ class WindowFrame(QMainWindow):
 
     def ask_open_name(self) -> str:
         """Return the name of a file to open, "" for none."""
+        from paxdesk.desk import file_dialogs
         from paxdesk.files.shared_replay import SUFFIX as STORY
 
         kinds = tr("Saved and shared games (*{0} *{1});;All files (*)", SUFFIX, STORY)
-        return QFileDialog.getOpenFileName(self, tr("Open a game"), self.folder(), kinds)[0]
+        return file_dialogs.ask_open_path(self, tr("Open a game"), self.folder(), kinds)
 
     def ask_save_name(self) -> str:
         """Return the name of a file to save to, "" for none."""

@@ -44,12 +44,12 @@ class HelpPart(WindowPart):
         self.window.open_dialog(sheet, self.show_overview)
 
     def show_guide(self) -> None:
-        """Open the player's guide in its window."""
+        """Open the player's guide in its window, at first on the page of the game."""
         from paxdesk.desk.guide_window import GuideWindow
 
         scale = self.desk.reading.scale()
         if self.guide_window is None or self.guide_window.scale != scale:
-            self.guide_window = GuideWindow(self.desk, scale)
+            self.guide_window = GuideWindow(self.desk, scale, self.window.game.guide_page)
         self.guide_window.show()
         self.guide_window.raise_()
         self.guide_window.activateWindow()
@@ -91,7 +91,7 @@ class HelpPart(WindowPart):
     def show_lessons(self, just_finished: str = "") -> None:
         """Open the list of lessons, with what to try after ``just_finished``.
 
-        Closing the list leads to the home page, unless a game on the table goes on.
+        Closing the list leads to the home page, unless the table has an unfinished game.
         """
         from paxdesk.desk.guide import LessonsSheet
 

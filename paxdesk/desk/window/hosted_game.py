@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import socket
 import threading
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -20,18 +20,15 @@ from paxdesk.desk.game_types import Action, Session
 from paxdesk.desk.play.state_model import TableChange
 from paxdesk.desk.protocol.table_game import TableGame
 from paxdesk.desk.window.frame import WindowFrame
-from paxdesk.desk.window.network_calls import (
-    GuiThreadCaller,
-    onlooker_words,
-    presence_words,
-    wanted_words,
-)
+from paxdesk.desk.window.network_calls import GuiThreadCaller
 from paxdesk.errors import PaxError
 from paxdesk.files.game_shelf import FINISHED
 from paxdesk.foreign_text import without_markup
 from paxdesk.language import join_words, tr
+from paxdesk.net.table_words import onlooker_words, presence_words, wanted_words
 from paxdesk.session.game_protocol import Seat
 from paxdesk.session.seat_updates import AnySharedGame
+from paxdesk.web.page_server import PageServer
 
 if TYPE_CHECKING:
     from paxdesk.net.lan_discovery import TableBroadcast
@@ -43,15 +40,6 @@ if TYPE_CHECKING:
     from paxdesk.net.table_server import TableServer
 
 
-def own_address() -> str:
-    """Return this computer's address in the local network, 127.0.0.1 if unknown."""
-    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
-        # Nothing is sent: connecting selects the local address.
-        asking.connect(("192.0.2.1", 9))
-        return str(asking.getsockname()[0])
-    return "127.0.0.1"
-
-
 OWED_DAYS: Final = 30
 """Days for which a finished game is offered to players who were away at its end."""
 
@@ -59,7 +47,7 @@ OWED_DAYS: Final = 30
 HOUR: Final = 3600
 """Usual time after which an absence counts at a table of a window, in seconds."""
 CLOCK_MS: Final = 30_000
-"""Time between two looks at the clock of a turn, in ms."""
+"""Interval between checks of a turn's clock, in ms."""
 NEW: Final = "new"
 """Folder of tables before the deal."""
 CLOSED: Final = "closed"
@@ -93,6 +81,7 @@ class TableServers(QObject):
         super().__init__(window)
         self.tables: dict[str, Seating[Any, Any, Any]] = {}
         self._across = GuiThreadCaller(self)
+        self._pages = PageServer(lambda _: window.game, partial(QTimer.singleShot, 0, self))
         self._open: dict[int, TableServer] = {}
         self._users: Counter[int] = Counter()
 
@@ -102,7 +91,7 @@ class TableServers(QObject):
 
         door = self._open.get(port)
         if door is None:
-            door = TableServer(self.tables, self._across.call_soon)
+            door = TableServer(self.tables, self._across.call_soon, pages=self._pages)
             door.start(EVERYWHERE, port, pem)
             self._open[door.port] = door
         self._users[door.port] += 1
@@ -139,6 +128,8 @@ class Hosting(QObject):
     """Emitted when all have agreed to close the table."""
     settled = Signal()
     """Emitted when every player has fetched the finished game."""
+    rematch_wanted = Signal(str)
+    """Emitted with the name of a player who wants another game with the same people."""
 
     def __init__(
         self, window: WindowFrame, doors: TableServers, folder: Path, at: Path | None = None
@@ -148,6 +139,8 @@ class Hosting(QObject):
         self.doors = doors
         self.door: TableServer | None = None
         self._at = at
+        self.again: Hosting | None = None
+        """Table of the rematch, once there is one."""
         self._folder = folder
         """Folder of certificate, new and closed tables."""
         self.session: Session | None = None
@@ -157,6 +150,8 @@ class Hosting(QObject):
         self.fingerprint = ""
         self.announcement: TableBroadcast | None = None
         """Announcement in the local network, or None."""
+        self.home_port = 0
+        """Port at which browsers of the home network are served, 0 for none."""
         self.router: RouterPort | None = None
         """Port that the router forwards to this computer, or None."""
         assert window.game.sharing is not None, "only games that can be shared are shared"
@@ -319,15 +314,30 @@ class Hosting(QObject):
             return self.session.seats
         return () if self.shared is None else self.shared.seats
 
+    def serve_phones(self, wanted: bool) -> None:
+        """Serve browsers of the home network without TLS, or no longer. Raises NetError.
+
+        Links are those of pages meanwhile.
+        """
+        assert self.door is not None, "it was opened"
+        if wanted and not self.home_port:
+            self.home_port = self.door.serve_home()
+        elif not wanted:
+            self.door.leave_home()
+            self.home_port = 0
+
     def link(self, seat: Seat, host: str) -> str:
         """Return the link of an unclaimed seat, "" for any other."""
-        from paxdesk.net.messages import TableLink
+        from paxdesk.net.messages import TableLink, page_link
 
         token = self.seating.unused.get(seat)
         if token is None:
             return ""
         table = self.seating.claims.table
-        return str(TableLink(host, self.port, table, seat, token, self.fingerprint))
+        link = TableLink(host, self.port, table, seat, token, self.fingerprint)
+        if self.home_port:
+            return page_link(link, f"http://{evolve(link, port=self.home_port).address}")
+        return str(link)
 
     @property
     def note(self) -> str:
@@ -467,6 +477,9 @@ class Hosting(QObject):
 
     def judge(self, judged: Callable[[], FairnessResult]) -> None:
         self.judged.emit(judged)
+
+    def rematch(self, seat: Seat) -> None:
+        self.rematch_wanted.emit(self.name(seat))
 
 
 # --- Notification of the player's turn ------------------------------------------------------------

@@ -14,6 +14,7 @@ from PySide6.QtCore import QEvent, QObject
 
 from paxdesk.desk.game_types import Session
 from paxdesk.desk.idle_work import IdleTimer
+from paxdesk.desk.safe_qt import qt_override
 from paxdesk.desk.window.frame import WindowFrame, WindowPart
 from paxdesk.errors import PaxError
 from paxdesk.language import join_words, tr
@@ -69,6 +70,7 @@ class NetworkPart(WindowPart):
         window.desk.ask_remote_undo = self._ask_back
         window.installEventFilter(self)
 
+    @qt_override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.WindowActivate and self.calling is not None:
             self.calling.seen()
@@ -253,6 +255,7 @@ class NetworkPart(WindowPart):
         hosting.dealt.connect(partial(self.lay_dealt, hosting))
         hosting.closed_for_all.connect(partial(self._closed_for_all, hosting))
         hosting.judged.connect(self._judge)
+        hosting.rematch_wanted.connect(partial(self._tell_rematch_wish, hosting))
         return hosting
 
     # --- Inviting ---------------------------------------------------------------------------------
@@ -284,7 +287,7 @@ class NetworkPart(WindowPart):
         self.new_table.gather(shared)
 
     def lay_dealt(self, hosting: Hosting, session: Session) -> None:
-        """Lay the game of a new table on the desk, once it is dealt."""
+        """Open the game of a new table once it is dealt."""
         self.new_table.end()
         self._leave_table()
         self.hosting = hosting
@@ -292,7 +295,7 @@ class NetworkPart(WindowPart):
 
     def show_invitation(self, hosting: Hosting) -> None:
         from paxdesk.desk.sheets.network_sheets import InviteSheet
-        from paxdesk.desk.window.hosted_game import own_address
+        from paxdesk.net.addresses import own_address
 
         self._host = self._host or own_address()
         sheet: InviteSheet = InviteSheet(
@@ -303,6 +306,7 @@ class NetworkPart(WindowPart):
             gathering=hosting.gathering is not None,
             nearby=hosting.announcement is not None,
             opened=hosting.router is not None,
+            phones=bool(hosting.home_port),
             absence=hosting.seating.claims.absence,
             clock=hosting.seating.claims.clock,
             fixed=bool(hosting.seating.claims.claimed),
@@ -310,6 +314,8 @@ class NetworkPart(WindowPart):
         sheet.absence_chosen.connect(hosting.choose_absence)
         sheet.clock_chosen.connect(hosting.choose_clock)
         sheet.port_wanted.connect(partial(self._open_port, hosting, sheet))
+        sheet.phones.setVisible(hosting.seating.sharing.in_browsers)
+        sheet.phones_wanted.connect(partial(self._serve_phones, hosting, sheet))
         sheet.placed.connect(partial(self._place, hosting))
         sheet.renewed.connect(hosting.seating.invite)
         sheet.called.connect(self.use_address)
@@ -389,6 +395,12 @@ class NetworkPart(WindowPart):
 
         open_port(self, hosting, sheet, wanted)
 
+    def _serve_phones(self, hosting: Hosting, sheet: InviteSheet, wanted: bool) -> None:
+        try:
+            hosting.serve_phones(wanted)
+        except PaxError as error:
+            sheet.complain(str(error), sheet.phones)
+
     def _place(self, hosting: Hosting, seat: Seat, away: bool) -> None:
         if away:
             hosting.seating.invite(seat)
@@ -424,7 +436,7 @@ class NetworkPart(WindowPart):
             table = self.hosting.table
             why = table.propose(HOUSE, what, seat)
             if why is not None:
-                from paxdesk.desk.window.network_calls import refusal_words
+                from paxdesk.net.table_words import refusal_words
 
                 word = str(table.claims.absence) if why == "early" else ""
                 self.desk.prompt_line.refuse(refusal_words(why, word))
@@ -491,11 +503,23 @@ class NetworkPart(WindowPart):
         words = tr("The table was closed. Everyone now has the whole game; continue here.")
         self.window.show_message(tr("The table"), words)
 
+    def is_shared(self, session: Session) -> bool:
+        """Return whether this window hosts the game of ``session`` for players elsewhere."""
+        hosting = self.hosting
+        if hosting is None or hosting.session is not session or hosting.table is None:
+            return False
+        return bool(hosting.table.remote_seats)
+
     def rematch(self) -> None:
         """Invite the people of the finished game on the desk to another one."""
         from paxdesk.desk.window.rematch import offer_rematch
 
         offer_rematch(self)
+
+    def _tell_rematch_wish(self, hosting: Hosting, name: str) -> None:
+        from paxdesk.desk.window.rematch import show_wish
+
+        show_wish(self, hosting, name)
 
     def write_note(self) -> None:
         """Ask for a note to the table, which goes with the next action here."""

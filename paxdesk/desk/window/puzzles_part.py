@@ -48,7 +48,7 @@ class PuzzlesPart(WindowPart):
     """Controller of puzzles."""
 
     home_wanted = Signal()
-    """Emitted when the list of puzzles is closed and no game on the table goes on."""
+    """Emitted when the list of puzzles is closed and the table has no unfinished game."""
 
     def __init__(self, window: WindowFrame) -> None:
         super().__init__(window)

@@ -2,30 +2,94 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from paxdesk.language import tr
 
 if TYPE_CHECKING:
+    from paxdesk.desk.game_types import Session
+    from paxdesk.desk.window.hosted_game import Hosting
     from paxdesk.desk.window.network_play import NetworkPart
+    from paxdesk.desk.window.remote_game import RemoteGame
+    from paxdesk.desk.window.table_banners import RematchBanner
+    from paxdesk.session.game_protocol import Seat
 
 
 def offer_rematch(network: NetworkPart) -> None:
-    """Create a table for another game, and invite its people; or report why that is impossible.
+    """Begin another game with the people of the one on the desk; or report why it is impossible.
 
-    Those who are connected are asked at once; the links are shown for the others.
+    A player asks the host, and hosts the game if the host is gone.
     """
-    window, old = network.window, network.hosting
-    table = None if old is None else old.table
-    if old is None or table is None or old.session is None or old.session.seat_to_act is not None:
-        words = tr("Only the host of a finished online game can invite its players to another one.")
+    window, hosting, visit = network.window, network.hosting, network.visit
+    over = window.dealt and window.desk.session.seat_to_act is None
+    if over and hosting is not None and hosting.session is window.desk.session:
+        invite_again(network, hosting)
+    elif over and visit is not None and visit.seat and visit.session is window.desk.session:
+        if visit.connected:
+            visit.game.ask("rematch")
+            words = tr("The host was asked to invite everyone to another game.")
+            window.show_message(tr("Rematch"), words)
+        else:
+            _host_again(network, visit)
+    else:
+        words = tr("Only the players of a finished online game can play another one together.")
         window.show_message(tr("No rematch"), words)
-        return
-    assert window.game.sharing is not None, "a shared game can be shared"
-    shared = window.game.sharing().rematch(old.session, frozenset(table.remote_seats))
-    network.gather(shared)
-    new = network.new_table.hosting
+
+
+def invite_again(network: NetworkPart, old: Hosting) -> None:
+    """Create a table for another game, once, and show its links.
+
+    Those who are connected are asked at once.
+    """
+    table, new = old.table, old.again
+    assert table is not None, "a finished game was dealt"
+    if new is None or new is not network.new_table.hosting:
+        seats = frozenset(table.remote_seats)
+        new = _gathered(network, old.session, seats, table.claims.absence, table.claims.clock)
+        old.again = new
+    else:
+        network.show_invitation(new)
     if new is not None and new.gathering is not None:
-        new.choose_absence(table.claims.absence)
-        new.choose_clock(table.claims.clock)
         table.invite_again(new.gathering, 0 if new.port == old.port else new.port)
+
+
+def _host_again(network: NetworkPart, visit: RemoteGame) -> None:
+    """Host another game in place of the host, who is gone, and show its links."""
+    presence, session = visit.game.presence, network.desk.session
+    people = session.people - {visit.seat}
+    _gathered(network, session, people, presence.absence, presence.clock)
+
+
+def _gathered(
+    network: NetworkPart, session: Session | None, seats: frozenset[Seat], absence: int, clock: int
+) -> Hosting | None:
+    """Return a new table with the players and options of a finished game; None after an error."""
+    game = network.window.game
+    assert game.sharing is not None, "a shared game can be shared"
+    assert session is not None, "a finished game was dealt"
+    network.gather(game.sharing().rematch(session, seats))
+    new = network.new_table.hosting
+    if new is not None:
+        new.choose_absence(absence)
+        new.choose_clock(clock)
+    return new
+
+
+def show_wish(network: NetworkPart, hosting: Hosting, name: str) -> None:
+    """Show the banner of a player who wants another game with the same people."""
+    from paxdesk.desk.window.table_banners import RematchBanner
+
+    if any(each.isVisible() for each in network.desk.findChildren(RematchBanner)):
+        return
+    words = tr("{name} would like to play again with the same people.", name=name)
+    banner = RematchBanner(network.window, words, tr("Invite everyone"))
+    banner.answered.connect(partial(_answer_wish, network, hosting, banner))
+
+
+def _answer_wish(
+    network: NetworkPart, hosting: Hosting, banner: RematchBanner, agrees: bool
+) -> None:
+    banner.leave()
+    if agrees:
+        invite_again(network, hosting)

@@ -14,22 +14,21 @@ from PySide6.QtCore import QDateTime, QLocale, QObject, Signal
 from paxdesk.desk.game_types import Session
 from paxdesk.desk.play.state_model import PreparedTable
 from paxdesk.desk.window.frame import WindowFrame
-from paxdesk.desk.window.network_calls import (
-    OWNER,
-    PASSING_REFUSALS,
-    REFUSAL_REASONS,
-    GuiThreadCaller,
-    onlooker_words,
-    presence_words,
-    refusal_words,
-    run_in_thread,
-    wanted_words,
-)
+from paxdesk.desk.window.network_calls import GuiThreadCaller, run_in_thread
 from paxdesk.errors import PaxError
 from paxdesk.files.game_shelf import lock_of
 from paxdesk.files.lock import FileLock
 from paxdesk.files.strict_json import InvalidData
 from paxdesk.language import tr
+from paxdesk.net.table_words import (
+    OWNER,
+    PASSING_REFUSALS,
+    REFUSAL_REASONS,
+    onlooker_words,
+    presence_words,
+    refusal_words,
+    wanted_words,
+)
 from paxdesk.session.game_protocol import Seat
 
 if TYPE_CHECKING:
@@ -153,7 +152,7 @@ class RemoteGame(QObject):
         if not met or time.time() - met < MISSED_SECONDS:
             return ""
         day = QLocale().toString(QDateTime.fromSecsSinceEpoch(met).date())
-        return tr("The host has not been seen since {day}; looking for the table…", day=day)
+        return tr("No contact with the host since {day}. Reconnecting…", day=day)
 
     @property
     def was_seated(self) -> bool:
@@ -266,7 +265,10 @@ class RemoteGame(QObject):
             link = evolve(self.link, table=heard.table, token=heard.token, port=port)
             with suppress(LinkError):
                 self.invited.emit(read_link(str(link)))
+        elif isinstance(heard, Refused) and heard.why in PASSING_REFUSALS:
+            self._refused(heard)
         elif isinstance(heard, Refused) or heard == "cut":
+            self.connected = False
             run_in_thread(self.connection.close)
 
     def _judge(self, record: Record) -> None:
@@ -313,7 +315,7 @@ class RemoteGame(QObject):
         """Update the note on the table in the top bar."""
         presence, proposal = self.game.presence, self.game.proposal
         if self.left:
-            self.note = tr("you are watching what you have seen")
+            self.note = tr("you have left the table")
         elif not self.connected:
             self.note = tr("Connection lost. Reconnecting…")
             if self.unmet_words:

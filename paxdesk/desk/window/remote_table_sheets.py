@@ -6,8 +6,9 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from paxdesk.desk.sheets.network_sheets import MoveSheet, RemoteSeatRow, TableSheet
-from paxdesk.desk.window.network_calls import table_words
 from paxdesk.desk.window.table_banners import RematchBanner
+from paxdesk.language import tr
+from paxdesk.net.table_words import table_words
 
 if TYPE_CHECKING:
     from paxdesk.desk.window.frame import WindowFrame
@@ -52,7 +53,8 @@ def show_move(window: WindowFrame, link: str) -> None:
 
 def show_invitation(network: NetworkPart, link: TableLink) -> None:
     """Show the banner of an invitation to another game with the same people."""
-    banner = RematchBanner(network.window)
+    words = tr("The host invites you to another game with the same people.")
+    banner = RematchBanner(network.window, words, tr("Join"))
     banner.answered.connect(partial(_answer, network, banner, link))
 
 

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Final
 from paxdesk.desk.play.state_model import TableChange
 from paxdesk.desk.window.frame import WindowFrame, WindowPart
 from paxdesk.errors import PaxError
-from paxdesk.files.safe_write import write_whole
 from paxdesk.language import tr
 
 if TYPE_CHECKING:
@@ -66,25 +65,21 @@ class ResultsPart(WindowPart):
 
     def export(self) -> bool:
         """Ask for a file and write one row per game into it."""
-        return self.window.write_to(self.ask_name(), CSV, self._write, self.export)
+        from paxdesk.desk import file_dialogs
 
-    def _write(self, path: Path) -> bool:
-        if self.records is None:
+        records = self.records
+        if records is None:
             return False
+        proposed = str(Path(self.window.saves_folder()) / f"paxdesk-records{CSV}")
+        words, kinds = tr("Export the records"), tr("CSV files (*{0});;All files (*)", CSV)
         try:
-            write_whole(path, self.records.as_csv(), keep_earlier=True)
+            path = file_dialogs.export(
+                self.window, words, proposed, kinds, CSV, lambda _: records.as_csv()
+            )
         except PaxError as error:
             self.window.show_message(tr("Could not export"), str(error), self.show)
             return False
-        return True
-
-    def ask_name(self) -> str:
-        """Return the name of a file for the rows, "" for none."""
-        from paxdesk.desk import file_dialogs
-
-        proposed = str(Path(self.window.saves_folder()) / f"paxdesk-records{CSV}")
-        words, kinds = tr("Export the records"), tr("CSV files (*{0});;All files (*)", CSV)
-        return file_dialogs.ask_save_path(self.window, words, proposed, kinds, CSV)
+        return path is not None
 
     def _ask_deletion(self) -> None:
         self._ask(

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from paxdesk.desk.window.hosted_game import own_address
 from paxdesk.desk.window.network_calls import GuiThreadCaller, run_in_thread
 from paxdesk.errors import PaxError
 from paxdesk.language import tr
+from paxdesk.net.addresses import own_address
 from paxdesk.net.router_port import RouterPort
 
 if TYPE_CHECKING:

@@ -5,6 +5,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton
 
+from paxdesk.desk.safe_qt import qt_override
 from paxdesk.desk.window.frame import WindowFrame
 from paxdesk.language import join_words, tr
 
@@ -62,6 +63,7 @@ class EdgeBanner(QFrame):
         self.setGeometry((self._desk.width() - wide) // 2, INSET, wide, high)
         self.raise_()
 
+    @qt_override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.Resize, QEvent.Type.ChildAdded):
             self._place()
@@ -94,22 +96,21 @@ class ProposalBanner(EdgeBanner):
 
 
 class RematchBanner(EdgeBanner):
-    """Invitation to another game with the same people."""
+    """Question about another game with the same people: joining it, or inviting to it."""
 
     answered = Signal(bool)
-    """Whether the person at this window joins."""
+    """Whether the person at this window wants it."""
 
-    def __init__(self, window: WindowFrame) -> None:
-        words = tr("The host invites you to another game with the same people.")
-        super().__init__(window, words, [tr("Not now"), tr("Join")])
-        self.refuse, self.join = self.buttons
+    def __init__(self, window: WindowFrame, words: str, agree: str) -> None:
+        super().__init__(window, words, [tr("Not now"), agree])
+        self.refuse, self.agree = self.buttons
         self.refuse.clicked.connect(self._refuse)
-        self.join.clicked.connect(self._join)
+        self.agree.clicked.connect(self._agree)
 
     def _refuse(self) -> None:
         self.answered.emit(False)
 
-    def _join(self) -> None:
+    def _agree(self) -> None:
         self.answered.emit(True)
 
 

@@ -10,8 +10,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from attrs import evolve
-
 from paxdesk.desk.window.hosted_game import NEW
 from paxdesk.errors import PaxError
 from paxdesk.files.game_shelf import FIRST_MOMENT, TABLE, KeptGame
@@ -27,20 +25,12 @@ if TYPE_CHECKING:
 def keep_undealt(
     folder: Path, sharing: Sharing[Any, Any, Any], shared: AnySharedGame | None, claims: Claims
 ) -> None:
-    """Save a table before the deal. Raises SaveError.
-
-    A game whose set-up depends on the seed is not saved: its host could choose the set-up.
-    """
+    """Save a table before the deal. Raises SaveError."""
     assert shared is not None, "a table before the deal has a game to be dealt"
     path = folder / NEW / f"{claims.table}.pax"
     if not path.exists():
-        one, other = shared.deal(1), shared.deal(2)
-        first: Any = one.opening
-        second: Any = other.opening
-        if evolve(first, seed=0) != evolve(second, seed=0):
-            return
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-        write_whole(path, sharing.kept(one).data(), private=True)
+        write_whole(path, sharing.kept(shared.deal(1)).data(), private=True)
     write_claims(path, claims)
 
 

@@ -19,10 +19,10 @@ from paxdesk.desk.play.state_model import TableChange
 from paxdesk.desk.preferences.shortcuts import CommandRegistry, Keys
 from paxdesk.desk.protocol.features import Choices
 from paxdesk.desk.protocol.table_game import OtherGame, TableGame
+from paxdesk.desk.safe_qt import qt_override, show_tooltip
 from paxdesk.desk.scene.geometry import SMALLEST_WINDOW
 from paxdesk.desk.scene.things import TOOLS, Spot
 from paxdesk.desk.settings import SettingsStore
-from paxdesk.desk.tooltips import show_tooltip
 from paxdesk.desk.window.after_game_part import AfterGamePart
 from paxdesk.desk.window.autosave import AutosavePart
 from paxdesk.desk.window.frame import RewindPart, WindowFrame, tried_out
@@ -93,7 +93,7 @@ class TableWindow(WindowFrame):
         self.desk.changed.connect(self._note)
         self.results = ResultsPart(self, folder.parent if folder is not None else None)
         self.records = AfterGamePart(self, self.results)
-        self.records.again_asked.connect(self.new_game)
+        self.records.again_asked.connect(self._play_again)
         self.records.home_asked.connect(self.show_home)
         self.desk.log_asked.connect(self.records.read_log)
         self.desk.owner_asked.connect(self.ask_owner)
@@ -153,7 +153,7 @@ class TableWindow(WindowFrame):
         records = self.records
         add("replay_file", tr("Watch a saved game…"), "Shift+F8", records.replay_file)
         if game.sharing is not None:
-            add("tell_story", tr("Share this game…"), "Ctrl+Shift+E", self.workshop.tell_story)
+            add("tell_story", tr("Share this game…"), "Ctrl+Shift+E", self.workshop.share_game)
         add("export_log", tr("Export the log…"), "Ctrl+E", records.export_log)
         if game.sharing is not None and self.network_part.folder is not None:
             self._open_menu(tr("Online"))
@@ -200,6 +200,8 @@ class TableWindow(WindowFrame):
         if game.rulebook:
             add("show_rules", tr("Rules"), "Shift+F1", helping.show_rules)
             add("show_rule", tr("Rule for the card shown"), "R", helping.show_rule)
+        if game.flowchart is not None:
+            add("show_flowchart", tr("Flowchart of the robots"), "", desk.open_flowchart)
         add("show_guide", tr("Player's guide"), "", helping.show_guide)
         if game.lessons is not None:
             add("start_guide", tr("Lessons"), "", helping.show_lessons)
@@ -313,6 +315,22 @@ class TableWindow(WindowFrame):
         sheet.guide_asked.connect(self.helping.show_lessons)
         self.open_dialog(sheet, lambda: self.new_game(alone))
 
+    def _play_again(self) -> None:
+        """Deal another game to the players of the one on the desk; invite those elsewhere.
+
+        A guest of another computer's table chooses a new game.
+        """
+        import secrets
+
+        session, network = self.desk.session, self.network_part
+        if session.host is not None:
+            self.new_game()
+        elif network.is_shared(session):
+            network.rematch()
+        else:
+            seed = secrets.randbelow(self.game.largest_seed)
+            self.leave(lambda: self.play(session.dealt_anew(seed)))
+
     def show_deals(self) -> None:
         """Open the sheet of deals with a code."""
         from paxdesk.desk.home.deal_sheet import DealSheet
@@ -388,13 +406,13 @@ class TableWindow(WindowFrame):
 
     def _open_from(self, path: Path) -> bool:
         """Open a saved game, even if its game is on the table."""
-        from paxdesk.files.shared_replay import is_story
+        from paxdesk.files.shared_replay import is_shared_replay
 
         key = game_named_in(path)
         if key != self.game.key and any(key == other.key for other in self.others):
             self.another.emit(key, path)
             return True
-        if is_story(path) and self.game.sharing is not None:
+        if is_shared_replay(path) and self.game.sharing is not None:
             return self.records.replay_path(path)
         try:
             opened = self.game.open_saved(path)
@@ -504,6 +522,7 @@ class TableWindow(WindowFrame):
 
     # --- The window -------------------------------------------------------------------------------
 
+    @qt_override
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
@@ -541,10 +560,12 @@ class TableWindow(WindowFrame):
     def toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
+    @qt_override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.fit_dialog()
 
+    @qt_override
     def closeEvent(self, event: QCloseEvent) -> None:
         if self.may_be_lost:
             event.ignore()

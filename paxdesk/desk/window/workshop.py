@@ -66,9 +66,9 @@ class Workshopping(WindowPart):
             state = workshop.supposed(session.state, *self.window.desk.flow.open_hands)
         return state
 
-    def tell_story(self) -> None:
+    def share_game(self) -> None:
         """Open the sheet that exports the game on the desk without hidden information."""
-        from paxdesk.desk.replay.share_sheet import StorySheet
+        from paxdesk.desk.replay.share_sheet import ShareSheet
 
         window = self.window
         session = window.desk.session
@@ -79,8 +79,8 @@ class Workshopping(WindowPart):
             window.show_message(tr("Could not create the page"), words)
             return
         step = len(session.replayed().steps)
-        sheet = StorySheet(window.desk, window.game, session, step)
-        window.open_dialog(sheet, self.tell_story)
+        sheet = ShareSheet(window.desk, window.game, session, step)
+        window.open_dialog(sheet, self.share_game)
 
     def _show(self, make: Maker) -> None:
         try:

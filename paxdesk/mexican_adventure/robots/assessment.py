@@ -22,7 +22,7 @@ from paxdesk.mexican_adventure.robots.forces_seen import (
     ways_between,
     zones_with_leaders,
 )
-from paxdesk.mexican_adventure.robots.levels import MEDIUM, RobotLevel
+from paxdesk.mexican_adventure.robots.levels import STEADY, RobotLevel
 from paxdesk.mexican_adventure.rules.combat import PC_FOR_A_LOSS
 from paxdesk.mexican_adventure.rules.forces import Fp, Fps, is_french
 from paxdesk.mexican_adventure.rules.orders import BY_ROAD, highest_die
@@ -81,11 +81,11 @@ ENDURING_FROM = 8
 LATE = 0.75
 """Fraction of the game after which the Republican hunts the last Imperial FP."""
 MASTER = 2.5
-"""Ratio of FP from which the Republican is master of the country."""
+"""Ratio of FP from which the Republican side dominates."""
 FEW_LEFT = 5
 """Number of enemy FP that can be hunted without an army."""
 SWEEPING, EVERY_CITY, LAST_CITY = 0.5, 6.0, 200.0
-"""Factor for worths of zones to a master of the country, worth of a city, and of the last one."""
+"""Factor for the worth of zones to a dominant side, and the worth of a city and of the last one."""
 NEAR_AT_HAND, MUSTERED_FROM = 0.7, 4
 """Factor for forces that can arrive in a few turns, and their maximum distance in zones."""
 NOTHING_ELSE = 2.0
@@ -117,11 +117,11 @@ SICK = 1.2
 
 @define
 class Assessment:
-    """Assessment of a position for one side. ``state`` is the position as it assumes it to be."""
+    """Assessment of a position for one side. ``state`` is its assumed position."""
 
     view: View
     side: Side
-    level: RobotLevel = MEDIUM
+    level: RobotLevel = STEADY
     state: State = field(init=False)
     enemy: Side = field(init=False)
     worths: dict[ZoneId, float] = field(init=False)
@@ -135,13 +135,13 @@ class Assessment:
     held_fortresses: frozenset[ZoneId] = field(init=False)
     """Fortresses in which the enemy would be besieged (M77)."""
     sweeping: bool = field(init=False)
-    """Whether a Republican master of the country hunts the last of the enemy."""
+    """Whether a dominant Republican side hunts the last of the enemy."""
     covering: bool = field(init=False)
     """Whether so few enemies are left that every city gets a garrison as well (6.2.3)."""
     attacks_at_any_cost: bool = field(init=False)
-    """Whether a rich master of the country attacks at any cost.
+    """Whether a rich, dominant side attacks at any cost.
 
-    He has new FP every turn, unlike the last of the enemy (4.2.3, 6.2.3).
+    It has new FP every turn, unlike the last of the enemy (4.2.3, 6.2.3).
     """
     shelters: dict[ZoneId, int] = field(init=False)
     """Potential that a zone adds to enemies who hold out in it (5.7.1, M71)."""

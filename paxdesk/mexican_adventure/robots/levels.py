@@ -2,6 +2,8 @@
 
 from typing import Final, Literal, TypeAlias
 
+from attrs import evolve
+
 from paxdesk.lazy_attrs import frozen
 
 LevelName: TypeAlias = Literal["easy", "medium", "hard"]
@@ -19,7 +21,7 @@ class RobotLevel:
         musters: A Republican force goes where others can join it, now or in a few turns.
         finishes: The final count has priority in the last turn.
         presses: Accounts for beaten French for either side, twice if nothing else decides.
-        sweeps: A Republican master of the country hunts the last of the enemy and garrisons every
+        sweeps: A dominant Republican side hunts the last of the enemy and garrisons every
             city, which wins at once (6.2.3).
         borrows: In the Campaign an unpaid army starves before the track is used up; in the Conquest
             the track may be used up.
@@ -50,7 +52,8 @@ class RobotLevel:
 
 
 EASY = RobotLevel("easy", guards_hq=0.0, minds_paris=False, besieges=False, overlooks=0.5)
-MEDIUM = RobotLevel("medium", musters=True, sweeps=True)
+STEADY = RobotLevel("medium", musters=True, sweeps=True)
+"""Player without a plan for the end of its scenario: the league's, and that of warnings."""
 HARD = RobotLevel(
     "hard",
     guards_hq=100.0,
@@ -65,4 +68,6 @@ HARD = RobotLevel(
     sails=True,
     endures=True,
 )
+MEDIUM = evolve(HARD, name="medium", overlooks=0.1)
+"""Plays both sides of every scenario about equally well, as HARD does (docs/notes/opponents.md)."""
 LEVELS: Final = (EASY, MEDIUM, HARD)

@@ -74,7 +74,7 @@ Both apply to the last turn.
 RICH = 15
 """RP above which the price of an order weighs less."""
 WORN_DOWN = 3.0
-"""Factor for losses of the last enemies, for a rich master of the country."""
+"""Factor for losses of the last enemies, for a rich, dominant side."""
 CIRCLING = 1.5
 """Factor for the cost of leaving a city for another if every city counts (6.2.3)."""
 FARTHER = 2.5
@@ -116,14 +116,14 @@ class Marching:
     _last: float | None = None
     """Final count if nothing moves; None until computed."""
     _now: dict[ZoneId, float] = field(factory=dict)
-    """By zone, the expected change of the final count by fights, if nothing moves."""
+    """Expected change of the final count by fights, by zone, if nothing moves."""
     _embarking: bool = field(init=False)
     _stronghold: ZoneId | None = field(init=False)
     _ways: dict[ZoneId, list[tuple[ZoneId, ...]]] = field(factory=dict)
     _best: dict[tuple[ZoneId, Groups], March | None] = field(factory=dict)
     _pulls: dict[tuple[ZoneId, Mass], float] = field(factory=dict)
     _voyages: dict[ZoneId, float] = field(factory=dict)
-    """By port, the best value of a voyage of its ships."""
+    """Best value of a voyage by the ships of each port."""
     _ships: Counter[ZoneId] = field(init=False)
     """Number of ships in each zone that may sail this turn."""
 

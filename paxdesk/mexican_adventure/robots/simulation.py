@@ -48,7 +48,7 @@ class KindsPlayer(RandomPlayer):
 
 
 # --- The league: players with one idea, for measuring the levels ----------------------------------
-# All decisions but orders and attitudes are those of the medium level. French who must go home use
+# All decisions but orders and attitudes are those of a steady player. French who must go home use
 # its ways.
 
 ScriptName: TypeAlias = Literal["before", "raid", "turtle"]

@@ -13,7 +13,7 @@ from paxdesk.mexican_adventure.robots import administration, battles, reasons, t
 from paxdesk.mexican_adventure.robots.administration import choose_chit
 from paxdesk.mexican_adventure.robots.assessment import Assessment
 from paxdesk.mexican_adventure.robots.battles import choose_attitude, strongest_first
-from paxdesk.mexican_adventure.robots.levels import LEVELS, MEDIUM, RobotLevel
+from paxdesk.mexican_adventure.robots.levels import LEVELS, STEADY, RobotLevel
 from paxdesk.mexican_adventure.robots.marches import Marching
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.actions import Action
@@ -49,7 +49,7 @@ _SIMPLE = {
 class Strategist:
     """A robot for either side, with a level."""
 
-    level: RobotLevel = MEDIUM
+    level: RobotLevel = STEADY
 
     def asked_at(self, state: View, side: Side) -> "Thinking":
         """Return the question to the robot, with the view of ``side``."""

@@ -81,7 +81,7 @@ def agenda_problems(state: State) -> list[str]:
         elif isinstance(step, agenda.Drawing):
             found += _of_drawing(state, step)
         elif getattr(step, "count", 0) < 0:
-            found.append(tr("less than nothing to place"))
+            found.append(tr("fewer than 0 to place"))
     return found
 
 
@@ -130,7 +130,7 @@ def _of_setting_up(state: State, step: agenda.SettingUp) -> Iterable[str]:
     if any(state.on_map(leader) for leader in step.leaders):
         yield tr("a leader is placed twice")
     if min((group.count for group in step.groups), default=1) < 1 or step.navies < 0:
-        yield tr("less than nothing to place")
+        yield tr("fewer than 0 to place")
     if any(side_of_nation(group.nation) != side for group in step.groups):
         yield tr("FP that this side cannot place")
     for nation in {group.nation for group in step.groups}:

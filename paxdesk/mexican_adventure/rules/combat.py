@@ -46,6 +46,7 @@ from paxdesk.mexican_adventure.rules.vocabulary import (
     QUALITIES,
     SIDES,
     Attitude,
+    Quality,
     Side,
     ZoneId,
     enemy_of,
@@ -447,8 +448,14 @@ def take_all(state: State, step: Losing) -> bool:
         return False
     _note_french(state, step.zone, fps)
     standing.set_fps(step.side, ())
-    state.tell("loses", step.side, step.zone, amount=step.due)
+    word = f"all {len(fps)}" if _in_combat(state, step.zone) else ""
+    state.tell("loses", step.side, step.zone, amount=step.due, word=word)
     return True
+
+
+def _in_combat(state: State, zone: ZoneId) -> bool:
+    """Return whether the zone's FP are open, as in combat (M86); then everybody sees who falls."""
+    return any(isinstance(each, Combat | CombatOver) and each.zone == zone for each in state.agenda)
 
 
 def answer_losses(state: State, step: Losing, action: Action) -> None:
@@ -463,7 +470,16 @@ def answer_losses(state: State, step: Losing, action: Action) -> None:
     if any(group.nation in FRENCH for group in action.groups):
         _note_french(state, step.zone, standing.imperial)
     standing.set_fps(step.side, left)
-    state.tell("loses", step.side, step.zone, amount=step.due)
+    fallen = kinds_by_quality(action.groups) if _in_combat(state, step.zone) else ""
+    state.tell("loses", step.side, step.zone, amount=step.due, word=fallen)
+
+
+def kinds_by_quality(groups: tuple[FpGroup, ...]) -> str:
+    """Return the steps lost by quality, as the word of an event: ``2A 1C``."""
+    lost = Counter[Quality]()
+    for group in groups:
+        lost[group.quality] += group.count
+    return " ".join(f"{lost[quality]}{quality}" for quality in QUALITIES if lost[quality])
 
 
 def _note_french(state: State, zone: ZoneId, fps: Fps) -> None:

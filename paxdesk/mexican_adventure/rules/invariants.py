@@ -118,4 +118,4 @@ def _check_numbers(state: State, found: list[str]) -> None:
     if state.best.keys() != state.material.fp_kinds.keys():
         found.append(tr("ceilings of other nations than there are"))
     if not 0 <= state.withdrawal <= MOST_WITHDRAWAL or not 1 <= state.aid <= MOST_AID:
-        found.append(tr("a track is left"))
+        found.append(tr("a marker is off its track"))

@@ -56,6 +56,22 @@ def hq_distances(state: State) -> dict[ZoneId, int]:
     return _by_telegraph(state, hq, found)
 
 
+def line_of_communication(state: State, zone: ZoneId) -> tuple[ZoneId, ...]:
+    """Return a shortest line from a zone to the HQ, both included; () if there is none (M9, M10).
+
+    The telegraph shortens no line: it only replaces the distance of an order.
+    """
+    hq = state.hq_zone
+    if hq is None or zone not in hq_distances(state):
+        return ()
+    held = state.material.board.road_distances(hq, lambda each: _imperially_held(state, each))
+    way = [zone]
+    while way[-1] != hq:
+        near = [each for each in state.material.board.linked[way[-1]] if each in held]
+        way.append(min(near, key=lambda each: (held[each], each)))
+    return tuple(way)
+
+
 def _by_telegraph(state: State, hq: ZoneId, found: dict[ZoneId, int]) -> dict[ZoneId, int]:
     """Set distances to 0 along the telegraph from an HQ at one of its ends (event 47, M12).
 

@@ -43,7 +43,9 @@ if TYPE_CHECKING:
     from paxdesk.session.game_protocol import Choice, Seat
 
 ADVISER: Final = "medium"
-"""Robot that gives hints and is the opponent of a person playing alone."""
+"""Opponent of a person playing alone."""
+HINTS: Final = "hard"
+"""Robot that gives hints; it overlooks nothing."""
 
 ATTACKED: Final[dict[CautionKind, str]] = {
     "hq": tr_noop("The headquarters in {zone} may fall to an attack from {origin}."),
@@ -86,7 +88,7 @@ def hint(session: Session) -> BackgroundQuestion[WordsFor[Sequence[ShownPlan]]] 
         step = PlanStep(button_words(state, advice.action).words, found.pick, found.drop)
         return [ShownPlan((step,), spoken_reason(advice.reason, state.material.board))]
 
-    return WordedQuestion(ROBOTS[ADVISER].asked_at(seen_by(state, side), side), words)
+    return WordedQuestion(ROBOTS[HINTS].asked_at(seen_by(state, side), side), words)
 
 
 def cautions(session: Session) -> BackgroundQuestion[WordsFor[Sequence[ToldCaution]]] | None:

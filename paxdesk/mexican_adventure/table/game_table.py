@@ -66,6 +66,7 @@ class AdventureTable(TableGame[State, Action, Event, Session, AdventureLayout, M
     title = tr_noop("The Mexican Adventure")
     largest_seed = LARGEST_SEED
     rulebook = "adventure"
+    guide_page = "adventure"
 
     def __init__(self, material: Material) -> None:
         self.deck = material

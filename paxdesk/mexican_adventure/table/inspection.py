@@ -41,7 +41,7 @@ def pile_name(spot: Spot) -> str:
 def inspected(
     session: Session, spot: Spot, card: CardNumber, asked: Seat | None, names: Names
 ) -> InspectorContent:
-    """Return what ``asked`` may know of a spot; all of it once the game is over or in a view.
+    """Return the facts that ``asked`` may know of a spot; after the game and in a view, all.
 
     A person playing alone may read the own stacks during the opponent's turn.
     """

@@ -149,7 +149,7 @@ class PuzzleGame(Session, PuzzleSession):
             words = tr("From here it cannot be solved. Undo your last action and try again.")
             return words, {}
         words = tr_plural(
-            "%n action(s) to go. The next one starts with what lights up.", "", left.total()
+            "%n action(s) to go. The next one starts with the highlighted item.", "", left.total()
         )
         return words, {gesture_for(self.state, action).pick: True}
 

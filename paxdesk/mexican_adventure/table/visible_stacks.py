@@ -4,9 +4,8 @@ from collections.abc import Iterator
 
 from paxdesk.lazy_attrs import frozen
 from paxdesk.mexican_adventure.robots.forces_seen import reached_from
-from paxdesk.mexican_adventure.rules.forces import Groups, groups_from_fps, split_fps
+from paxdesk.mexican_adventure.rules.forces import Groups, groups_from_fps
 from paxdesk.mexican_adventure.rules.state import State
-from paxdesk.mexican_adventure.rules.supply import can_be_supplied
 from paxdesk.mexican_adventure.rules.view import seen_by, shown_in_combat, under_a_leader
 from paxdesk.mexican_adventure.rules.vocabulary import (
     SIDES,
@@ -20,7 +19,7 @@ from paxdesk.mexican_adventure.rules.vocabulary import (
 
 @frozen
 class Stack:
-    """The FP and leaders of a side in a zone; face down, the contents are empty."""
+    """The FP and leaders of a side in a zone; the contents are empty if it is face down."""
 
     zone: ZoneId
     side: Side
@@ -67,7 +66,7 @@ def stacks(state: State, sides: frozenset[Side]) -> Iterator[Stack]:
                 yield found
 
 
-# --- Possible attackers, and FP without supply ----------------------------------------------------
+# --- Possible attackers ---------------------------------------------------------------------------
 
 
 def possible_attackers(state: State, side: Side) -> dict[ZoneId, list[ZoneId]]:
@@ -90,14 +89,3 @@ def possible_attackers(state: State, side: Side) -> dict[ZoneId, list[ZoneId]]:
             if zone != origin:
                 found.setdefault(zone, []).append(origin)
     return found
-
-
-def starving(state: State, leaving: ZoneId | None, going: Groups) -> frozenset[ZoneId]:
-    """Return the zones with Imperial FP that would lack supply after ``going`` have left
-    ``leaving``."""
-    trial = state.copy()
-    picked = None if leaving is None else split_fps(trial.zones[leaving].imperial, going)
-    if leaving is not None and picked is not None:
-        trial.zones[leaving].set_fps("imperial", picked[1])
-    fed = {zone for zone, _ in can_be_supplied(trial, "imperial")}
-    return frozenset(zone for zone, _ in trial.all_fps("imperial") if zone not in fed)

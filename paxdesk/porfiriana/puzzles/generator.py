@@ -97,7 +97,7 @@ MOST_WRONG: Final = 4
 
 
 OWN_NODES: Final = 100_000
-"""Maximum number of positions searched in a turn that a user has laid out."""
+"""Maximum number of positions searched in a turn set up by a user."""
 MOST_SHOWN: Final = 3
 """Maximum number of plans shown if there is more than one."""
 
@@ -146,7 +146,7 @@ def puzzles_in(
 
 
 def unhurried(state: State, robots: Mapping[Seat, PlayerName]) -> Iterator[None]:
-    """Play a game on in which players end their turn instead of buying a Topple."""
+    """Continue a game in which players end their turn instead of buying a Topple."""
     topples = state.cards.topples
     while (question := question_for(state, robots)) is not None:
         choice = question.answer()
@@ -258,7 +258,7 @@ def _puzzle_of(
 
 @frozen
 class TurnProof:
-    """Result of the full search of a turn that a user has laid out.
+    """Result of the full search of a turn set up by a user.
 
     ``puzzle`` is set if the plan is the only one. ``plans`` are all plans, each as lines in a
     working order. ``unprovable`` is the reason if the search failed, else "".

@@ -25,11 +25,12 @@ from paxdesk.porfiriana.rules.actions import (
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, Prestige
 from paxdesk.porfiriana.rules.engine import seat_to_act, try_action
-from paxdesk.porfiriana.rules.facts import active_points, tripartite
+from paxdesk.porfiriana.rules.facts import active_points
 from paxdesk.porfiriana.rules.prices import next_income
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.topple_search import taking_next
 from paxdesk.porfiriana.rules.view import seen_by
+from paxdesk.porfiriana.rules.winning import sufficient_points
 
 ADVISER: LevelName = "expert"
 """Level that advises people: the strongest that plans in under a second."""
@@ -63,7 +64,7 @@ LOOKED_AT: Final = 240
 class Outcome:
     """Result of a plan for its seat: gold, income per turn, cards in hand, points, victory.
 
-    ``bars`` are the points of each kind that must be exceeded to topple Díaz. ``threats`` are the
+    ``needed`` are the points of each kind that suffice to topple Díaz. ``threats`` are the
     seats found to be able to topple Díaz in their next turn; for the ``unknown`` the search was not
     completed.
     """
@@ -72,7 +73,7 @@ class Outcome:
     income: int
     hand: int
     points: dict[Prestige, int]
-    bars: dict[Prestige, int]
+    needed: dict[Prestige, int]
     jailed: bool
     won: bool
     threats: frozenset[Seat]
@@ -88,7 +89,7 @@ class Outcome:
             next_income(state, seat),
             len(player.hand),
             {prestige: active_points(state, seat, prestige) for prestige in PRESTIGES},
-            {prestige: tripartite(state, seat, prestige) for prestige in PRESTIGES},
+            {prestige: sufficient_points(state, seat, prestige) for prestige in PRESTIGES},
             player.jailed,
             seat in state.winners,
             frozenset(takers.ways),

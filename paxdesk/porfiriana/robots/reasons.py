@@ -67,6 +67,7 @@ COULD_DRIVE_OUT: Final = reason_key(
     "could_drive_out", tr_noop("could drive an extorter from {card}")
 )
 COULD_GUARD: Final = reason_key("could_guard", tr_noop("could guard {card}, which has no troop"))
+NO_TROOP_THERE: Final = reason_key("no_troop_there", tr_noop("{card} has no troop"))
 COULD_EXTORT: Final = reason_key("could_extort", tr_noop("could extort {card}"))
 FITS_ENTERPRISE: Final = reason_key("fits_enterprise", tr_noop("fits an enterprise in hand"))
 PARTNER: Final = reason_key("partner", tr_noop("a partner"))

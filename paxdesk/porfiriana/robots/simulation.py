@@ -65,7 +65,7 @@ class SimulatedStep:
 
 
 class DeadEnd(PaxError):
-    """Raised if a game cannot go on, which indicates a bug."""
+    """Raised if a game cannot continue, which indicates a bug."""
 
 
 def play_on(
@@ -320,7 +320,7 @@ class SimulationSetup:
     def play(self, seed: int) -> ResultRow:
         """Play the game of a seed to its end, or break it off after ``most_turns``.
 
-        Raises DeadEnd if the game cannot go on.
+        Raises DeadEnd if the game cannot continue.
         """
         state = self.begin(seed)
         turn = state.turn

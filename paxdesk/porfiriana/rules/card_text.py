@@ -489,6 +489,14 @@ def card_sentences(
             )
 
 
+def unexpressed_sentence(card: cards.Card) -> tuple[CardSentence, ...]:
+    """Return what the printed card bears that the program does not play, if anything."""
+    if not card.unexpressed:
+        return ()
+    words = tr("Printed, but not played here: {words}", words=card.unexpressed)
+    return (CardSentence("unexpressed", words),)
+
+
 def _regime_lines(card: cards.RegimeCard) -> tuple[CardSentence, ...]:
     toppling = tr(
         "Topple by {toppling}: {prestige}.",

@@ -5,7 +5,7 @@ in gold, income in cubes.
 """
 
 from functools import cached_property
-from typing import Final, Literal, TypeAlias, TypeVar
+from typing import Final, Literal, TypeAlias, TypeVar, get_args
 
 from attrs import evolve
 
@@ -82,7 +82,8 @@ class Card:
     """Base of all cards. ``known`` lists the fields that come from ``sources``; the rest is ours.
 
     ``picture`` is set by a player's correction of a card; our own pictures are in
-    ``assets/art.yaml``.
+    ``assets/art.yaml``. ``unexpressed`` describes the parts of a printed card that no verb
+    expresses; the program does not play them.
     """
 
     number: int
@@ -93,6 +94,18 @@ class Card:
     known: tuple[str, ...]
     note: str
     picture: CardPicture | None = None
+    unexpressed: str = ""
+
+
+MixedKind: TypeAlias = Literal["orange", "black"]
+MIXED: Final = range(134, 167)
+"""Numbers of ten orange and 23 black cards; which is which is partly a guess of ours."""
+
+
+def kinds_at(number: int, ours: CardKind) -> tuple[CardKind, ...]:
+    """Return the kinds that a corrected card of this number may have; ``ours`` comes first."""
+    others: tuple[CardKind, ...] = get_args(MixedKind) if number in MIXED else ()
+    return tuple(dict.fromkeys((ours, *others)))
 
 
 MY_BOX: Final = "my_box"

@@ -29,6 +29,7 @@ from paxdesk.porfiriana.rules.cards import (
     ToppleCard,
     TroopCard,
     checked_card,
+    kinds_at,
 )
 from paxdesk.porfiriana.rules.deck_reading import read_cards
 from paxdesk.porfiriana.rules.errors import DeckError
@@ -143,6 +144,11 @@ class Deck:
         return tuple(n for n, card in self.cards.items() if card.provenance == MY_BOX)
 
     @property
+    def unexpressed(self) -> tuple[int, ...]:
+        """Numbers of the cards whose printed effect the program cannot express whole."""
+        return tuple(n for n, card in self.cards.items() if card.unexpressed)
+
+    @property
     def confirmed(self) -> tuple[int, ...]:
         """Numbers of the checked cards that are as ours."""
         return tuple(n for n in self.checked if self.cards[n] == checked_card(self._ours(n)))
@@ -164,15 +170,13 @@ class Deck:
         """Return this deck with ``corrections`` in place of its present ones.
 
         ``file`` is named in errors; "" names the corrected cards. Raises DeckError for a card of
-        another kind than ours of that number, and if a regime is left without a card.
+        a kind that none of its number has, and if a regime is left without a card.
         """
         file = file or corrected_cards()
         ours = {**self.cards, **self.built_in_cards}
         cards = dict(ours)
         for card in corrections:
-            if card.kind != ours[card.number].kind:
-                expected = f"kind: {ours[card.number].kind}"
-                raise DeckError(file, None, card.number, other_kind(card), expected)
+            check_kind(card, ours[card.number], file)
             cards[card.number] = card
         replaced = tuple(number for number in CARD_NUMBERS if cards[number] != ours[number])
         deck = Deck(cards, replaced, {number: ours[number] for number in replaced})
@@ -198,9 +202,12 @@ def corrected_cards() -> str:
     return tr("the corrected cards")
 
 
-def other_kind(card: Card) -> str:
-    """Return the problem of a card of another kind than ours of that number."""
-    return tr("a card of type {kind}", kind=card.kind)
+def check_kind(card: Card, ours: Card, file: str, line: int | None = None) -> None:
+    """Raise DeckError for a card of a kind that none of its number has."""
+    kinds = kinds_at(card.number, ours.kind)
+    if card.kind not in kinds:
+        problem = tr("a card of type {kind}", kind=card.kind)
+        raise DeckError(file, line, card.number, problem, f"kind: {join_words(kinds, 'or')}")
 
 
 def lost_regime(file: str, regime: RegimeKey) -> DeckError:
@@ -265,14 +272,13 @@ def read_folder(folder: Path) -> dict[int, CardSource]:
 def load_deck(folder: Path, replacements: Path | None = None) -> Deck:
     """Read the complete deck of ``folder`` and replace cards by those in ``replacements``.
 
-    A replacement must be of the same kind as our card of that number; its file may have any name.
+    A replacement must be of a kind that its number may have; its file may have any name.
     Raises DeckError for an invalid card: see ``cards/README.md``.
     """
     ours = _whole_deck(folder)
     theirs = read_folder(replacements) if replacements is not None else {}
     for number, place in theirs.items():
-        if place.card.kind != ours[number].kind:
-            raise place.error(other_kind(place.card), f"kind: {ours[number].kind}")
+        check_kind(place.card, ours[number], str(place.file), place.line)
     corrections = [place.card for place in theirs.values()]
     return Deck(ours).corrected(corrections, str(replacements or folder))
 

@@ -30,7 +30,17 @@ from paxdesk.porfiriana.rules.card_verbs import (
 )
 from paxdesk.porfiriana.rules.errors import DeckError
 from paxdesk.resources import icon_names
-from paxdesk.schema import Field, NumberForm, Schema, Shape, VerbForm, WordForm, WordsForm, spelled
+from paxdesk.schema import (
+    Field,
+    NumberForm,
+    Schema,
+    Shape,
+    TextForm,
+    VerbForm,
+    WordForm,
+    WordsForm,
+    spelled,
+)
 from paxdesk.strict_yaml import (
     Misfit,
     YamlNode,
@@ -424,6 +434,8 @@ MOST_ITEMS = 20
 """Maximum number of items in any list on a card."""
 LARGEST = 999
 """Largest number on a card."""
+LONGEST_UNEXPRESSED = 300
+"""Maximum length of what a card cannot express, in characters."""
 EXCLUSIVE: dict[Shape, tuple[str, ...]] = {
     Discount: ("reduce", "half", "free"),
     Count: ("where", "points"),
@@ -435,6 +447,7 @@ SCHEMA = Schema(
     verbs={spelled(verb): verb for verb in VERBS},
     special={
         "number": NumberForm(cards.CARD_NUMBERS.start, cards.CARD_NUMBERS.stop - 1),
+        "unexpressed": Field("unexpressed", TextForm(LONGEST_UNEXPRESSED), "absent", ""),
         Where: FiltersForm(),
         (cards.EnterpriseCard, "income"): IncomeForm(
             ("economy", "mines"), ("fixed", "improvable", "count")
@@ -481,13 +494,13 @@ SCHEMA = Schema(
 # --- Card definitions back to the plain data of a card file: the inverse of ``deck_reading.py`` ---
 # ``deck_reading.py``
 
-CAPTIONS = ("provenance", "sources", "known", "note", "picture")
+CAPTIONS = ("provenance", "sources", "known", "note", "picture", "unexpressed")
 
 
 def card_data(card: cards.Card, captions: bool = True) -> dict[str, Any]:
     """Return a card as maps, lists, texts, numbers and flags, in the schema of the card files.
 
-    ``captions`` includes note, picture and provenance, which do not affect a game.
+    ``captions`` are note, picture, provenance and what is unexpressed; they do not affect a game.
     """
     written = _written_partner(card) if isinstance(card, cards.PartnerCard) else _fields(card)
     if isinstance(card, cards.OrangeCard):

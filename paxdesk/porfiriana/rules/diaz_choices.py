@@ -165,7 +165,8 @@ def _is_his_to_guard(state: State, number: CardNumber) -> bool:
 def attack_use(state: State, number: CardNumber) -> DiazUse:
     """Return the use of an attack: on the person, else as a Straw Man, else discarded (R79)."""
     card = state.cards.attacks[number]
-    if state.variant.diaz_attacks_only_to_harm and not _robs_or_riots(card):
+    only_harm = state.options.diaz_strict or state.variant.diaz_attacks_only_to_harm
+    if only_harm and not _robs_or_riots(card):
         return DiazUse("harmless")
     legal = [
         action

@@ -1,6 +1,7 @@
 """Error in a card file; errors of any game are in ``paxdesk/errors.py``."""
 
 from paxdesk.errors import PaxError
+from paxdesk.foreign_text import with_short_words
 from paxdesk.language import tr
 
 
@@ -17,9 +18,9 @@ class DeckError(PaxError):
         self.file = file
         self.line = line
         self.card = card
-        self.problem = problem
+        self.problem = with_short_words(problem, 40)
         self.expected = expected
-        super().__init__(_card_sentence(file, line, card, problem, expected))
+        super().__init__(_card_sentence(file, line, card, self.problem, expected))
 
 
 def _card_sentence(

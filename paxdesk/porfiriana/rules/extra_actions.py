@@ -14,7 +14,7 @@ from paxdesk.porfiriana.rules.state import State
 Vias: TypeAlias = Sequence[CardNumber | None]
 """Ways to perform an action: the card whose Extra Action is used, or None for a normal action."""
 NORMALLY: Vias = (None,)
-"""By a normal action only."""
+"""Only by a normal action."""
 
 
 def _bearers(state: State, seat: Seat, kind: ActionKind) -> Sequence[CardNumber]:

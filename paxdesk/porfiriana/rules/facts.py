@@ -330,6 +330,12 @@ SOLO_DEFENCE: dict[Prestige, int] = {"loyalty": 4, "outrage": 6, "command": 4, "
 """Díaz's base prestige against one person (L, R81)."""
 
 
+def solo_base(state: State, prestige: Prestige) -> int:
+    """Return Díaz's base prestige in this game; the options shift it by one (L, R81)."""
+    options = state.options
+    return SOLO_DEFENCE[prestige] + options.diaz_stronger - options.diaz_weaker
+
+
 def solo_defence(state: State, prestige: Prestige) -> int:
     """Return the points the person must exceed: Díaz's base and active points (L, R81)."""
     if state.variant.diaz_defended_by_partners_alone:
@@ -340,7 +346,7 @@ def solo_defence(state: State, prestige: Prestige) -> int:
         )
     else:
         own = active_points(state, DIAZ, prestige)
-    return SOLO_DEFENCE[prestige] + own
+    return solo_base(state, prestige) + own
 
 
 def tripartite(state: State, seat: Seat, prestige: Prestige) -> int:

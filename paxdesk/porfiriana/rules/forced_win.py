@@ -99,7 +99,7 @@ class ShowdownProof:
 
 
 def _showdown_key(state: State) -> object:
-    """Return what distinguishes positions of the same showdown."""
+    """Return the key that distinguishes positions of the same showdown."""
     return (
         tuple(state.agenda),
         tuple(

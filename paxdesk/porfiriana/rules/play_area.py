@@ -201,7 +201,8 @@ def withdraw(state: State, troop: TroopInPlay) -> None:
 def restore_income(state: State, enterprise: EnterpriseInPlay) -> None:
     """Lay the owner's Income Cube in place of an Extortion Cube, if he has one (R15)."""
     owner = state.players[enterprise.owner]
-    if owner.seat == DIAZ or owner.reserve:
+    unlimited = owner.seat == DIAZ and not state.options.diaz_bare
+    if unlimited or (owner.seat != DIAZ and owner.reserve):
         take_cube(owner)
         enterprise.income += 1
 

@@ -221,7 +221,9 @@ def _lay_due_cubes(state: State, values: Values, actor: Seat) -> CubeShortage | 
         dues = found.get(seat)
         if dues is None:
             continue
-        reserve = dues.total if seat == DIAZ else state.players[seat].reserve
+        reserve = state.players[seat].reserve
+        if seat == DIAZ:
+            reserve = 0 if state.options.diaz_bare else dues.total
         if reserve and dues.total > reserve and len(dues.places) > 1:
             shortage = shortage or CubeShortage(seat, tuple(sorted(dues.places, key=_place_order)))
             continue

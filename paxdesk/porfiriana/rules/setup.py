@@ -1,8 +1,10 @@
 """Setup (C): building the play deck, dealing the market, seating the players."""
 
+from typing import TypeAlias
+
 from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
-from paxdesk.porfiriana.rules.actions import DIAZ, Seat
+from paxdesk.porfiriana.rules.actions import DIAZ, CardNumber, Seat
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.headlines import deal_market, reveal
 from paxdesk.porfiriana.rules.play_area import take_cube
@@ -23,6 +25,11 @@ MOST_PLAYERS_WITHOUT_EXTRA_MARKET = 4
 FEWEST_SEATS, MOST_SEATS = 2, 6
 SOLO_SEATS: dict[SoloMode, int] = {"diaz": 1, "paxomatic": 3}
 """Number of seats of a solitaire game, Díaz's excluded (Parts L and M)."""
+
+SEATING = 0x5EA7
+"""Mixed into the seed for the first player and Hacendados, to be independent of the deal."""
+ChosenHacendados: TypeAlias = tuple[CardNumber | None, ...] | None
+"""Hacendados by seat, chosen (C6) or None for one that is dealt; None deals all."""
 
 
 @frozen
@@ -58,15 +65,14 @@ def deal(
     players: int,
     seed: int,
     options: Options | None = None,
-    hacendados: tuple[int, ...] | None = None,
+    hacendados: ChosenHacendados = None,
     solo: SoloMode | None = None,
 ) -> State:
     """Deal a game for 2 to 6 players; P1 starts.
 
-    ``hacendados`` are the chosen cards by seat (C6); None deals them. ``solo`` is "diaz"
-    (``players`` 1, set up as for two) or "paxomatic" (``players`` 3). The same arguments give the
-    same game everywhere (R3). Raises ``ValueError`` for an invalid number of players, handicap or
-    choice of Hacendados.
+    ``solo`` is "diaz" (``players`` 1, set up as for two) or "paxomatic" (``players`` 3). The same
+    arguments give the same game everywhere (R3). Raises ``ValueError`` for an invalid number of
+    players, handicap or choice of Hacendados.
     """
     against_diaz = solo == "diaz"
     if not (FEWEST_SEATS <= players <= MOST_SEATS or (against_diaz and players == 1)):
@@ -77,7 +83,7 @@ def deal(
     for problem in handicap_problems(options.handicaps, players):
         raise ValueError(f"{problem}.")
     generator = Generator.from_seed(seed)
-    seated = _hacendados(deck, players, generator, hacendados)
+    seated = _hacendados(deck, players, generator, hacendados, seed)
     state = State(
         deck,
         options,
@@ -101,19 +107,25 @@ def deal(
 
 
 def _hacendados(
-    deck: Deck, players: int, generator: Generator, chosen: tuple[int, ...] | None
+    deck: Deck, players: int, generator: Generator, chosen: ChosenHacendados, seed: int
 ) -> tuple[int, ...]:
-    """Return the Hacendado of each seat, chosen or dealt."""
+    """Return the Hacendado of each seat, chosen or dealt.
+
+    Those dealt beside chosen ones leave the order of the play deck as it is.
+    """
     if chosen is None:
         shuffled = sorted(deck.hacendados)
         generator.shuffle(shuffled)
         return tuple(shuffled[:players])
-    if len(chosen) != players or len(set(chosen)) != players:
+    numbers = [number for number in chosen if number is not None]
+    if len(chosen) != players or len(set(numbers)) != len(numbers):
         raise ValueError(tr("Choose a different Hacendado for each player."))
-    for number in chosen:
+    for number in numbers:
         if number not in deck.hacendados:
             raise ValueError(tr("Card {number} is not a Hacendado.", number=number))
-    return chosen
+    rest = sorted(deck.hacendados.keys() - set(numbers))
+    Generator.from_seed(seed ^ SEATING).shuffle(rest)
+    return tuple(rest.pop() if number is None else number for number in chosen)
 
 
 def _seat(state: State, player: Player) -> None:

@@ -214,6 +214,20 @@ class Options:
         lambda _: tr("Players may choose their Hacendado; the rest are dealt"),
         in_deal=True,
     )
+    diaz_weaker: bool = option(
+        tr_noop("Weaker Díaz"), lambda _: tr("His defence is 3, or 5 in Outrage"), alone=True
+    )
+    diaz_stronger: bool = option(
+        tr_noop("Stronger Díaz"), lambda _: tr("His defence is 5, or 7 in Outrage"), alone=True
+    )
+    diaz_bare: bool = option(
+        tr_noop("Díaz without cubes"), lambda _: tr("His own cards carry no cubes"), alone=True
+    )
+    diaz_strict: bool = option(
+        tr_noop("Díaz discards harmless attacks"),
+        lambda _: tr("He plays only attacks that steal gold or place Unrest"),
+        alone=True,
+    )
     rules_2012: bool = option(
         tr_noop("2012 rules"),
         lambda _: tr("The game as first printed; {number} differences", number=len(DIFFERENCES)),

@@ -218,7 +218,7 @@ def refuse_showdown(state: State, step: Showdown, action: Action) -> IllegalActi
         )
     return IllegalAction(
         ("K2", "R41"),
-        tr_lazy("In the showdown: manifesto, fraud, assassinate or pass."),
+        tr_lazy("In the showdown: declare, fraud, assassinate or pass."),
         None,
         seat,
     )

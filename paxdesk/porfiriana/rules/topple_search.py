@@ -74,15 +74,18 @@ from paxdesk.search_pause import wait_while_paused
 
 @frozen
 class ToppleEstimate:
-    """Points a seat needs and has, with the cards that could still stop it.
+    """Points of the ``prestige`` that counts which a seat needs and has, with the cards that could
+    still stop it.
 
-    ``declares``: one of the points comes from a manifesto in the showdown.
+    ``needed`` are those to exceed. ``declares``: one of the points comes from a manifesto in the
+    showdown.
     """
 
     points: int = 0
     needed: int = 0
     declares: bool = False
     stoppers: tuple[CardNumber, ...] = ()
+    prestige: Prestige = "loyalty"
 
 
 @frozen
@@ -282,6 +285,7 @@ def purchases(
                 points_needed(after, step, seat),
                 declares,
                 _stoppers(after, seat, kind),
+                kind,
             )
             number = turn.market[action.slot]
             gold = market_price(turn, seat, action.slot).gold

@@ -294,13 +294,15 @@ class Option:
     """Option offered in New Game; its entry in the rules has the name of its field.
 
     ``label`` is a template; ``meaning`` returns the description under a variant. A ``contest``
-    option has no effect against Díaz alone, one with ``needed`` none if that field of the variant
-    is False. ``in_deal``: it changes the game dealt from a seed.
+    option has no effect against Díaz alone, an ``alone`` option none without him, and one with
+    ``needed`` none if that field of the variant is False. ``in_deal``: it changes the game dealt
+    from a seed.
     """
 
     label: str
     meaning: Callable[[Variant], str]
     contest: bool = False
+    alone: bool = False
     needed: str = ""
     in_deal: bool = False
 
@@ -308,6 +310,8 @@ class Option:
         """Return why the option has no effect in such a game, translated; "" if it has."""
         if self.contest and against_diaz:
             return tr("Not in a game against Díaz")
+        if self.alone and not against_diaz:
+            return tr("Only in a game against Díaz")
         if self.needed and not getattr(variant, self.needed):
             return tr("Not with the 2012 rules")
         return ""

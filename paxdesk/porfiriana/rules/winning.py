@@ -5,12 +5,18 @@ It uses open information only: points, market, cards in play. What hands hide is
 
 from collections.abc import Mapping
 
-from paxdesk.language import as_sentence, join_words, tr
+from paxdesk.language import join_words, tr, tr_noop
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import DIAZ, CardNumber, Seat
 from paxdesk.porfiriana.rules.agenda import Showdown
 from paxdesk.porfiriana.rules.card_verbs import Prestige
-from paxdesk.porfiriana.rules.facts import points_of_all, regime_prestige, tripartites_of_all
+from paxdesk.porfiriana.rules.facts import (
+    diaz_points,
+    points_of_all,
+    regime_prestige,
+    tripartite_parts,
+    tripartites_of_all,
+)
 from paxdesk.porfiriana.rules.market import has_event_now, market_price
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.term_words import prestige_words
@@ -21,10 +27,10 @@ from paxdesk.porfiriana.rules.topple import declarable, during_toppling, points_
 class WinningNeed:
     """Distance of a seat from toppling Díaz under the regime in force.
 
-    ``needed`` is the number of points that suffices, ``declaration`` what a manifesto would add.
-    ``heel`` is what Díaz loses if the Topple on sale is bought as the event, ``price`` its price in
-    gold; None if none is on sale. ``stoppers`` are the seats with open cards that could raise
-    Díaz's part.
+    ``needed`` is the number of points that suffices, ``declaration`` what declaring would add.
+    ``heel`` is what Díaz loses if the Topple on sale is bought as the event, which ``needed``
+    includes; ``price`` is its price in gold, None if none is on sale. ``stoppers`` are the seats
+    with open cards that could raise Díaz's part.
     """
 
     seat: Seat
@@ -36,29 +42,35 @@ class WinningNeed:
     price: int | None
     stoppers: tuple[Seat, ...]
     bought: bool = False
-    """Whether the seat has bought a Topple and its showdown goes on."""
+    """Whether the seat has bought a Topple and its showdown is not over."""
+    short: int = 0
+    """Gold that the seat lacks for the Topple on sale."""
 
     @property
     def missing(self) -> int:
-        """Number of points missing without a manifesto."""
-        return max(0, self.needed - self.heel - self.points)
+        """Number of points missing without declaring."""
+        return max(0, self.needed - self.points)
 
     @property
     def declares(self) -> bool:
-        """Whether the points suffice with a manifesto only."""
+        """Whether the points suffice by declaring only."""
         return 0 < self.missing <= self.declaration
 
 
 def sufficient_points(state: State, seat: Seat, prestige: Prestige) -> int:
     """Return the points of a kind with which a seat succeeds: one more than its Tripartite (R42).
 
-    In a showdown it includes what Díaz loses by the card's heel and gains by fraud.
+    Under the regime in force it includes what Díaz loses by the heel of the Topple on sale, or in
+    a showdown by that of its card, and gains by fraud.
     """
     if seat == DIAZ:
         return 0
-    showdown = next((each for each in state.agenda if isinstance(each, Showdown)), None)
-    if showdown is not None and prestige == regime_prestige(state):
-        return points_needed(state, showdown, seat) + 1
+    if prestige == regime_prestige(state):
+        showdown = _showdown(state)
+        if showdown is not None:
+            return points_needed(state, showdown, seat) + 1
+        if heel := heel_now(state):
+            return tripartite_parts(state, seat, prestige, diaz_points(state), -heel).total + 1
     return tripartites_of_all(state)[prestige][seat] + 1
 
 
@@ -68,6 +80,23 @@ def heel_of(state: State, number: CardNumber) -> int:
         return 0
     kind = regime_prestige(state)
     return sum(1 for each in state.cards.topples[number].event if each.prestige == kind)
+
+
+def _showdown(state: State) -> Showdown | None:
+    return next((each for each in state.agenda if isinstance(each, Showdown)), None)
+
+
+def heel_now(state: State) -> int:
+    """Return what Díaz loses of the kind that counts in the showdown, or else by a Topple on sale.
+
+    0 if there is none, and once the game is over.
+    """
+    topples, showdown = state.cards.topples, _showdown(state)
+    if showdown is not None:
+        return heel_of(state, showdown.card) if showdown.orientation == "event" else 0
+    if state.over:
+        return 0
+    return max((heel_of(state, each) for each in state.market if each in topples), default=0)
 
 
 def winning_need(state: State, seat: Seat) -> WinningNeed:
@@ -95,6 +124,7 @@ def winning_need(state: State, seat: Seat) -> WinningNeed:
         price,
         tuple(sorted(stoppers)),
         any(each.buyer == seat for each in showdowns),
+        max(0, (price or 0) - state.players[seat].gold),
     )
 
 
@@ -113,6 +143,15 @@ def need_words(need: WinningNeed) -> str:
         if more:
             return tr("You need {0} more {1}, and a Topple in the market.", more, kind)
         return tr("You have enough {0}; you need a Topple in the market.", kind)
+    if need.short:
+        facts = need.short, kind
+        if need.declares:
+            words = tr_noop("You win with {2} + 1 {1}, but need {0} more gold for a Topple.")
+            return tr(words, *facts, need.points)
+        if more:
+            words = tr_noop("You need {2} more {1}, and {0} more gold for a Topple.")
+            return tr(words, *facts, more)
+        return tr("You have enough {1}, but need {0} more gold for a Topple.", *facts)
     topple = tr("a Topple ({0} gold)", need.price)
     if need.heel:
         topple = tr("a Topple's event ({0} gold)", need.price)
@@ -123,15 +162,23 @@ def need_words(need: WinningNeed) -> str:
     return tr("You have enough {0}: buy {1}.", kind, topple)
 
 
-def rival_words(need: WinningNeed, names: Mapping[Seat, str]) -> str:
-    """Return how a seat wins with the Topple on sale, and who can stop it; "" if it cannot."""
-    if need.price is None or (need.missing and not need.declares):
+def points_told(points: int, prestige: Prestige, declares: bool) -> str:
+    """Return points of a kind, the last of them by declaring: "2 + 1 Loyalty", "3 Loyalty"."""
+    kind = prestige_words(prestige)
+    return f"{points - 1} + 1 {kind}" if declares else f"{points} {kind}"
+
+
+def win_words(name: str, points: int, prestige: Prestige, declares: bool) -> str:
+    """Return with which points a seat wins, without a full stop; ``points`` are all of them."""
+    told = points_told(points, prestige, declares)
+    if declares:
+        return tr("{0} wins with {1} by declaring", name, told)
+    return tr("{0} wins with {1}", name, told)
+
+
+def stopper_words(need: WinningNeed, names: Mapping[Seat, str]) -> str:
+    """Return who can stop a win with the Topple on sale by open cards; "" if nobody can."""
+    if need.price is None or (need.missing and not need.declares) or not need.stoppers:
         return ""
-    facts = names[need.seat], need.points, prestige_words(need.prestige)
-    words = tr("{0} wins with {1} {2}", *facts)
-    if need.declares:
-        words = tr("{0} wins with {1} + 1 {2} by declaring", *facts)
-    if need.stoppers:
-        stoppers = join_words([names[each] for each in need.stoppers], "or")
-        words = tr("{0}; {1} can stop it", words, stoppers)
-    return as_sentence(words)
+    stoppers = join_words([names[each] for each in need.stoppers], "or")
+    return tr("{0} can stop {1}.", stoppers, names[need.seat])

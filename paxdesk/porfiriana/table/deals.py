@@ -1,30 +1,36 @@
 """Deals with a code, for the desk: see ``DealCodes`` in ``paxdesk/desk/protocol/features.py``."""
 
 from datetime import date
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from attrs import evolve
 
-from paxdesk.porfiriana import deal_codes
-from paxdesk.porfiriana.deal_codes import CodedDeal, code_of, read_code
+from paxdesk.lazy import Lazy
 from paxdesk.porfiriana.robots.roster import ROSTER
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.sheets.new_game_choices import NewGame, SeatChoice
 
-seeds: Final = deal_codes.CODED_SEEDS
+if TYPE_CHECKING:
+    from paxdesk.porfiriana import deal_codes
+    from paxdesk.porfiriana.deal_codes import CodedDeal
+else:
+    deal_codes = Lazy("paxdesk.porfiriana.deal_codes")
+
+seeds: Final = 32**6
+"""``CODED_SEEDS`` of the codes, which are imported for solo games only."""
 
 
 def code(session: Session) -> str:
-    return code_of(session)
+    return "" if session.opening.solo is None else deal_codes.code_of(session)
 
 
 def choices(code: str, session: Session) -> NewGame:
-    return game_of(read_code(code), session)
+    return game_of(deal_codes.read_code(code), session)
 
 
 def again(session: Session) -> NewGame | None:
-    code = code_of(session)
-    return choices(code, session) if code else None
+    found = code(session)
+    return choices(found, session) if found else None
 
 
 def another(session: Session, seed: int) -> NewGame | None:
@@ -40,7 +46,7 @@ def of_week(session: Session, day: date) -> NewGame:
     return game_of(deal_codes.of_week(day), session)
 
 
-def game_of(deal: CodedDeal, session: Session) -> NewGame:
+def game_of(deal: "CodedDeal", session: Session) -> NewGame:
     """Return the choices of a deal for the first person of ``session``."""
     names = ROSTER["paxomatic"].persons
     seats = (

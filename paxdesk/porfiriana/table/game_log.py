@@ -7,7 +7,14 @@ redone ones get them back. Modules not needed at the start are imported on first
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Final
 
-from paxdesk.desk.log.log_rows import LoggedStep, LogRow, StepLog, Topic
+from paxdesk.desk.log.log_rows import (
+    RULE,
+    LoggedStep,
+    LogRow,
+    StandingNote,
+    StepLog,
+    Topic,
+)
 from paxdesk.desk.words import Names
 from paxdesk.language import join_words, tr, tr_noop, without_double_stop
 from paxdesk.porfiriana.rules.actions import (
@@ -154,6 +161,23 @@ class GameLog(StepLog[State, Action, Event]):
             found[DIAZ] = " ".join(without_double_stop(f"{each}.") for each in dice)
         return found
 
+    def standing_note(self) -> StandingNote | None:
+        """Return both dice of Díaz's last turn in order, until the person acts in a turn."""
+        parts: list[tuple[str, tuple[tuple[str, str], ...]]] = []
+        for told in reversed(self.shown_steps):
+            step = told.step
+            if isinstance(step.action, Dice):
+                break
+            if step.before.turn.seat != DIAZ:
+                return None
+            if is_purchase(step.before, step.action):
+                heading = next(row.words for row in told.rows if row.kind == "action")
+                lines = [row.words for row in told.rows if row.kind in ("reason", "result")]
+                parts.insert(0, (heading, tuple((line, _rule_in(line)) for line in lines)))
+        else:
+            return None
+        return StandingNote(tr("Díaz's dice"), tuple(parts)) if parts else None
+
     # --- Rows of a step ---------------------------------------------------------------------------
 
     def rows_of(self, step: Step) -> LoggedStep[State, Action, Event]:
@@ -243,6 +267,12 @@ class GameLog(StepLog[State, Action, Event]):
 
     def _name(self, seat: Seat | None) -> str:
         return self.names.get(seat or 0, "")
+
+
+def _rule_in(words: str) -> str:
+    """Return the last rule that a line cites, usually a ruling; "" for none."""
+    cited = RULE.findall(words)
+    return cited[-1] if cited else ""
 
 
 def _of_speculation(event: Event, seat: Seat | None, gold: int) -> bool:

@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from paxdesk.desk.words import Labels
     from paxdesk.porfiriana.saves import OpenedGame, SavedGame
     from paxdesk.porfiriana.sharing import PaxSharing
-    from paxdesk.porfiriana.table import chart_plots, inspection, puzzles
+    from paxdesk.porfiriana.table import chart_plots, flowchart, inspection, puzzles
     from paxdesk.porfiriana.table.lessons import PaxCourse
     from paxdesk.porfiriana.table.motion import choreography
     from paxdesk.porfiriana.table.sheets.answer_sheets import AnswerSheets
@@ -56,6 +56,7 @@ else:
     chart_plots = Lazy("paxdesk.porfiriana.table.chart_plots")
     choreography = Lazy("paxdesk.porfiriana.table.motion.choreography")
     consequences = Lazy("paxdesk.porfiriana.table.words.consequences")
+    flowchart = Lazy("paxdesk.porfiriana.table.flowchart")
     inspection = Lazy("paxdesk.porfiriana.table.inspection")
     puzzles = Lazy("paxdesk.porfiriana.table.puzzles")
 
@@ -118,6 +119,7 @@ class PaxTable(TableGame[State, Action, Event, Session, PaxLayout, Deck]):
         self.motion = choreography
         self.charts = self.analysis = chart_plots
         self.adviser = self.robots = advice
+        self.flowchart = flowchart
         self.puzzles = puzzles
         self.deals = deals
         self.workshop = PaxWorkshop(self, corrections or own_cards_folder())
@@ -182,11 +184,11 @@ class PaxTable(TableGame[State, Action, Event, Session, PaxLayout, Deck]):
         game_log: StepLog[State, Action, Event],
         records: GameRecords[Session] | None,
     ) -> EndDialog:
+        from paxdesk.porfiriana.results import last_showdown
         from paxdesk.porfiriana.table.sheets.end import (
             EndSheet,
             defence_at_end,
             ending,
-            last_showdown,
         )
 
         told = cast(GameLog, game_log)

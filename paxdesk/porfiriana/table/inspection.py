@@ -20,6 +20,7 @@ from paxdesk.porfiriana.rules.card_text import (
     card_title,
     cost_words,
     kind_words,
+    unexpressed_sentence,
 )
 from paxdesk.porfiriana.rules.card_verbs import Prestige
 from paxdesk.porfiriana.rules.depression import cards_in_play
@@ -33,26 +34,25 @@ from paxdesk.porfiriana.rules.facts import (
     regime_prestige,
     side_of,
     topples_resolved,
-    tripartite,
 )
 from paxdesk.porfiriana.rules.state import CUBES_PER_PLAYER, Event, State
 from paxdesk.porfiriana.rules.sums import earnings_at, outlook, worth_by_regime
 from paxdesk.porfiriana.rules.term_words import prestige_words, regime_words, unrest_words
 from paxdesk.porfiriana.rules.topple import assassination_price
 from paxdesk.porfiriana.rules.troops import firepower_of
-from paxdesk.porfiriana.rules.winning import rival_words, winning_need
+from paxdesk.porfiriana.rules.winning import stopper_words, sufficient_points, winning_need
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.affordance_rows import affordance_rows
 from paxdesk.porfiriana.table.affordance_rows import deeds as deeds
 from paxdesk.porfiriana.table.painting.symbols import CONNECTION_ICON, topic_icon, topic_ink
 from paxdesk.porfiriana.table.scene.ledger import (
-    buyers,
     declaring,
     otherwise,
     standing_words,
     topplers,
     topples_words,
     verdict,
+    ways_told,
 )
 from paxdesk.porfiriana.table.scene.looks import FaceLook
 from paxdesk.porfiriana.table.scene.seat_stats import standings, takers_seen
@@ -193,7 +193,7 @@ def fact_rows(
             return list(_deck(state))
         case "topples":
             return [_fact(topples_words(state), "topple", "K")]
-        case "ledger":
+        case "ledger" | "need":
             return list(_ledger(state, names, hands))
         case "discards":
             count = tr("{0} cards are here.", len(state.discards))
@@ -232,7 +232,7 @@ def _standing(
         words = tr_noop("Its {0} does not count while there is Unrest.")
         yield _fact(tr(words, prestige_words(prestige)), icon, "gl. Unrest")
         return
-    have, needed = active_points(state, seat, prestige), tripartite(state, seat, prestige) + 1
+    have, needed = active_points(state, seat, prestige), sufficient_points(state, seat, prestige)
     words = tr_noop("{kind}: {have} of the {needed} needed.")
     told = tr(words, kind=prestige_words(prestige), have=have, needed=needed)
     yield _fact(told, icon, "K3")
@@ -382,9 +382,12 @@ def _regime(state: State, names: Names) -> Iterator[InspectorRow]:
     for seat in state.players:
         if seat == DIAZ:
             continue
-        have, needed = active_points(state, seat, prestige), tripartite(state, seat, prestige) + 1
+        have, needed = (
+            active_points(state, seat, prestige),
+            sufficient_points(state, seat, prestige),
+        )
         words = (
-            tr_noop("{who} would topple Díaz: {have}, needs {needed}.")
+            tr_noop("{who} has {have}, enough: {needed} are needed.")
             if have >= needed
             else tr_noop("{who} has {have}, needs {needed}.")
         )
@@ -426,10 +429,12 @@ def _ledger(state: State, names: Names, hands: Sequence[Seat]) -> Iterator[Inspe
         able = [names[seat] for seat in seats]
         words = otherwise(regime, able)
         if regime == state.regime:
-            buying = buyers(state, takers_seen(state, *hands))
-            declared = [names[seat] for seat in possible[regime] if seat not in (buying or ())]
-            bought = None if buying is None else [names[seat] for seat in buying]
-            words = verdict(regime, able, declared, bought)
+            ways = ways_told(state, takers_seen(state, *hands), names)
+            winners = ways or {}
+            able = [names[seat] for seat in seats if seat not in winners]
+            declared = [names[seat] for seat in possible[regime] if seat not in winners]
+            kind = regime_prestige(state)
+            words = verdict(kind, able, declared, None if ways is None else [*ways.values()])
             if state.over:
                 words = ending_words(state, names)[0]
         if words:
@@ -437,9 +442,9 @@ def _ledger(state: State, names: Names, hands: Sequence[Seat]) -> Iterator[Inspe
     for seat in state.players:
         if seat != DIAZ:
             yield _fact(standing_words(names[seat], standings(state, seat)), "manicule", "K3")
-            words = "" if state.over else rival_words(winning_need(state, seat), names)
-            if words:
-                yield _fact(words, "topple", "K")
+            stopped = "" if state.over else stopper_words(winning_need(state, seat), names)
+            if stopped:
+                yield _fact(stopped, "topple", "K")
 
 
 def _unrest_pile(state: State) -> Iterator[InspectorRow]:
@@ -481,7 +486,7 @@ def _prospect(state: State, seat: Seat, number: CardNumber) -> Iterator[Inspecto
         yield from _by_regime(state, seat, number)
     for prestige, change in found.points.items() if sides == 1 else ():
         have = active_points(state, seat, prestige) + change
-        needed = tripartite(state, seat, prestige) + 1
+        needed = sufficient_points(state, seat, prestige)
         words = tr_noop("Would give you {have} of the {needed} {kind} needed.")
         told = tr(words, have=have, kind=prestige_words(prestige), needed=needed)
         yield _fact(told, f"prestige-{prestige}", "K3")
@@ -530,7 +535,7 @@ def shown_card(
 ) -> ShownCard:
     """Return a card with the text of the side in use, by the rules of this variant."""
     card = state.cards.cards[number]
-    lines = card_sentences(card, side, flipped, state.variant)
+    lines = (*card_sentences(card, side, flipped, state.variant), *unexpressed_sentence(card))
     if cost := cost_words(card, side):
         lines = (CardSentence("gold", cost), *lines)
     printed = tuple(
@@ -552,6 +557,7 @@ def pile_name(spot: Spot) -> str:
         "deck": tr("Play deck"),
         "headlines": tr("Bull-Bear pile"),
         "ledger": tr("Who could topple Díaz"),
+        "need": tr("Who could topple Díaz"),
         "topples": tr("Topples"),
         "grudges": tr("Grudge pile"),
         "reserve": tr("Cubes"),

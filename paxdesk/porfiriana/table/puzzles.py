@@ -31,12 +31,11 @@ from paxdesk.porfiriana.rules.actions import DIAZ, Action, Buy, Dice, End, Pass,
 from paxdesk.porfiriana.rules.agenda import ActionPhase, EndTurn, Showdown
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.engine import legal_actions, perform_unchecked, seat_to_act
-from paxdesk.porfiriana.rules.facts import active_points, regime_prestige, tripartite
+from paxdesk.porfiriana.rules.facts import active_points, regime_prestige
 from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.term_words import prestige_words
-from paxdesk.porfiriana.rules.topple import points_needed
-from paxdesk.porfiriana.rules.winning import need_words, winning_need
+from paxdesk.porfiriana.rules.winning import need_words, sufficient_points, winning_need
 from paxdesk.porfiriana.session import Opening, Session
 from paxdesk.porfiriana.table.cards import our_own
 from paxdesk.porfiriana.table.hand.gestures import gesture_for
@@ -103,9 +102,7 @@ def task_words(puzzle: Puzzle) -> str:
     if goal.kind == "stop":
         danger = _danger(goal, puzzle.position)
         assert danger is not None, "there is something to stop"
-        words = tr_noop(
-            "{rival} is about to topple Díaz. Prevent it {within}; you have {gold} gold."
-        )
+        words = tr_noop("{rival} is about to win. Prevent it {within}; you have {gold} gold.")
         if danger.by_gold:
             words = tr_noop(
                 "{rival} is about to buy the last Topple and win with the most gold. "
@@ -280,9 +277,9 @@ class PuzzleGame(Session, PuzzleSession):
     def _why_he_stands(self, before: State) -> str:
         """Return why Díaz was not toppled, judged from ``before``."""
         seat, kind = self.puzzle.goal.seat, regime_prestige(before)
-        have, needed = active_points(before, seat, kind), tripartite(before, seat, kind)
+        have, needed = active_points(before, seat, kind), sufficient_points(before, seat, kind)
         words = prestige_words(kind)
-        if have <= needed:
+        if have < needed:
             need = need_words(winning_need(before, seat))
             return " ".join((tr("Díaz holds."), need))
         agendas = (step.before.agenda for step in self.history.past)
@@ -307,10 +304,10 @@ class PuzzleGame(Session, PuzzleSession):
         expected, number = self._next()
         if expected is None:
             return out_of_reach(), {}
-        words = tr("The plan is complete. Finish with what lights up.")
+        words = tr("The plan is complete. Finish with the highlighted item.")
         if number:
             words = tr_plural(
-                "%n action(s) to go. The next one starts with what lights up.", "", number
+                "%n action(s) to go. The next one starts with the highlighted item.", "", number
             )
         found = gesture_for(self.state, expected)
         if self.puzzle.goal.kind == "topple" and isinstance(self.state.agenda[-1], ActionPhase):
@@ -482,31 +479,31 @@ def _effect(
     kind, counting = regime_prestige(after), after.agenda[-1]
     if isinstance(action, Buy) and isinstance(counting, Showdown) and not goal.rival:
         return tr(
-            "{points} {kind} against a Tripartite of {needed}",
+            "you have {points} {kind} and need {needed}",
             points=active_points(after, goal.seat, kind),
             kind=prestige_words(kind),
-            needed=points_needed(after, counting, goal.seat),
+            needed=sufficient_points(after, goal.seat, kind),
         )
     by_points = danger is None or not danger.by_gold
     if by_points and kind != regime_prestige(before):
         return tr("{kind} counts now", kind=prestige_words(kind))
     seat = goal.rival or goal.seat
     was, now = (active_points(state, seat, kind) for state in (before, after))
-    bars = tuple(tripartite(state, seat, kind) for state in (before, after))
-    if danger is not None and by_points and (was, bars[0]) != (now, bars[1]):
+    needs = tuple(sufficient_points(state, seat, kind) for state in (before, after))
+    if danger is not None and by_points and (was, needs[0]) != (now, needs[1]):
         return tr(
             "{rival} has {points} {kind} and needs {needed}",
             rival=names[goal.rival],
             points=now,
             kind=prestige_words(kind),
-            needed=bars[1] + 1,
+            needed=needs[1],
         )
-    if danger is None and (was, bars[0]) != (now, bars[1]):
+    if danger is None and (was, needs[0]) != (now, needs[1]):
         return tr(
             "you have {points} {kind} and need {needed}",
             points=now,
             kind=prestige_words(kind),
-            needed=bars[1] + 1,
+            needed=needs[1],
         )
     gold = after.players[goal.seat].gold - before.players[goal.seat].gold
     return tr("gains {gold} gold", gold=gold) if gold > 0 else ""

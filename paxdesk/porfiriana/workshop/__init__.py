@@ -1,1 +1,1 @@
-"""Player-made content: corrected cards, stories of a game, positions and puzzles."""
+"""Player-made content: corrected cards, shared games, positions and puzzles."""

@@ -1,7 +1,8 @@
 """A card as one readable line: ``mine C 4 · foot > mule 2 > rail 5``.
 
-A line has the facts of a card in the order of the printed one; number and name may stand before it
-(``061 Minas Prietas: mine S 4 · …``). Its caption, picture and provenance are not part of it. Words
+A line has the facts of a card in the order of the printed one; number and name may precede it
+(``061 Minas Prietas: mine S 4 · …``). Parts that no verb expresses are in quotes after
+``unexpressed``. Its caption, picture and provenance are not part of it. Words
 are those of card files, and an unambiguous beginning of a word is enough. The parts of a line are
 also the cells of a spreadsheet (:mod:`card_sheets`).
 """
@@ -17,7 +18,7 @@ from paxdesk.errors import PaxError
 from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules import cards
-from paxdesk.porfiriana.rules.cards import Card, CardKind
+from paxdesk.porfiriana.rules.cards import Card, CardKind, kinds_at
 from paxdesk.porfiriana.rules.deck_reading import (
     CAPTIONS,
     WrittenNewspaper,
@@ -39,6 +40,7 @@ from paxdesk.porfiriana.workshop.line_parts import (
     Part,
     PrestigePart,
     SlavePart,
+    TextPart,
     VerbPart,
 )
 from paxdesk.porfiriana.workshop.line_tokens import (
@@ -91,7 +93,7 @@ def _verbs(shape: Shape, *keys: str) -> tuple[VerbPart, ...]:
 
 _E, _T, _F, _H = cards.EnterpriseCard, cards.TroopCard, cards.PartnerFace, cards.HacendadoCard
 _O, _R, _W, _B = WrittenOrientation, cards.RegimeCard, WrittenPartner, cards.BlackCard
-LAYOUTS: Final[Mapping[str, Layout]] = {
+FACTS: Final[Mapping[str, Layout]] = {
     "enterprise": Layout(
         "",
         (Part(_E, "industry"), Initial(_E, "district"), Part(_E, "cost")),
@@ -183,7 +185,13 @@ LAYOUTS: Final[Mapping[str, Layout]] = {
     ),
     "play_aid": Layout("play_aid", ()),
 }
-"""Layouts of the lines, by kind of card; a newspaper has its own."""
+"""Layouts of the facts, by kind of card; a newspaper has its own."""
+UNEXPRESSED: Final = TextPart(Card, "unexpressed")
+"""Last part of every line, before the sides."""
+LAYOUTS: Final[Mapping[str, Layout]] = {
+    kind: attrs.evolve(each, rest=(*each.rest, UNEXPRESSED)) for kind, each in FACTS.items()
+}
+"""Layouts of whole lines."""
 
 
 def layout_of(data: Data) -> Layout:
@@ -237,8 +245,8 @@ def number_in(line: str) -> int | None:
 def read_line(line: str, before: Card, kinds: Iterable[CardKind] = ()) -> Card:
     """Return the card of a line; caption, picture and provenance are those of ``before``.
 
-    Number and name may be left out. ``kinds`` are those that it may have; by default that of
-    ``before``. Raises CardLineError.
+    Number and name may be left out. ``kinds`` are those that it may have; by default those of
+    cards with this number. Raises CardLineError.
     """
     try:
         head = _HEAD.match(line)
@@ -247,7 +255,7 @@ def read_line(line: str, before: Card, kinds: Iterable[CardKind] = ()) -> Card:
             given |= _named(head, before)
         start = head.end() if head is not None else 0
         body = " " * start + line[start:]
-        given |= read_body(body, tuple(kinds) or (before.kind,))
+        given |= read_body(body, tuple(kinds) or kinds_at(before.number, before.kind))
         return with_captions(given, before)
     except Misfit as misfit:
         raise CardLineError(misfit.line or 1, misfit.problem, misfit.expected) from misfit
@@ -281,7 +289,11 @@ def with_captions(given: Nodes, before: Card, place: int = 1) -> Card:
 
     Raises Misfit; problems of the whole card are at ``place``.
     """
-    captions = {k: node_of(v) for k, v in card_data(before).items() if k in CAPTIONS}
+    captions = {
+        key: node_of(value)
+        for key, value in card_data(before).items()
+        if key in CAPTIONS and key != UNEXPRESSED.key
+    }
     return read_card(YamlNode({**given, **captions}, place))
 
 
@@ -349,7 +361,7 @@ def _read_rest(cursor: Cursor, layout: Layout, given: Nodes) -> None:
             raise cursor.no_word(leads) if leads else cursor.misfit(tr("the end"))
         part = leads[word]
         if part in seen and not part.many:
-            problem = tr("“{value}” stands twice in a list", value=word)
+            problem = tr("“{value}” appears twice in a list", value=word)
             raise Misfit(cursor.place, problem, tr("each word once"))
         seen.add(part)
         _add(given, part, part.read(cursor))

@@ -1,7 +1,7 @@
 """Cards as rows of a spreadsheet: CSV, XLSX or ODS, or a text with a line for each card.
 
 The cells of a row are the parts of the card's line. Columns may stand in any order; a missing one
-leaves its values as they are. Wrong cells are listed, the right ones are taken.
+leaves its values as they are. Invalid cells are listed, valid ones are imported.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -13,7 +13,7 @@ import attrs
 
 from paxdesk.language import join_words, tr
 from paxdesk.lazy_attrs import define, frozen
-from paxdesk.porfiriana.rules.cards import CARD_NUMBERS, Card
+from paxdesk.porfiriana.rules.cards import CARD_NUMBERS, Card, kinds_at
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.deck_reading import card_data
 from paxdesk.porfiriana.workshop.card_lines import (
@@ -146,7 +146,7 @@ def read_lines(text: str, deck: Deck) -> CardRows:
 
 def _number_problem(found: str, twice: bool) -> tuple[str, str]:
     if twice:
-        return tr("the number stands twice"), tr("each number once")
+        return tr("the number appears twice"), tr("each number once")
     least, most = CARD_NUMBERS[0], CARD_NUMBERS[-1]
     expected = tr("a whole number from {least} to {most}", least=least, most=most)
     return tr("found “{value}”", value=found), expected
@@ -187,7 +187,7 @@ class _RowReader:
             name = " ".join(cell.replace("_", " ").replace("-", " ").casefold().split())
             name = name if name in SIDES else name.replace(" ", "_")
             if name in names.values():
-                problem = tr("“{value}” stands twice in a list", value=name)
+                problem = tr("“{value}” appears twice in a list", value=name)
                 self._list(1, name, problem, tr("each word once"))
             elif name in COLUMNS:
                 names[at] = name
@@ -216,7 +216,8 @@ class _RowReader:
         """Return the name of the layout of a row."""
         data = card_data(before)
         own = NEWSPAPER if data.get(NEWSPAPER) else before.kind
-        able = ("partner", NEWSPAPER) if before.kind == "partner" else (before.kind,)
+        able: tuple[str, ...] = kinds_at(before.number, before.kind)
+        able = (*able, NEWSPAPER) if before.kind == "partner" else able
         text = cells.get(KIND, own).casefold()
         if text in able:
             return text
@@ -289,11 +290,12 @@ def _facts(layout: Layout, kind: str, before: Card, cells: Mapping[str, str]) ->
     values: Nodes = {
         "number": YamlNode(before.number, places[NUMBER]),
         "name": YamlNode(cells.get(NAME, before.name), places[NAME]),
-        "kind": YamlNode(before.kind, places[KIND]),
+        "kind": YamlNode("partner" if kind == NEWSPAPER else kind, places[KIND]),
         **{key: node_of(value) for key, value in layout.fixed.items()},
     }
     for part in parts_of(layout):
-        text, place = _plain(cells.get(part.column, "")), places[part.column]
+        text, place = cells.get(part.column, ""), places[part.column]
+        text = text if part.plain else _plain(text)
         with _at(place, text):
             given = _cell(part, text, kept, part in layout.rest)
         found = {key: placed(node, place) for key, node in given.items()}
@@ -329,6 +331,8 @@ def _at(place: int, text: str) -> Iterator[None]:
 
 def _cell(part: Part, text: str, given: Nodes, optional: bool) -> Nodes:
     """Return the values of one cell. Raises Misfit."""
+    if part.plain:
+        return {part.key: YamlNode(text, 1)} if text else {}
     cursor = Cursor.of(text)
     if cursor.token is None and optional:
         return part.absent(given, 1)

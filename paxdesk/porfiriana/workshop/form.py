@@ -6,7 +6,7 @@ reader itself.
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, get_args
 
 import attrs
 
@@ -175,6 +175,10 @@ def _node(value: Value, path: Path, places: list[Path]) -> YamlNode:
 
 NEWSPAPER: Final[Path] = ("newspaper",)
 """Path of the flag that a partner is a newspaper."""
+LINE: Final[Path] = ("",)
+"""Path for undo of a card that is typed as a line."""
+KIND: Final[Path] = ("kind",)
+"""Path of the kind of a card that may be orange or black."""
 
 # --- The form of one card -------------------------------------------------------------------------
 
@@ -217,6 +221,9 @@ class CardForm(Draft):
                 yield entry
             if entry.path == ("name",) and self.data["kind"] == "partner":
                 yield FormEntry(NEWSPAPER, 0, Field("newspaper", FlagForm()), self.value(NEWSPAPER))
+            if entry.path == ("name",) and self.data["number"] in cards.MIXED:
+                kinds = WordForm(get_args(cards.MixedKind))
+                yield FormEntry(KIND, 0, Field("kind", kinds), self.value(KIND))
 
     def value(self, path: Path) -> Value:
         """Return the value at a path; None if there is none."""
@@ -240,6 +247,9 @@ class CardForm(Draft):
         """
         if path == NEWSPAPER:
             self.as_newspaper(bool(value))
+            return
+        if path == KIND:
+            self.as_kind(str(value))
             return
         if self.value(path) == value:
             return
@@ -309,6 +319,27 @@ class CardForm(Draft):
         else:
             del data["newspaper"]
             data.update(data.pop("orientations")[0])
+
+    def as_kind(self, kind: str) -> None:
+        """Convert an orange card into a black one, or the reverse; what they share is kept."""
+        if kind == self.data["kind"]:
+            return
+        self._keep(())
+        fields = SCHEMA.fields_of(SHAPES[kind])
+        kept = {key: value for key, value in self.data.items() if key in fields}
+        self.data.clear()
+        self.data.update({**blank_map(SHAPES[kind]), **kept, "kind": kind})
+        if kind == "black":
+            names = [each["verb"] for each in self.data["effects"]]
+            self.data["assassination"] = "assassinate" in names
+
+    def take(self, card: cards.Card) -> None:
+        """Fill the form with a card typed as a line, which is undone in one step."""
+        data = card_data(card)
+        if data != self.data:
+            self._keep(LINE)
+            self.data.clear()
+            self.data.update(data)
 
     def turned_back(self) -> None:
         self._last = ()

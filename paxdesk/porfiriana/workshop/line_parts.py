@@ -48,6 +48,8 @@ class Part:
     within: str = ""
     many: ClassVar[bool] = False
     """Whether a line may have several parts of this kind."""
+    plain: ClassVar[bool] = False
+    """Whether the text of a cell is the value."""
 
     @property
     def field(self) -> Field:
@@ -128,6 +130,18 @@ class Named(Part):
 
     def read_cell(self, cursor: Cursor) -> Nodes:
         return self.read(cursor) if cursor.fits((self.key,)) else Part.read(self, cursor)
+
+
+class TextPart(Named):
+    """Text in quotes after its key; the cell of a spreadsheet has the text alone."""
+
+    plain = True
+
+    def cell_text(self, data: Data) -> str:
+        return str(self.found(data) or "")
+
+    def absent(self, given: Nodes, end: int) -> Nodes:
+        return {}
 
 
 class PrestigePart(Part):

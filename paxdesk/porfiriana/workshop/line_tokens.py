@@ -239,7 +239,7 @@ class Cursor:
 
     def _condition(self, given: dict[str, YamlNode], key: str, value: YamlNode) -> None:
         if key in given:
-            problem = tr("“{value}” stands twice in a list", value=key)
+            problem = tr("“{value}” appears twice in a list", value=key)
             raise Misfit(value.line, problem, tr("each word once"))
         given[key] = value
 

@@ -16,7 +16,7 @@ from attrs import evolve, field
 from paxdesk import yaml_writing
 from paxdesk.files import own_puzzles
 from paxdesk.files.own_puzzles import OWN
-from paxdesk.files.safe_write import write_whole
+from paxdesk.files.safe_write import alone, write_whole
 from paxdesk.language import tr
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.porfiriana.puzzles.puzzle import Puzzle, TurnGoal, read_puzzles, written
@@ -26,8 +26,8 @@ from paxdesk.porfiriana.rules.deck import (
     CardSource,
     Deck,
     card_files,
+    check_kind,
     load_deck,
-    other_kind,
     read_folder,
 )
 from paxdesk.porfiriana.rules.deck_reading import CAPTIONS, card_data, read_card, read_cards
@@ -113,9 +113,9 @@ class CorrectionsFolder:
         return f"# {head}\n{body}".encode()
 
     def typed_in(self, file: Path) -> tuple[Deck, CardRows]:
-        """Import the right cells of a spreadsheet or a file of lines, as checked cards.
+        """Import the valid cells of a spreadsheet or a file of lines, as checked cards.
 
-        Returns the resulting deck, and the cards with the cells that were not taken. Raises
+        Returns the resulting deck, and the cards with the invalid cells. Raises
         DeckError or SaveError.
         """
         try:
@@ -135,9 +135,7 @@ class CorrectionsFolder:
             if card.number in taken:
                 problem = tr("duplicate number")
                 raise DeckError(str(file), line, card.number, problem, tr("each number once"))
-            if card.kind != self.built_in.cards[card.number].kind:
-                expected = f"kind: {self.built_in.cards[card.number].kind}"
-                raise DeckError(str(file), line, card.number, other_kind(card), expected)
+            check_kind(card, self.built_in.cards[card.number], str(file), line)
             taken[card.number] = card
         before = self.deck()
         changed = tuple(n for n, card in taken.items() if before.cards[n] != card)
@@ -146,6 +144,10 @@ class CorrectionsFolder:
     # --- Files ------------------------------------------------------------------------------------
 
     def _save(self, cards: Iterable[Card]) -> Deck:
+        with alone(self.folder):
+            return self._add(cards)
+
+    def _add(self, cards: Iterable[Card]) -> Deck:
         places = read_folder(self.folder) if self.folder.is_dir() else {}
         files = {place.file: _text_of(place.file) for place in places.values()}
         own = self.folder / OWN_FILE

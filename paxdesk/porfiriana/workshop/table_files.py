@@ -28,7 +28,7 @@ class MissingLibraryError(PaxError):
     """Raised if the libraries for spreadsheets are not installed."""
 
     def __init__(self) -> None:
-        words = tr("Spreadsheets need more libraries.")
+        words = tr("Spreadsheets need additional libraries.")
         super().__init__(f"{words} {how_to_install('sheets')}")
 
 

@@ -59,6 +59,11 @@ MEDAL: Final = 2
 """Leadership gained by surviving a foreign war (S11.4.6)."""
 FARTHEST: Final = 20
 """Maximum number of quarters that a card may be ahead."""
+FREE_STEPS: Final[Mapping[str, str]] = {
+    "robbery": "S10.2.2", "confiscation": "S10.2.2", "tax": "S10.2.3", "event": "S1.2",
+    "bribe": "S9",
+}  # fmt: skip
+"""Steps of gold moved by hand, by its reason; other reasons belong to the current phase."""
 DECLARED: Final = cast(Mapping[DeclarationKind, str], tables("box")["declared"])
 """Declarations, with their steps."""
 
@@ -168,12 +173,19 @@ def next_(state: State) -> None:
     sequence.go_on(state)
 
 
+@action_entry("S11.1", sequence.LAST, alone=True)
+def confirm(state: State) -> None:
+    """Make the payments of the rebase, then of the refurbishment, and stay in the phase (S11.1)."""
+    refuse_unless(state.rows, "no payments", "S11.1")
+    payments.confirm(state)
+
+
 @action_entry("S3.1")
 def correct(state: State, row: Number, amount: Number) -> None:
     """Change the amount of a row of the proposed table; rows count from 1."""
     refuse_unless(0 < row <= len(state.rows), "no row", "S3.1", row=row)
     rows, found = list(state.rows), state.rows[row - 1]
-    step, place, has = found.step, found.source, state.gold(found.source)
+    step, place, has = found.step, st.account_name(found.source), state.gold(found.source)
     refuse_unless(amount <= has, "short", step, gold=has, place=place, amount=amount)
     refuse_unless(not found.slip or amount in (0, found.most), "slip price", step)
     rows[row - 1] = evolve(found, amount=amount)
@@ -228,6 +240,7 @@ def pay(
         refuse_unless(state.holder(source) == state.holder(target), "own gold", reached)
         step = "S11.3"
     refuse_unless(why in st.FREE, "by rule", "S11.3")
+    step = step or FREE_STEPS.get(why, f"S{state.phase}")
     payments.pay(state, source, target, amount, why, step=step, note=note)
 
 
@@ -279,7 +292,8 @@ def force(state: State, card: Named, payee: AccountArgument) -> None:
     """Force the auction of a card that is not refurbished or whose owner is gone (S11.2.9)."""
     owner = checks.owned(state, card, "S11.2.9").owner
     short = {row.card for row in state.rows if row.slip and row.amount < row.most}
-    short |= {each.card for each in state.slip if state.phase != sequence.LAST}
+    done = state.phase != sequence.LAST or payments.REFURBISHMENT in state.confirmed
+    short |= {each.card for each in state.slip if done}
     refuse_unless(card in short, "refurbished", "S11.2.9", card=card)
     refuse_unless(owner not in state.offices.values(), "exempt", "S11.2.9", seat=owner)
     auctions.begin(state, "forced", card, payee=payee)
@@ -383,7 +397,7 @@ def assassinate(state: State, card: Named, office: Office, dice: Dice = ()) -> N
     """Assassinate a president with a spy: 1 on a die (S9.1)."""
     seat = checks.playable(state, card, "spy", "S9.1").owner
     refuse_unless(office in PRESIDENTS, "presidents", "S9.1")
-    (die,) = payments.roll(state, 1, dice, "S9.1")
+    (die,) = payments.roll(state, 1, dice, "S9.1", (seat,))
     checks.discard(state, card)
     result: st.EventName = "success" if die <= KILLED else "failure"
     state.tell(result, seat, word="assassinate", note=office, step="S9.1")
@@ -479,7 +493,7 @@ def moved(state: State, did: Literal["moved", "nothing"]) -> None:
 @action_entry("S10.2.2", 10)
 def raid(state: State, seat: PlayerArgument, note: WordsArgument = "", dice: Dice = ()) -> None:
     """Roll for a Night Raid: 1 or 2 on a die (S10.2.2)."""
-    (die,) = payments.roll(state, 1, dice, "S10.2.2")
+    (die,) = payments.roll(state, 1, dice, "S10.2.2", (seat,))
     result: st.EventName = "success" if die <= RAID else "failure"
     state.tell(result, seat, word="raid", note=note, step="S10.2.2")
 
@@ -518,6 +532,7 @@ def damaged(
     cited = "S11.2.4" if harm == "bridge" else step
     refuse_unless(state.holder(payee) != seat, "own shop", cited)
     state.slip = (*state.slip, st.Damage(harm, card, seat, payee, price))
+    state.confirmed = tuple(each for each in state.confirmed if each != payments.REFURBISHMENT)
     state.tell("slip", seat, price, card, target=payee, word=harm, step=step)
 
 
@@ -539,7 +554,7 @@ def return_(state: State, seat: PlayerArgument, dice: Dice = ()) -> None:
     man = state.hacendados[seat]
     back = man.status == "at_war" and man.back <= state.quarter
     refuse_unless(back, "not back", "S11.4.4", seat=seat)
-    (die,) = payments.roll(state, 1, dice, "S11.4.4")
+    (die,) = payments.roll(state, 1, dice, "S11.4.4", (seat,))
     if die <= KILLED:
         checks.kill(state, seat, "")
         return

@@ -137,7 +137,7 @@ def settle(state: State, typed: tuple[int, ...]) -> None:
     ready = auction.sale == "lawsuit" and not auction.bidders
     refuse_unless(ready, "bids not in", "S9.5")
     seats = sorted(auction.bids)
-    dice = roll(state, DICE_EACH * len(seats), typed, "S9.5")
+    dice = roll(state, DICE_EACH * len(seats), typed, "S9.5", seats)
     sums: dict[Seat, int] = {}
     for index, seat in enumerate(seats):
         lead = _lead(state, auction, seat)

@@ -76,7 +76,7 @@ def pressed(state: State) -> Iterator[Action]:
     if state.auction is not None or state.phase in (5, 6):
         yield act.pass_()
     owned = [card for card, each in state.cards.items() if each.owner]
-    match state.phase:
+    match state.phase if state.auction is None else 0:
         case 3:
             yield from (act.subsidize(*each) for each in product(owned, state.offices))
         case 5:
@@ -98,7 +98,7 @@ def pressed(state: State) -> Iterator[Action]:
 
 def _entered(state: State) -> Iterator[Action]:
     """Yield candidates entered on a form, by dragging, or with the button that continues."""
-    yield act.next_()
+    yield from (act.confirm(), act.next_())
     for number, row in enumerate(state.rows, 1):
         amounts = (row.amount - 1, row.amount + 1, 0, row.most)
         yield from (act.correct(number, amount) for amount in amounts if amount >= 0)

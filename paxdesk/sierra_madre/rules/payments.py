@@ -1,6 +1,6 @@
-"""The books: payments, dice, and the payments proposed by each phase."""
+"""The ledger: payments, dice, and the payments proposed by each phase."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from attrs import evolve
@@ -22,23 +22,29 @@ def pay(
     if not amount:
         return
     has = state.gold(source)
-    refuse_unless(has >= amount, "short", step or "S11.3", gold=has, place=source, amount=amount)
+    place = st.account_name(source)
+    refuse_unless(has >= amount, "short", step or "S11.3", gold=has, place=place, amount=amount)
     state.add(source, -amount)
     state.add(target, amount)
     state.tell("paid", amount=amount, card=card, source=source, target=target,
                         word=why, note=note, step=step)  # fmt: skip
 
 
-def roll(state: State, count: int, typed: tuple[int, ...], step: str) -> list[int]:
+def roll(
+    state: State, count: int, typed: tuple[int, ...], step: str, seats: Sequence[Seat] = ()
+) -> list[int]:
     """Return ``count`` dice: the typed ones, or rolls of the generator.
 
-    Raises IllegalAction if the number of typed dice is wrong.
+    ``seats`` have as many dice each, one seat after the other. Raises IllegalAction if the number
+    of typed dice is wrong.
     """
     if typed:
         refuse_unless(len(typed) == count, "dice", step, number=count)
     dice = list(typed) or [state.generator.die() for _ in range(count)]
-    for die in dice:
-        state.tell("typed" if typed else "rolled", amount=die, step=step)
+    each = max(1, count // max(1, len(seats)))
+    for number, die in enumerate(dice):
+        seat = seats[number // each] if seats else 0
+        state.tell("typed" if typed else "rolled", seat, die, step=step)
     return dice
 
 
@@ -55,7 +61,7 @@ def decided(
     if typed is not None:
         refuse_unless(len(own) == len(tied), "more dice", step, number=len(tied) - len(own))
         del typed[: len(tied)]
-    dice = dict(zip(tied, roll(state, len(tied), own, step), strict=True))
+    dice = dict(zip(tied, roll(state, len(tied), own, step, tied), strict=True))
     found: list[Seat] = []
     for number in sorted(set(dice.values()), reverse=True):
         equal = [seat for seat in tied if dice[seat] == number]
@@ -123,8 +129,14 @@ def capitalization(state: State) -> Iterator[Payment]:
             yield Payment("S3.2", purse_account(seat), TREASURY, due, due, "iou")
 
 
+REBASE: Final = "S11.1"
+REFURBISHMENT: Final = "S11.2"
+
+
 def rebase(state: State) -> Iterator[Payment]:
     """Yield moves of gold from the enterprises to their hacendado (S11.1.3)."""
+    if REBASE in state.confirmed:
+        return
     for seat, man in state.hacendados.items():
         if man.status != "at_war":
             for card, found in state.owned(seat):
@@ -154,6 +166,8 @@ def payee(state: State, harm: st.Harm, seat: Seat) -> st.Account:
 
 def refurbishment(state: State) -> Iterator[Payment]:
     """Yield the payments of the refurbishment slip (S11.2)."""
+    if REFURBISHMENT in state.confirmed:
+        return
     for number, each in enumerate(state.slip, 1):
         reason, payer, price = HARMS[each.harm][0], purse_account(each.seat), each.price
         yield Payment(reason, payer, each.payee, price, price, "refurbishment", each.card, number)
@@ -176,13 +190,19 @@ def proposed(state: State) -> tuple[Payment, ...]:
 
 
 def refresh(state: State) -> None:
-    """Propose the payments again after an entry; manual corrections stay as far as possible."""
+    """Propose the payments again after an entry; manual corrections stay as far as possible.
+
+    A later row may spend what an earlier one brings.
+    """
     changed = (row for row in state.rows if row.amount != row.most)
     by_hand = {evolve(row, amount=0, most=0): row.amount for row in changed}
-    found = []
+    trial, found = state.copy(), []
     for row in proposed(state):
         amount = by_hand.get(evolve(row, amount=0, most=0), row.amount)
-        found.append(evolve(row, amount=min(amount, state.gold(row.source))))
+        amount = min(amount, trial.gold(row.source))
+        trial.add(row.source, -amount)
+        trial.add(row.target, amount)
+        found.append(evolve(row, amount=amount))
     state.rows = tuple(found)
 
 
@@ -195,11 +215,34 @@ def settle(state: State) -> None:
     for row in state.rows:
         if row.amount < row.most and row.step == "S3.1":
             _unpaid(state, row)
-    if state.phase == 11:
-        paid = {row.slip for row in state.rows if row.amount >= row.most}
-        left = (each for number, each in enumerate(state.slip, 1) if number not in paid)
-        state.slip = tuple(left)
+    if state.phase == 11 and REFURBISHMENT not in state.confirmed:
+        _strike_off(state)
     state.rows = ()
+
+
+def confirm(state: State) -> None:
+    """Perform the payments of the first step of phase 11 that has any, and stay in the phase.
+
+    Later rows are proposed again, with the gold that has come.
+    """
+    step = next(each for each in (REBASE, REFURBISHMENT) if due(state, each))
+    for row in due(state, step):
+        pay(state, row.source, row.target, row.amount, row.why, step=row.step, card=row.card)
+    if step == REFURBISHMENT:
+        _strike_off(state)
+    state.confirmed = (*state.confirmed, step)
+
+
+def due(state: State, step: str) -> list[Payment]:
+    """Return the proposed rows of a step of phase 11."""
+    return [row for row in state.rows if row.step.startswith(f"{step}.")]
+
+
+def _strike_off(state: State) -> None:
+    """Remove the damages that are paid in full from the refurbishment slip."""
+    paid = {row.slip for row in state.rows if row.amount >= row.most}
+    left = (each for number, each in enumerate(state.slip, 1) if number not in paid)
+    state.slip = tuple(left)
 
 
 def _unpaid(state: State, row: Payment) -> None:

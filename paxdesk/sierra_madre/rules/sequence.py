@@ -211,7 +211,7 @@ def check_finished(state: State) -> None:
 def _new_quarter(state: State) -> None:
     """Advance the turn marker and reset the facts of the quarter."""
     state.quarter += 1
-    state.subsidized = ()
+    state.subsidized = state.confirmed = ()
     for card in [card for card, each in state.cards.items() if each.idle]:
         state.change(card, idle=False)
     state.tell("turn", amount=state.quarter)

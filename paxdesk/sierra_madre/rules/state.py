@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final, Literal, TypeAlias, get_args
 
 from attrs import evolve, field
 
-from paxdesk.language import tr
+from paxdesk.language import tr, tr_lazy
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.session.game_protocol import Seat
 from paxdesk.session.randomness import Generator
@@ -32,6 +32,15 @@ def purse_account(seat: Seat) -> Account:
 
 def new_york(seat: Seat) -> Account:
     return f"NY{seat}"
+
+
+def account_name(account: Account) -> object:
+    """Return the name of an account for a refusal; ``P2`` is replaced by the player's name."""
+    if account == TREASURY:
+        return tr_lazy("the game")
+    if account.startswith("NY"):
+        return tr_lazy("{name} in New York", name=purse_account(seat_in(account)))
+    return account
 
 
 def seat_in(account: Account) -> Seat:
@@ -256,6 +265,8 @@ class State:
     boycotts: tuple[tuple[Country, Product], ...] = ()
     subsidized: tuple[str, ...] = ()
     ended: bool = False
+    confirmed: tuple[str, ...] = ()
+    """Steps of phase 11 whose payments are done: S11.1, S11.2."""
     events: list[Event] = field(factory=list, eq=False, repr=False)
     """Events of the current entry; not saved."""
 
@@ -437,24 +448,24 @@ def problems(state: State) -> list[str]:
         return [tr("there are 1 to {most} seats", most=MOST_SEATS)]
     if unknown := state.cards.keys() - box.CARDS:
         return [tr("there is no card {card}", card=min(unknown))]
-    found += (tr("{place} has less than nothing", place=each)
+    found += (tr("{place} has less than 0 gold", place=each)
               for each in state.accounts if state.gold(each) < 0)  # fmt: skip
     auction = state.auction
     checks: list[tuple[object, str]] = [
         (sum(map(state.gold, state.accounts)) != GOLD,
          tr("the gold does not sum to {gold}", gold=GOLD)),
         (any(holder not in seats for holder in state.offices.values()),
-         tr("an office is held by nobody who plays")),
+         tr("an office is held by someone who does not play")),
         (len(state.lying("edge")) > 1, tr("two cards of one quarter are open")),
         (not 1 <= state.phase <= PHASES or any(seat not in seats for seat in state.order),
          tr("unknown phase")),
-        (state.order and not 0 <= state.mover < len(state.order), tr("nobody has the move")),
+        (state.order and not 0 <= state.mover < len(state.order), tr("no player is to move")),
         (any(not state.knows(row.source) or not state.knows(row.target) or row.amount < 0
              for row in state.rows), tr("an impossible payment")),
         (auction and not {*auction.bidders, *auction.bids, auction.plaintiff} <= {0, *seats},
-         tr("someone bids who does not play")),
+         tr("a bidder does not play")),
         (auction and auction.sale != "election" and auction.lot not in state.cards,
-         tr("a card is put up that is not in the game")),
+         tr("a card that is not in the game is put up")),
     ]  # fmt: skip
     for seat, bid in auction.bids.items() if auction is not None else ():
         short = bid > state.gold(purse_account(seat))
@@ -466,6 +477,6 @@ def problems(state: State) -> list[str]:
             (not owned, tr("{card} is where it cannot be", card=card)),
             (event and box.card_prefix(card) != "E", tr("{card} is not an event", card=card)),
             (stray, tr("there is gold at {card}, which nobody owns", card=card)),
-            (each.level < 0, tr("{card} has a profit below nothing", card=card)),
+            (each.level < 0, tr("the profit of {card} is below 0", card=card)),
         ]
     return [*found, *(words for wrong, words in checks if wrong)]

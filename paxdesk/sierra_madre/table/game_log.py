@@ -80,10 +80,20 @@ def _results(step: Step, names: Names) -> Iterator[str]:
     """Yield the results of an entry, with dice rolled together in one row."""
     for thrown, events in groupby(step.events, lambda event: event.what in ("rolled", "typed")):
         if thrown:
-            yield tr("Dice: {numbers}", numbers=", ".join(str(die.amount) for die in events))
+            yield _dice(step.action.verb, list(events), names)
         else:
             told = (event_words(step.after, e, names) for e in events if e.what not in QUIET)
             yield from filter(None, told)
+
+
+def _dice(verb: str, dice: Sequence[Event], names: Names) -> str:
+    """Return what dice decide, and who rolled them: ``Order: Ana 5, Ben 3``."""
+    what = said.sentence_for("dice", verb if verb in said.tables()["dice"] else "order")
+    rolled = (
+        (names.get(seat, ""), " + ".join(str(die.amount) for die in own))
+        for seat, own in groupby(dice, lambda die: die.seat)
+    )
+    return with_colon(what, ", ".join(f"{name} {sum}".strip() for name, sum in rolled))
 
 
 def _doer(step: Step) -> Seat | None:
@@ -181,15 +191,25 @@ def plots(turns: Sequence[TurnFigures]) -> tuple[Plot, ...]:
 
 
 def ledger_csv(recording: Recording, names: Names) -> bytes:
-    """Return every movement of gold as CSV; ``step`` is the entry, ``rule`` the cited step."""
-    state, rows = recording.last, [COLUMNS]
-    for number, step in enumerate(recording.steps, 1):
+    """Return the opening balances and every movement of gold as CSV.
+
+    ``step`` is the number of the entry as in :func:`journal_csv`, 0 for the opening; ``rule`` is
+    the step of the sequence.
+    """
+    state, first, rows, number = recording.last, recording.opening, [COLUMNS], 1
+    opened = (quarter_words(first.quarter), str(first.phase))
+    for account in first.accounts:
+        if gold := first.gold(account):
+            place = said.account_words(first, account, names)
+            rows.append(["0", *opened, "", "", place, str(gold), tr("opening balance"), "", ""])
+    for step in recording.steps:
         when = (str(number), quarter_words(step.before.quarter), str(step.before.phase))
         for each in (event for event in step.events if event.what == "paid"):
             why, card = said.sentence_for("whys", each.word), card_words(state, each.card)
             both = (each.source, each.target)
             places = (said.account_words(state, where, names) for where in both)
             rows.append([*when, each.step, *places, str(each.amount), why, card, each.note])
+        number += len(step.entries)
     return csv_bytes(rows)
 
 

@@ -94,6 +94,7 @@ class SierraTable(TableGame[State, Action, Event, Session, PlainZones, None]):
     title = tr_noop("Lords of the Sierra Madre")
     largest_seed = games.LARGEST_SEED
     rulebook = RULEBOOK
+    guide_page = "sierra"
     deck = None
     charts = BookCharts()
 

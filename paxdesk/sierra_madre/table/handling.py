@@ -19,7 +19,7 @@ from paxdesk.sierra_madre.rules import payments, sequence
 from paxdesk.sierra_madre.rules.actions import DECLARED, Action
 from paxdesk.sierra_madre.rules.cards import CARDS, CardId, in_order
 from paxdesk.sierra_madre.rules.engine import pressed, refusal
-from paxdesk.sierra_madre.rules.state import OWNED, State, purse_account
+from paxdesk.sierra_madre.rules.state import OWNED, State, new_york, purse_account
 from paxdesk.sierra_madre.session import Session
 from paxdesk.sierra_madre.table import words as said
 from paxdesk.sierra_madre.table.words import card_words, gold_words
@@ -137,8 +137,20 @@ def _asked(state: State) -> Iterator[Opened]:
         case sequence.LAST:
             if state.ends_now:
                 yield "end", ()
+            if not state.rows:
+                yield from _new_york(state)
             if state.open_wars:
                 yield "enlist", ()
+
+
+def _new_york(state: State) -> Iterator[Opened]:
+    """Yield the forms for gold to and from New York, once the payments are made (S11.3)."""
+    for seat in state.bidders:
+        ends = (purse_account(seat), new_york(seat))
+        for form, (source, target) in (("deposit", ends), ("withdraw", ends[::-1])):
+            if state.gold(source):
+                places = (("seat", seat), ("source", source), ("target", target))
+                yield form, (*places, ("why", "new_york"))
 
 
 def going_on(state: State) -> Offer:
@@ -146,6 +158,10 @@ def going_on(state: State) -> Offer:
     auction, action = state.auction, act.next_()
     if auction is not None:
         words = tr("Nobody bids more") if auction.leader else tr("Nobody bids")
+    elif state.phase == sequence.LAST and state.rows:
+        first = payments.due(state, payments.REBASE)
+        step = payments.REBASE if first else payments.REFURBISHMENT
+        words, action = said.sentence_for("confirming", step), act.confirm()
     elif state.phase == sequence.LAST and state.ends_now:
         chance, action = sequence.end_chance(state.unrest), act.end()
         words = tr("Roll for the end: {number} in 36", number=chance)

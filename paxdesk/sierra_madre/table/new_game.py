@@ -52,7 +52,7 @@ class NewGame(features.Choices[Session, None]):
     options: Options = USUAL
 
     def deal(self, deck: object = None) -> Session:
-        """Return a session with new books."""
+        """Return a session with a new ledger."""
         seats = tuple(SeatSetup(name, 1 + index % COLOURS) for index, name in enumerate(self.names))
         return Session.new(Opening(self.seed, self.options, self.nations), seats)
 
@@ -62,7 +62,7 @@ class NewGame(features.Choices[Session, None]):
         return json.dumps(plain, ensure_ascii=False)
 
     def shared(self, deck: object) -> None:
-        """Return None: the books are kept on one computer."""
+        """Return None: the ledger is kept on one computer."""
 
 
 def proposed(line: str) -> NewGame | None:

@@ -131,11 +131,25 @@ def lines(state: State, names: Names) -> Iterator[str]:
                       name=names[state.moving])  # fmt: skip
             yield from _weights(state, names)
             yield tr("Each round, a counter does one of these: combat, Night Raid, taxes, burning.")
-        case sequence.LAST if state.ends_now:
-            needed = sequence.NEEDED - state.unrest
-            chance = sequence.end_chance(state.unrest)
-            yield tr("The game ends with {needed} or more on two dice: {number} in 36.",
-                      needed=needed, number=chance)  # fmt: skip
+        case sequence.LAST:
+            yield from _last(state)
+
+
+def _last(state: State) -> Iterator[str]:
+    """Yield the current step of the last phase, and the chance that the game ends (S11)."""
+    if payments.due(state, payments.REBASE):
+        yield tr("First the gold comes home; correct what stays at its enterprise.")
+    elif state.rows:
+        yield tr("Now damage is paid, with the gold that has come.")
+    else:
+        yield tr("Now gold may go to New York or come back.")
+        if state.open_wars:
+            yield tr("Hacendados may enlist in the war.")
+    if state.ends_now:
+        needed = sequence.NEEDED - state.unrest
+        chance = sequence.end_chance(state.unrest)
+        yield tr("The game ends with {needed} or more on two dice: {number} in 36.",
+                  needed=needed, number=chance)  # fmt: skip
 
 
 def _of_auction(state: State, names: Names) -> Iterator[str]:

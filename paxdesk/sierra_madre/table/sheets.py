@@ -47,6 +47,7 @@ from paxdesk.sierra_madre.rules import state as st
 from paxdesk.sierra_madre.rules.actions import DECLARED, WAR, Action, kinds
 from paxdesk.sierra_madre.rules.cards import DECK, Facts, card_prefix
 from paxdesk.sierra_madre.rules.engine import perform, refusal
+from paxdesk.sierra_madre.rules.notation import parse
 from paxdesk.sierra_madre.rules.state import (
     GOVERNORS,
     OWNED,
@@ -73,7 +74,7 @@ VERBS: Final = {
     "iou": ("borrow",), "card": ("lower", "move", "describe"), "hacendado": ("note", "kill"),
     "office": ("appoint", "elect"), "slip": ("damaged",), "price": ("sold",),
     "mordida": ("play", "strike", "sue", "nullify", "suborn", "assassinate"),
-    "amount": ("correct",),
+    "amount": ("correct",), "deposit": ("pay",), "withdraw": ("pay",),
 }  # fmt: skip
 """Verbs of a form, if they differ from the form's name."""
 PLAYED_WITH: Final = {
@@ -81,7 +82,10 @@ PLAYED_WITH: Final = {
     "nullify": "spy", "assassinate": "spy",
 }  # fmt: skip
 """Kind of card required by an entry of Mordida; others need no particular kind."""
-HIDDEN: Final = {"amount": ("row",), "return": ("seat",)}
+TRANSFER: Final = ("source", "target", "why")
+HIDDEN: Final = {
+    "amount": ("row",), "return": ("seat",), "deposit": TRANSFER, "withdraw": TRANSFER,
+}  # fmt: skip
 """Fields given by the subject of a form, and therefore hidden."""
 PRINTED: Final = ("reveal", "describe")
 """Entries of a card's printed facts."""
@@ -136,7 +140,7 @@ def _printed(state: State, values: Values) -> Iterator[Field]:
     found = state.cards.get(values.get("card", ""))
     known = {**asdict(Facts("other")), **values, **(asdict(found.facts) if found else {})}
     bars = tuple((n, str(n)) for n in range(cards.MOST_BARS + 1))
-    yield Choose("kind", tr("What it is"), said.choices("kinds"), known["kind"])
+    yield Choose("kind", tr("Kind of card"), said.choices("kinds"), known["kind"])
     yield Choose("land", tr("Where"), said.choices("lands"), known["land"])
     yield NumberField("quarters", tr("Quarters"), known["quarters"], 0, cards.MOST_QUARTERS)
     yield NumberField("profit", tr("Profit"), known["profit"], 0, 30)
@@ -218,6 +222,8 @@ def _number(state: State, verb: str, key: str, values: Values) -> tuple[int, int
         case "bid" | "sold" if auction is not None:
             least = max(1, auction.price + (verb == "bid"))
             return least, least
+        case "pay" if values.get("why") == "new_york":
+            return 1, max(1, state.gold(values["source"]))
         case "correct":
             return 0, state.rows[values["row"] - 1].amount if key == "amount" else values["row"]
         case "damaged":
@@ -286,7 +292,7 @@ def _value(state: State, values: Values, words: str) -> Field:
 
 
 def remark(state: State, action: Action, names: Names) -> str:
-    """Return the chance of a die, or the effect of an entry on the books; "" if there is none."""
+    """Return the chance of a die, or the effect of an entry on the ledger; "" if there is none."""
     if action.verb in said.tables()["chances"]:
         return said.sentence_for("chances", action.verb)
     if action.verb == "settle":
@@ -417,6 +423,21 @@ class RevealSheet(FormSheet):
         self._numbers.chosen.connect(self._pressed)
         self.numbers = list(self._numbers.buttons.values())
         self.choose_letter(self.letter)
+        self._take_back()
+
+    def _take_back(self) -> None:
+        """Show the card that was turned over and undone, with the typed text."""
+        undone = next(iter(self.session.undone), None)
+        action = parse(undone.line) if undone is not None else None
+        if action is None or action.verb != "reveal":
+            return
+        card, facts = action.get("card"), action.get("facts")
+        self.line.setText(card)
+        self.choose_letter(card_prefix(card))
+        self.about = {"card": card, **asdict(facts)}
+        for row in self.rows.values():
+            row.touched = False
+        self.refresh()
 
     def choose_letter(self, letter: Any) -> None:
         """Show the numbers of a letter."""
@@ -483,7 +504,7 @@ def exports(session: Session, names: Names) -> tuple[Export, Export]:
 
 
 def files_sheet(surface: QWidget, session: Session, names: Names, box: CardBox) -> FilesSheet:
-    """Return the sheet for exporting the books, and exporting or importing the box."""
+    """Return the sheet for exporting the ledger, and exporting or importing the box."""
 
     def told() -> str:
         return box.trouble or tr_plural("The card set has %n card(s).", "", len(box.known))

@@ -122,10 +122,10 @@ DAMAGE: dict[str, tuple[Callable[[State], None], str]] = {
     "RP of nobody": (lambda state: state.rp.pop("imperial"), "neither side"),
     "no ceiling for Republicans": (lambda state: state.best.pop("republican"), "ceilings"),
     "a ceiling for Prussians": (lambda state: state.best.update(prussian="A"), "ceilings"),
-    "a marker beyond 30": (make(withdrawal=31), "a track is left"),
-    "a marker below 0": (make(withdrawal=-1), "a track is left"),
-    "no Aid": (make(aid=0), "a track is left"),
-    "too much Aid": (make(aid=4), "a track is left"),
+    "a marker beyond 30": (make(withdrawal=31), "a marker is off its track"),
+    "a marker below 0": (make(withdrawal=-1), "a marker is off its track"),
+    "no Aid": (make(aid=0), "a marker is off its track"),
+    "too much Aid": (make(aid=4), "a marker is off its track"),
 }  # fmt: skip
 
 

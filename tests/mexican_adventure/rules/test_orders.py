@@ -47,7 +47,7 @@ def test_who_may_order_whom(leader: str, nation: str, own_nation: bool) -> None:
 @settings(max_examples=80, deadline=None)
 @given(some.lists(some.sampled_from(sorted(MATERIAL.leaders)), min_size=1, max_size=6, unique=True))
 def test_the_highest_rank_commands(leaders: list[str]) -> None:
-    """Then the best initiative, then the alphabet (5.8.3, M104)."""
+    """The best initiative decides, then the alphabet (5.8.3, M104)."""
     state = laid("{phase: ops.a}")
     ranked = sorted(
         leaders,

@@ -406,7 +406,7 @@ def test_where_money_may_be_spent(text: str, rule: str | None) -> None:
 
 
 def test_an_fp_rises_once_a_turn() -> None:
-    """So never from C to A; improved FP are distinguished from others (M27)."""
+    """An FP never goes from C to A; improved FP are distinguished from others (M27)."""
     state = laid(BARRACKS)
     play(state, "improve 1C.french in mexico")
     assert write_groups(groups_from_fps(state.zones["mexico"].imperial)).startswith(

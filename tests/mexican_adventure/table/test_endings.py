@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 
 from paxdesk.desk import file_dialogs
 from paxdesk.desk.replay.html_export import PlayResult
-from paxdesk.desk.replay.share_sheet import StorySheet
-from paxdesk.files.shared_replay import read_story, shared_replay_of, story_data
+from paxdesk.desk.replay.share_sheet import ShareSheet
+from paxdesk.files.shared_replay import read_shared_replay, shared_replay_data, shared_replay_of
 from paxdesk.mexican_adventure.robots.simulation import KindsPlayer
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.state import State
@@ -144,7 +144,7 @@ def test_the_result_is_a_row_and_that_of_a_story_is_the_same(
         window.close_dialog()
     window.commands.all["tell_story"].action.trigger()
     sheet = window.dialog
-    assert isinstance(sheet, StorySheet)
+    assert isinstance(sheet, ShareSheet)
     for button in (sheet.csv_button, sheet.stats_button, sheet.file_button):
         assert button.isEnabled()
         QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=button.rect().center())
@@ -162,7 +162,7 @@ def test_the_result_is_a_row_and_that_of_a_story_is_the_same(
     for seat in (0, 1, 2):
         sharing = AdventureSharing(load_material())
         path = tmp_path / f"{seat}.story"
-        path.write_bytes(story_data(sharing, shared_replay_of(sharing, session, seat)))
-        play = PlayResult.of(window.game, read_story(path, sharing).session, at)
+        path.write_bytes(shared_replay_data(sharing, shared_replay_of(sharing, session, seat)))
+        play = PlayResult.of(window.game, read_shared_replay(path, sharing).session, at)
         assert play == PlayResult.of(window.game, session, at)
         assert play.number == told["sourcePlayId"]

@@ -4,13 +4,20 @@ from typing import get_args
 
 from paxdesk.mexican_adventure.robots import reasons
 from paxdesk.mexican_adventure.rules import actions as act
-from paxdesk.mexican_adventure.rules.agenda import VomitoStrikes
-from paxdesk.mexican_adventure.rules.forces import Fp
+from paxdesk.mexican_adventure.rules.agenda import (
+    CombatOver,
+    Drawing,
+    Losing,
+    VomitoStrikes,
+)
+from paxdesk.mexican_adventure.rules.combat import answer_losses, take_all
+from paxdesk.mexican_adventure.rules.forces import Fp, FpGroup
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.state import Event, State
 from paxdesk.mexican_adventure.rules.supply import strike_with_vomito
 from paxdesk.mexican_adventure.session import Opening
-from paxdesk.mexican_adventure.table.words.event_text import event_words
+from paxdesk.mexican_adventure.table.words.event_text import chit_words, event_words
+from paxdesk.mexican_adventure.table.words.labels import consequences
 
 
 def test_every_answer_of_a_robot_has_a_reason() -> None:
@@ -56,3 +63,47 @@ def test_a_republican_regular_order_is_no_test() -> None:
     assert event_words(state, regular) == "a Regular Order in Oaxaca"
     tested = Event("ordered", "republican", "oaxaca", "diaz", word="passed")
     assert event_words(state, tested) == "the test for Oaxaca is passed"
+
+
+def losses(*around: CombatOver) -> list[str]:
+    """Return the sentences on a loss of three steps in Puebla."""
+    state = position()
+    fps = [*[Fp("french", "A")] * 2, Fp("imperial", "C")]
+    state.zones["puebla"].set_fps("imperial", fps)
+    step = Losing("imperial", "puebla", 3)
+    state.agenda = [*around, step]
+    state.events.clear()
+    groups = (FpGroup(2, "A", "french"), FpGroup(1, "C", "imperial"))
+    answer_losses(state, step, act.Lose(groups))
+    return [event_words(state, each) for each in state.events]
+
+
+def test_a_combat_tells_who_falls() -> None:
+    assert losses(CombatOver("puebla")) == ["Imperial in Puebla: 2 A become B, 1 C falls"]
+    assert losses() == ["Imperial loses 3 steps in Puebla"], "a raid does not show who hides there"
+
+
+def test_a_combat_tells_that_nobody_is_left() -> None:
+    state = position()
+    state.zones["puebla"].set_fps("imperial", [Fp("french", "C")] * 2)
+    step = Losing("imperial", "puebla", 5)
+    state.agenda = [CombatOver("puebla"), step]
+    state.events.clear()
+    assert take_all(state, step)
+    told = [event_words(state, each) for each in state.events]
+    assert told == ["Imperial in Puebla: 2 FP fall: nobody is left"]
+
+
+def test_a_draw_tells_all_that_becomes_of_it() -> None:
+    """Kept, given and laid aside: each with its effect."""
+    state = position()
+    state.agenda = [Drawing("imperial", (1, 11, 49))]
+    told = [note.words for note in consequences(state, act.Keep(1, 11))]
+    assert told[:2] == [chit_words(state.material, chit) for chit in (1, 11)]
+    assert told[2:] == [f"Back into the bowl: {chit_words(state.material, 49)}"]
+    state.agenda = [Drawing("imperial", (1, 11), aside=49)]
+    told = [note.words for note in consequences(state, act.Give(11))]
+    assert told == [
+        chit_words(state.material, 11),
+        f"Back into the bowl: {chit_words(state.material, 1)}",
+    ]

@@ -13,6 +13,7 @@ from paxdesk.desk.scene.things import Spot, Thing
 from paxdesk.desk.view.accessible import AccessibleThing
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.mexican_adventure.robots.simulation import KindsPlayer
+from paxdesk.mexican_adventure.robots.staff import Leaving, without, without_supply
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules import agenda
 from paxdesk.mexican_adventure.rules.engine import refusal
@@ -29,7 +30,7 @@ from paxdesk.mexican_adventure.table.hand.gestures import (
     zone_spot,
 )
 from paxdesk.mexican_adventure.table.scene.threats import ThreatsLook
-from paxdesk.mexican_adventure.table.visible_stacks import possible_attackers, starving
+from paxdesk.mexican_adventure.table.visible_stacks import possible_attackers
 from paxdesk.mexican_adventure.table.words.labels import readable
 from tests.mexican_adventure.table.conftest import ROBOTS, Laid, OpenAdventure, look
 from tests.mexican_adventure.table.hand import AdventureHand
@@ -266,20 +267,65 @@ def test_a_key_shows_who_can_come_and_who_would_starve(
     assert isinstance(found.look, ThreatsLook)
     coming = possible_attackers(state, "imperial")
     assert len(found.look.arrows) == sum(map(len, coming.values())) > 0
-    assert len(found.look.rings) == len(starving(state, None, ()))
+    assert len(found.look.rings) == len(without_supply(state))
     assert scene.area_of(zone_spot(hand.board, "puebla")) is not None, "it can still be clicked"
+    assert not found.look.line
+    hand.click(stack_spot(hand.board, "orizaba", "imperial"))
+    (found,) = (thing for thing in drawn(window) if thing.key == "threats")
+    assert isinstance(found.look, ThreatsLook)
+    assert len(found.look.line) > 1, "the line of the selected force"
+    assert hand.handling.asked is not None
+    assert len(found.look.fed) + len(found.look.unfed) == len(hand.handling.asked.goals) > 0
     window.commands.all["toggle_overlay"].action.trigger()
     assert ("threats") not in {thing.key for thing in drawn(window)}
 
 
+def test_the_price_of_an_order_stands_once(open_adventure: OpenAdventure, orders: Session) -> None:
+    """It is the same for every zone, so it would only hide the map."""
+    window, hand = table(open_adventure, orders)
+    desk = window.desk
+    start, end = (
+        desk.view.mapFromScene(desk.scene.center_of(spot) or QPointF())
+        for spot in (stack_spot(hand.board, "orizaba", "imperial"), zone_spot(hand.board, "puebla"))
+    )
+    port = desk.view.viewport()
+    QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=start)
+    QTest.mouseMove(port, start + QPoint(20, 0))
+    assert desk.drag.thing is not None
+    QTest.mouseMove(port, end)
+    QApplication.processEvents()
+    looks = [desk.scene.mark_of(spot) for spot in desk.scene.spots()]
+    legal = [look for look in looks if look.mark == "legal"]
+    assert len(legal) > 2
+    assert len([look for look in legal if look.plate]) == 1
+
+
+def test_the_staff_officer_speaks_of_the_selected_force(
+    open_adventure: OpenAdventure, orders: Session
+) -> None:
+    window, hand = table(open_adventure, orders)
+
+    def note() -> str:
+        model = window.desk.scene.model
+        assert model is not None
+        found = [t for t in window.desk.game.drawing.active(model) if t.key == "staff"]
+        return found[0].targets[0].name if found else ""
+
+    assert "Orizaba" not in note().partition(".")[0]
+    hand.click(stack_spot(hand.board, "orizaba", "imperial"))
+    assert note().startswith("Staff officer: once they have left: ")
+    assert "Orizaba" in note().partition(".")[0]
+
+
 def test_whoever_leaves_the_road_lets_those_beyond_it_starve(orders: Session) -> None:
     state = orders.state
-    assert starving(state, None, ()) == frozenset()
+    assert without_supply(state) == {}
     road = state.zones["orizaba"].imperial
     state.add_fps("puebla", "imperial", road[:1])
     state.zones["puebla"].republican = ()
-    assert "puebla" not in starving(state, None, ())
-    assert "puebla" in starving(state, "orizaba", groups_from_fps(road))
+    assert "puebla" not in without_supply(state)
+    gone = without(state, "imperial", Leaving("orizaba", groups_from_fps(road)))
+    assert "puebla" in without_supply(gone)
 
 
 def drawn(window: TableWindow) -> list[Thing]:

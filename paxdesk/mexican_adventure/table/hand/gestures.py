@@ -17,6 +17,7 @@ from paxdesk.desk.scene.things import Spot
 from paxdesk.errors import IllegalAction
 from paxdesk.language import tr_lazy, tr_noop
 from paxdesk.lazy_attrs import frozen
+from paxdesk.mexican_adventure.robots.staff import Leaving
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules import agenda
 from paxdesk.mexican_adventure.rules.actions import Action, Move, Stop
@@ -42,6 +43,8 @@ from paxdesk.mexican_adventure.usual_setup import the_rest
 END_TURN: Final = Spot("end_turn")
 TRAY: Final = Spot("tray")
 TRACKS: Final = Spot("tracks")
+STAFF: Final = Spot("staff")
+"""Note of the staff officer, above the tray."""
 
 
 def zone_spot(board: Board, zone: ZoneId) -> Spot:
@@ -206,6 +209,10 @@ def _shortest(
 
 
 Drops = dict[Spot, list[Action]]
+MARCHING: Final = (
+    agenda.Ordering | agenda.TakingInitiative | agenda.Moving | agenda.Transporting
+)  # fmt: skip
+"""Steps in which the selected FP may leave their zone."""
 ON_A_ZONE: Final = (
     act.Retreat,
     act.Fight,
@@ -465,6 +472,22 @@ class LegalGestures:
             if self.why_not(line) is None and isinstance(line, act.Sail | act.Rail):
                 found.setdefault(zone_spot(self.board, line.to), []).append(line)
         return found
+
+    @property
+    def leaving(self) -> Leaving | None:
+        """The selected FP of a zone, if they may leave it in this step."""
+        holding = self.holding
+        if not isinstance(self.step, MARCHING) or holding.zone is None:
+            return None
+        groups = holding.pieces.groups
+        return Leaving(holding.zone, groups) if groups else None
+
+    @property
+    def goals(self) -> list[ZoneId]:
+        """Zones to which the selected pieces can go."""
+        drops = self.by_pick(TRAY) if self.leaving is not None else {}
+        found = (zone_of(self.board, spot) for spot in drops if spot.kind == "zone")
+        return [zone for zone in found if zone is not None]
 
     def order_of(self, holding: PieceSelection) -> Action | None:
         """Return the order for the selected pieces; None if they cannot have one."""

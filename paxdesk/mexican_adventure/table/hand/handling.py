@@ -76,13 +76,14 @@ class AdventureHandling(Handling[State, Action, Session]):
     end_turn = END_TURN
     silent = frozenset(
         {"tool", "prompt", "end_turn", "tray", "tracks", "deed", "keep", "chip", "map"}
-        | {"more", "fewer"}
+        | {"more", "fewer", "staff"}
     )
     landmarks = frozenset(
         {"zone", "stack", "hq", "navy", "head", "tracks", "chip", "deed", "keep"}
-        | {"end_turn", "tool", "prompt", "counter_guerrilla", "guerrilla", "more", "fewer"}
+        | {"end_turn", "tool", "prompt", "counter_guerrilla", "guerrilla", "more", "fewer", "staff"}
     )
     wheel_zooms = True
+    shares_prices = True
     gesture = staticmethod(gesture_for)
     enclosing_spots = staticmethod(enclosing_spots)
 

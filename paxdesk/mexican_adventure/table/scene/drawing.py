@@ -13,6 +13,7 @@ from paxdesk.mexican_adventure.table.hand.handling import AdventureHandling
 from paxdesk.mexican_adventure.table.layout import AdventureLayout, ViewModel, zones
 from paxdesk.mexican_adventure.table.scene.board import board_things, control_thing
 from paxdesk.mexican_adventure.table.scene.map_look import MapLook
+from paxdesk.mexican_adventure.table.scene.staff_strip import staff_things
 from paxdesk.mexican_adventure.table.scene.threats import Threats
 from paxdesk.mexican_adventure.table.scene.tracks import tracks_thing
 from paxdesk.mexican_adventure.table.scene.tray import tray_things
@@ -45,7 +46,7 @@ class AdventureDrawing(GameDrawing[State, AdventureLayout]):
 
     def section(self, model: ViewModel, spot: Spot) -> tuple[int, str]:
         match spot.kind:
-            case "chip" | "tray" | "deed" | "more" | "fewer":
+            case "chip" | "tray" | "deed" | "more" | "fewer" | "staff":
                 return 0, tr("Your pieces")
             case "stack" | "navy" | "hq" | "head":
                 return 1, tr("Forces on the map")
@@ -57,10 +58,11 @@ class AdventureDrawing(GameDrawing[State, AdventureLayout]):
         yield control_thing(model)
         yield tracks_thing(model)
         yield from board_things(model, self._handling.asked)
-        yield from self._threats.things(model, self._handling.holding)
+        yield from self._threats.things(model, self._handling.asked)
 
     def active(self, model: ViewModel) -> Iterable[Thing]:
-        return tray_things(model, self._handling.asked, self._handling.kept)
+        yield from staff_things(model, self._handling.asked)
+        yield from tray_things(model, self._handling.asked, self._handling.kept)
 
     def ground(self, model: ViewModel) -> Iterable[Thing]:
         yield Thing("map", MapLook(model.zones, self._board), model.zones.window, 0)

@@ -7,6 +7,7 @@ import math
 from collections.abc import Iterator
 from typing import ClassVar, Final
 
+from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
@@ -17,40 +18,63 @@ from paxdesk.desk.scene.geometry import CARD_DEPTH, Rect
 from paxdesk.desk.scene.things import Thing
 from paxdesk.language import tr
 from paxdesk.lazy_attrs import define, frozen
+from paxdesk.mexican_adventure.robots.staff import without, without_supply
 from paxdesk.mexican_adventure.rules.state import State
+from paxdesk.mexican_adventure.rules.supply import line_of_communication
 from paxdesk.mexican_adventure.rules.vocabulary import ZoneId
 from paxdesk.mexican_adventure.session import side_of
-from paxdesk.mexican_adventure.table.hand.selection import PieceSelection
+from paxdesk.mexican_adventure.table.hand.gestures import LegalGestures
 from paxdesk.mexican_adventure.table.layout import AdventureLayout, ViewModel
-from paxdesk.mexican_adventure.table.scene.pieces import town_radius
-from paxdesk.mexican_adventure.table.visible_stacks import possible_attackers, starving
+from paxdesk.mexican_adventure.table.scene.pieces import SIDE_INK, town_radius
+from paxdesk.mexican_adventure.table.visible_stacks import possible_attackers
 
 DEPTH: Final = CARD_DEPTH + 3
+SUPPLIED: Final = SIDE_INK["imperial"]
 HEAD: Final = 13.0
 """Length of an arrowhead, in table units."""
-LEGEND: Final = (0.008, 0.37, 0.205)
-"""Place of the legend, in shares of the map: left, top, width."""
+LEGEND_WIDTH: Final = 0.205
+"""Width of the legend, in shares of the map."""
+IN_THE_PACIFIC: Final = (0.008, 0.37)
+"""Left and top of the legend while the staff officer's note is in the Gulf, in shares."""
+GOAL: Final = 11.0
+"""Radius of the mark at a zone to which the selected force can go, in table units."""
 Line = tuple[float, float, float, float]
+Circle = tuple[float, float, float]
+"""Centre and radius of a circle, in px."""
 
 
 @frozen
 class ThreatsLook:
-    """``arrows`` from enemies to zones they can reach, ``rings`` around FP without supply, in
-    px."""
+    """``arrows`` from enemies to zones they can reach, ``rings`` around FP without supply, in px.
+
+    ``line`` is the line of communication of the selected force, ``fed`` and ``unfed`` are the
+    zones where it would have supply after its march, and those where it would not.
+    """
 
     margin: ClassVar[float] = 0
     arrows: tuple[Line, ...]
-    rings: tuple[tuple[float, float, float], ...]
+    rings: tuple[Circle, ...]
+    line: tuple[tuple[float, float], ...]
+    fed: tuple[Circle, ...]
+    unfed: tuple[Circle, ...]
     legend: tuple[str, ...]
+    corner: tuple[float, float]
     pixels: float
 
     def paint(self, painter: QPainter, context: object, width: float, height: float) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for line in self.arrows:
             _arrow(painter, line)
+        _trace(painter, self.line)
         for x, y, radius in self.rings:
             circle_path(painter, QPointF(x, y), radius, ORANGE, 3.4)
-        left, top, wide = LEGEND[0] * width, LEGEND[1] * height, LEGEND[2] * width
+        for x, y, radius in self.fed:
+            circle_path(painter, QPointF(x, y), radius, SUPPLIED, 3.0)
+        for x, y, radius in self.unfed:
+            circle_path(painter, QPointF(x, y), radius, ORANGE, 3.0)
+            reach = radius * 0.7
+            painter.drawLine(QPointF(x - reach, y + reach), QPointF(x + reach, y - reach))
+        left, top, wide = self.corner[0], self.corner[1], LEGEND_WIDTH * width
         high = self.pixels * 2.5
         place = QRectF(left, top, wide, high * len(self.legend) + 10)
         fill_rect(painter, place, PAPER, 3)
@@ -59,6 +83,15 @@ class ThreatsLook:
             ink = UNREST_INK if row == 0 else INK
             box = QRectF(left + 8, top + 5 + row * high, wide - 16, high)
             draw_text(painter, box, words, make_font(self.pixels, "sans", 600), ink, LEFT, lines=2)
+
+
+def _trace(painter: QPainter, points: tuple[tuple[float, float], ...]) -> None:
+    """Draw the line of communication, light under dark."""
+    for ink, weight in ((PAPER, 7.0), (SUPPLIED, 4.0)):
+        pen = QPen(QColor(ink), weight)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        painter.drawPolyline([QPointF(x, y) for x, y in points])
 
 
 def _arrow(painter: QPainter, line: Line) -> None:
@@ -87,7 +120,7 @@ class Threats:
     def words(self) -> str:
         return tr("Threats and supply")
 
-    def things(self, model: ViewModel, holding: PieceSelection) -> Iterator[Thing]:
+    def things(self, model: ViewModel, gestures: LegalGestures | None) -> Iterator[Thing]:
         """Yield the overlay if it is shown; nothing during set-up."""
         state: State = model.state
         if not self.shown or state.step == "setup" or not model.shows_hand(model.viewer):
@@ -99,8 +132,13 @@ class Threats:
             x, y = zones.at(board.zones[zone].centre)
             return x - land.x, y - land.y
 
+        def ring(zone: ZoneId) -> Circle:
+            return (*at(zone), 1.5 * town_radius(zones, board.zones[zone]))
+
         side = side_of(model.viewer)
-        selected = holding.zone if model.seat_to_act == model.viewer else None
+        leaving = None
+        if gestures is not None and gestures.state is state and model.seat_to_act == model.viewer:
+            leaving = gestures.leaving
         coming = possible_attackers(state, side)
         arrows = tuple(
             _between(at(origin), at(zone), town_radius(zones, board.zones[zone]))
@@ -108,19 +146,30 @@ class Threats:
             for origin in origins
         )
         legend = [tr("Arrows: enemies who can come")]
-        rings: tuple[tuple[float, float, float], ...] = ()
-        if side == "imperial":
-            going = holding.pieces.groups if selected is not None else ()
-            rings = tuple(
-                (*at(zone), 1.5 * town_radius(zones, board.zones[zone]))
-                for zone in sorted(starving(state, selected, going))
-            )
-            legend.append(
-                tr("Rings: no supply next turn")
-                if selected is None
-                else tr("Rings: no supply, once the selected FP have left")
-            )
-        look = ThreatsLook(arrows, rings, tuple(legend), (13 if zones.large else 11) * zones.text)
+        rings = fed = unfed = tuple[Circle, ...]()
+        line: tuple[tuple[float, float], ...] = ()
+        if side == "imperial" and leaving is None:
+            rings = tuple(ring(zone) for zone in sorted(without_supply(state)))
+            legend.append(tr("Rings: no supply next turn"))
+        elif side == "imperial" and leaving is not None and gestures is not None:
+            hungry = without_supply(without(state, side, leaving))
+            rings = tuple(ring(zone) for zone in sorted(hungry))
+            line = tuple(map(at, line_of_communication(state, leaving.zone)))
+            goals = [
+                (to, to not in without_supply(without(state, side, evolve(leaving, to=to))))
+                for to in gestures.goals
+            ]
+            fed = tuple((*at(to), GOAL) for to, supplied in goals if supplied)
+            unfed = tuple((*at(to), GOAL) for to, supplied in goals if not supplied)
+            legend += [
+                tr("Rings: no supply, once the selected FP have left"),
+                tr("Blue: their line, and goals with supply; crossed: goals without"),
+            ]
+        pixels = (13 if zones.large else 11) * zones.text
+        left, top = zones.cartouche.x - land.x, zones.cartouche.bottom + zones.margin - land.y
+        if zones.tray == zones.aside:
+            left, top = IN_THE_PACIFIC[0] * land.width, IN_THE_PACIFIC[1] * land.height
+        look = ThreatsLook(arrows, rings, line, fed, unfed, tuple(legend), (left, top), pixels)
         yield Thing("threats", look, Rect(land.x, land.y, land.width, land.height), DEPTH)
 
 

@@ -43,7 +43,11 @@ from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.state import Event, Options, State
 from paxdesk.mexican_adventure.rules.vocabulary import SIDES, Side
 from paxdesk.mexican_adventure.session import COLOURS, PLAYERS, Opening, Session
-from paxdesk.mexican_adventure.table.words.analysis_words import scenario_title, scenario_words
+from paxdesk.mexican_adventure.table.words.analysis_words import (
+    easier_words,
+    scenario_title,
+    scenario_words,
+)
 from paxdesk.mexican_adventure.table.words.terms import level_words, months_of, side_words
 from paxdesk.session.session import SeatSetup
 
@@ -170,7 +174,7 @@ class ScenarioRow(PaintedButton):
     def __init__(self, parent: Sheet, scenario: str, dates: str) -> None:
         super().__init__(parent, scenario_title(scenario))
         self.dates = dates
-        self.about = scenario_words(scenario)
+        self.about = f"{scenario_words(scenario)} {easier_words(scenario)}".strip()
         self.setCheckable(True)
         self.setAccessibleDescription(f"{dates}. {self.about}")
 
@@ -325,7 +329,7 @@ class NewGameSheet(NamedPlayers):
         return any(map(self._is_elsewhere, range(PLAYERS)))
 
     def contents(self) -> Box:
-        rows = (Item(row, high=84) for row in self.rows.values())
+        rows = (Item(row, high=96) for row in self.rows.values())
         right = Column(
             *map(self._side, SIDES, COLOURS, self.names, self.who),
             Column(TextBox(tr("Seed"), BOLD), self._seed.box(38)),

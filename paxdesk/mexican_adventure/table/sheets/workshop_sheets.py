@@ -205,7 +205,7 @@ class PositionSheet(SetUpSheet[State]):
         kind, which = cast(EditorPiece, thing)
         draft = self.draft
         if kind == "chit":
-            yield tr("Into the bowl"), partial(draft.deal, which, "bowl")
+            yield tr("Put into the bowl"), partial(draft.deal, which, "bowl")
             yield tr("Played"), partial(draft.deal, which, "played")
             yield tr("Not yet in the bowl"), partial(draft.deal, which, "")
         elif kind == "person" and which in draft.material.leaders:
@@ -391,7 +391,7 @@ class PositionSheet(SetUpSheet[State]):
                 words = tr("Headquarters {number}", number=card.initiative)
                 yield words, partial(draft.lay_hq, other, zone)
         yield from self._later(hq.id)
-        yield tr("Off the map"), partial(draft.lay_hq, None, None)
+        yield tr("Remove from the map"), partial(draft.lay_hq, None, None)
 
     # --- Results ----------------------------------------------------------------------------------
 

@@ -414,6 +414,16 @@ ABOUT: Final[dict[str, str]] = {
 }
 
 
+EASIER: Final[dict[str, Side | None]] = {
+    "puebla": "republican",
+    "conquest": "imperial",
+    "maximilian": "republican",
+    "retreat": "republican",
+    "campaign": None,
+}
+"""Side with which steady players without a plan win more often; None for neither."""
+
+
 def scenario_title(scenario: str) -> str:
     return tr(TITLES[scenario])
 
@@ -421,3 +431,13 @@ def scenario_title(scenario: str) -> str:
 def scenario_words(scenario: str) -> str:
     """Return the description of a scenario."""
     return tr(ABOUT[scenario])
+
+
+def easier_words(scenario: str) -> str:
+    """Return the side that is easier for newcomers, as a sentence; "" for an unknown scenario."""
+    if scenario not in EASIER:
+        return ""
+    side = EASIER[scenario]
+    if side is None:
+        return tr("Both sides are alike for newcomers.")
+    return tr("Easier for newcomers: {side}.", side=side_words(side))

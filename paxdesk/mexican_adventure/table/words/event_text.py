@@ -169,6 +169,8 @@ def event_words(state: State, event: Event) -> str:
             return tr_plural("Vomito in {zone}: %n B become(s|) C", "", number, zone=zone)
         case "loses" if event.word == "vomito C":
             return tr_plural("Vomito in {zone}: %n C stay(s|) C", "", number, zone=zone)
+        case "loses" if event.word:
+            return tr("{side} in {zone}: {fallen}", side=side, zone=zone, fallen=fallen(event.word))
         case "loses":
             return tr_plural("{side} loses %n step(s) in {zone}", "", number, side=side, zone=zone)
         case "withdrawal":
@@ -193,8 +195,24 @@ def event_words(state: State, event: Event) -> str:
     return tr(words, zone=zone, side=side, who=who, number=number, **_details(material, event))
 
 
+def fallen(word: str) -> str:
+    """Return the losses of a combat: ``2 A become B, 1 C falls``; ``word`` is that of the event."""
+    if word.startswith("all "):
+        return tr_plural("%n FP fall(s|): nobody is left", "", int(word[4:]))
+    told = []
+    for lost in word.split():
+        count, quality = int(lost[:-1]), lost[-1]
+        if quality == "A":
+            told.append(tr_plural("%n A become(s|) B", "", count))
+        elif quality == "B":
+            told.append(tr_plural("%n B become(s|) C", "", count))
+        else:
+            told.append(tr_plural("%n C fall(s|)", "", count))
+    return ", ".join(told)
+
+
 def _details(material: Material, event: Event) -> dict[str, str]:
-    """Return what some sentences of events name besides zone, side and person."""
+    """Return the names in some sentences of events besides zone, side and person."""
     found = {"fps": fp_words(event.amount), "amount": rp_words(event.amount)}
     for name, table in (("why", REASONS), ("marker", MARKER_WORDS)):
         found[name] = tr(table[event.word]) if event.word in table else ""

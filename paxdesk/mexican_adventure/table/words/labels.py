@@ -16,7 +16,7 @@ from paxdesk.mexican_adventure.rules.pacification import raid_chances
 from paxdesk.mexican_adventure.rules.spending import LOAN, PRICE_OF_RAISING, WITHDRAWAL_BY_LOAN
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.supply import hq_distances
-from paxdesk.mexican_adventure.rules.vocabulary import ZoneId
+from paxdesk.mexican_adventure.rules.vocabulary import Chit, ZoneId
 from paxdesk.mexican_adventure.table.words.event_text import atrocity_words, chit_title, chit_words
 from paxdesk.mexican_adventure.table.words.terms import (
     ATTITUDE_WORDS,
@@ -268,12 +268,27 @@ def consequences(state: State, action: Action) -> list[IconNote]:
             return [
                 IconNote("newspaper", chit_words(state.material, chit)),
                 IconNote("hand", chit_words(state.material, given)),
+                *_laid_aside(state, chit, given),
+            ]
+        case act.Give(given):
+            return [
+                IconNote("hand", chit_words(state.material, given)),
+                *_laid_aside(state, given),
             ]
         case act.Raid(zone):
             return list(_raiding(state, zone))
         case act.Withdraw():
             return [IconNote("depression", tr("It comes back two turns later, into a fortress."))]
     return []
+
+
+def _laid_aside(state: State, *taken: Chit) -> Iterator[IconNote]:
+    """Yield the effects of the drawn chits that go back into the bowl."""
+    step = state.agenda[-1]
+    for chit in step.drawn if isinstance(step, agenda.Drawing) else ():
+        if chit not in taken:
+            words = chit_words(state.material, chit)
+            yield IconNote("ui-undo", tr("Back into the bowl: {words}", words=words))
 
 
 def _raiding(state: State, zone: ZoneId) -> Iterator[IconNote]:

@@ -31,7 +31,7 @@ from paxdesk.porfiriana.rules.attacks import attack_price
 from paxdesk.porfiriana.rules.card_verbs import Regime, RegimeKey, Strife
 from paxdesk.porfiriana.rules.enterprises import enterprise_price
 from paxdesk.porfiriana.rules.facts import kickback_prestige, regime_prestige
-from paxdesk.porfiriana.rules.market import market_price
+from paxdesk.porfiriana.rules.market import PUBLIC, market_price
 from paxdesk.porfiriana.rules.partners import partner_price
 from paxdesk.porfiriana.rules.prices import value_for
 from paxdesk.porfiriana.rules.troops import deploy_price
@@ -122,7 +122,10 @@ def _wish_for_troop(situation: Situation, number: CardNumber) -> Wish | None:
     ]
     if places:
         bullet, cost, at = min(places)
-        return Wish("c", bullet, cost, format_reason(TROOP_WHY[bullet], card=f"{at:03}"))
+        why = TROOP_WHY[bullet]
+        if bullet == GUARDING and state.enterprises[at].owner != situation.seat:
+            why = reasons.NO_TROOP_THERE
+        return Wish("c", bullet, cost, format_reason(why, card=f"{at:03}"))
     enterprises = state.cards.enterprises
     costs = [
         situation.orders.price(card, enterprises[held].base).gold
@@ -176,6 +179,12 @@ def _wish_for_attack(situation: Situation, number: CardNumber) -> Wish | None:
 # --- Steps 3 and 5 --------------------------------------------------------------------------------
 
 
+def bought(situation: Situation) -> int:
+    """Return the number of Market and Public cards bought in this turn."""
+    turn = situation.state.turn
+    return turn.purchases + sum(1 for _, what in turn.used if what == PUBLIC)
+
+
 def buy_a_card(situation: Situation) -> tuple[Action, str, str] | None:
     """Return the purchase with its letter and reason, or None (steps 3 and 5).
 
@@ -186,7 +195,7 @@ def buy_a_card(situation: Situation) -> tuple[Action, str, str] | None:
         price = market_price(situation.state, situation.seat, slot).gold
         number = situation.state.market[slot]
         wish = wish_for(situation, number, price)
-        if wish is None or _belongs_to_person(situation, slot, price):
+        if wish is None or belongs_to_person(situation, slot, price):
             continue
         purchase = Buy(slot, wish.orientation)
         if purchase in situation.legal:
@@ -208,7 +217,7 @@ def _slots_for_sale(situation: Situation) -> list[Slot]:
     return sorted({action.slot for action in situation.legal if isinstance(action, Buy)})
 
 
-def _belongs_to_person(situation: Situation, slot: Slot, price: int) -> bool:
+def belongs_to_person(situation: Situation, slot: Slot, price: int) -> bool:
     """Return whether a person's Speculation Cube prevents the purchase, which is not free."""
     return price > 0 and situation.state.speculation[slot] in situation.people
 

@@ -9,7 +9,6 @@ from paxdesk.porfiriana.robots.paxomatic.situation import Situation
 from paxdesk.porfiriana.robots.robot import Choice, RobotView, TieBreaker
 from paxdesk.porfiriana.rules.actions import Action, End, PlacePrestige
 from paxdesk.porfiriana.rules.agenda import ActionPhase
-from paxdesk.porfiriana.rules.market import PUBLIC
 
 Found = tuple[Action, str, str]
 """A line, its step and its reason."""
@@ -55,18 +54,12 @@ def _always(
     return line
 
 
-def _bought(situation: Situation) -> int:
-    """Return the number of Market and Public cards bought in this turn."""
-    turn = situation.state.turn
-    return turn.purchases + sum(1 for _, what in turn.used if what == PUBLIC)
-
-
 def _first_purchase(situation: Situation) -> Found | None:
-    return None if _bought(situation) else _buy(situation, "3")
+    return None if buying.bought(situation) else _buy(situation, "3")
 
 
 def _second_purchase(situation: Situation) -> Found | None:
-    second = _bought(situation) == 1 and situation.state.turn.actions >= 2
+    second = buying.bought(situation) == 1 and situation.state.turn.actions >= 2
     return _buy(situation, "5") if second else None
 
 

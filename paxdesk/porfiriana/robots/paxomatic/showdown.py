@@ -123,7 +123,7 @@ class ShowdownModel:
     kickback: Prestige | None = None
 
     def winners(self) -> tuple[Seat, ...]:
-        """Return the winners if no seat moves any more; empty if the game goes on."""
+        """Return the winners if no seat moves any more; empty if the game continues."""
         return winners(self.standings, self.diaz, self.iron_hand, self.last)
 
     def change(self, seat: Seat, diaz: int = 0, **changes: Any) -> "ShowdownModel":

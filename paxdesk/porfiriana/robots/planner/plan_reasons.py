@@ -26,6 +26,7 @@ from paxdesk.porfiriana.rules.agenda import KeepCards, Showdown
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES
 from paxdesk.porfiriana.rules.depression import cards_in_play
 from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.rules.winning import sufficient_points
 from paxdesk.session.notation_types import format_reason
 
 # --- Keys of the planner's reasons ----------------------------------------------------------------
@@ -389,7 +390,10 @@ class _Comparison:
         if held and max(held.values()) > self.was[self.seat].points[old]:
             leader = max(held, key=held.__getitem__)
             yield TURNS_FROM, {"kind": PRESTIGES[old], "rival": leader}
-        lacked = {rival: self.was[rival].bars[old] + 1 - held[rival] for rival in self.rivals}
+        lacked = {
+            rival: sufficient_points(self.before, rival, PRESTIGES[old]) - held[rival]
+            for rival in self.rivals
+        }
         if lacked and 0 < min(lacked.values()) <= NEAR:
             nearest = min(lacked, key=lacked.__getitem__)
             missing = lacked[nearest]
@@ -402,7 +406,7 @@ class _Comparison:
         gained = [kind for kind in range(4) if now.points[kind] > was.points[kind]]
         if gained:
             kind = min(gained, key=lambda each: now.missing[each])
-            needed = now.bars[kind] + 1
+            needed = sufficient_points(self.after, self.seat, PRESTIGES[kind])
             values: dict[str, int | str] = {
                 "kind": PRESTIGES[kind],
                 "points": now.points[kind],

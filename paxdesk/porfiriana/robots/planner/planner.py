@@ -286,7 +286,8 @@ class Planner:
     def lines(self, seen: RobotView, legal: list[Action]) -> tuple[Action, ...]:
         """Return all lines of the best plan and the end of the turn, or the best answer.
 
-        The end is left out if the plan is as deep as the level searches, since the turn may go on.
+        The end is left out if the plan is as deep as the level searches, since the turn may
+        continue.
         """
         answerer, generator, state = self._begin(seen, legal)
         if not isinstance(state.agenda[-1], ActionPhase):

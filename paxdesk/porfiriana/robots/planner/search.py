@@ -145,7 +145,7 @@ class Answerer:
     budget: Budget
 
     def settle(self, state: State) -> None:
-        """Answer questions in ``state`` until a turn goes on or begins, or the game is over.
+        """Answer questions in ``state`` until a turn continues or begins, or the game is over.
 
         Gives up after MOST_QUESTIONS. Raises OutOfPatience.
         """

@@ -18,8 +18,8 @@ from paxdesk.porfiriana.rules.actions import (
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, Prestige, RegimeKey
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.facts import (
-    SOLO_DEFENCE,
     diaz_points,
+    solo_base,
 )
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.tripartite import tripartites
@@ -384,7 +384,7 @@ def _count_missing(state: State, found: dict[Seat, SeatAssets]) -> None:
         points = tuple([each.points[kind] for each in everybody])
         if alone:
             diaz = found[DIAZ].points[kind] if DIAZ in found else 0
-            bars = [SOLO_DEFENCE[prestige] + diaz] * len(points)
+            bars = [solo_base(state, prestige) + diaz] * len(points)
         else:
             bars = _tripartites(points, base, iron_hand)
         for standing, own, bar in zip(everybody, points, bars, strict=True):

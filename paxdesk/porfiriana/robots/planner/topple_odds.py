@@ -71,7 +71,7 @@ class ContestModel:
     allies: frozenset[Seat] = frozenset()
 
     def winners(self) -> tuple[Seat, ...]:
-        """Return the winners if no seat moves any more; empty if the game goes on."""
+        """Return the winners if no seat moves any more; empty if the game continues."""
         return winners(self.parties, self.diaz, self.iron_hand, self.last)
 
     def after(self, seat: Seat, moves: "ContestMoves") -> "ContestModel":

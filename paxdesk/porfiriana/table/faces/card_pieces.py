@@ -181,7 +181,7 @@ def tile_grudge_squares(place: QRectF, count: int) -> tuple[QRectF, ...]:
     return tuple(QRectF(left + at * 11.4 * unit, top, side, side) for at in range(min(3, count)))
 
 
-LEAST_CAPTION: Final = 10
+LEAST_CAPTION: Final = 11
 GRUDGES_SHOWN: Final = 6
 
 

@@ -42,6 +42,7 @@ SpotKind: TypeAlias = Literal[
     "deck",
     "regime",
     "ledger",  # who could topple Díaz
+    "need",  # the points that seat `number` has and needs now, on the ledger
     "topples",  # the Topples seen and still to come
     "supply",  # where disks removed from the table go
     "end_turn",
@@ -219,6 +220,8 @@ def _wider(state: State, spot: Spot) -> Spot | None:
             return Spot("market", number)
         case "hand":
             return HAND
+        case "need":
+            return Spot("ledger")
         case "hacendado_income" | "jail":
             return Spot("hacendado", number)
         case "hacendado" | "grudges" | "reserve":

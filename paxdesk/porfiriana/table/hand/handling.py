@@ -26,7 +26,10 @@ class PaxHandling(Handling[State, Action, Session]):
     end_turn = END_TURN
     hand_area = HAND
     silent = frozenset(
-        {"tableau", "deck", "ledger", "topples", "tool", "prompt", "end_turn", "hand_area", "sort"}
+        {
+            *("tableau", "deck", "ledger", "need", "topples", "tool", "prompt", "end_turn"),
+            *("hand_area", "sort"),
+        }
     )
     landmarks = frozenset(
         {
@@ -49,6 +52,7 @@ class PaxHandling(Handling[State, Action, Session]):
             "sort",
         }
     )
+    of_windows = frozenset({"sort"})
     idle_kinds = frozenset({"hand", "market", "public"})
     gesture = staticmethod(gesture_for)
     enclosing_spots = staticmethod(enclosing_spots)

@@ -219,7 +219,7 @@ class PaxLayout:
     with one and two lines. ``magnification`` is the scale of the whole table in very large windows.
 
     ``fixed``: every seat has a fixed area; then ``opponents`` are the areas of all seats, and the
-    bottom seat only has a tray for its hand.
+    bottom seat only has a tray for its hand. ``lines``: the areas are lines beside the board.
     """
 
     window: Rect
@@ -257,6 +257,7 @@ class PaxLayout:
     heads: tuple[float, float] = (0, 0)
     magnification: float = 1.0
     fixed: bool = False
+    lines: bool = False
     aside: Rect | None = None
     division: Division = field(eq=False, repr=False)
     """Division used; reused for the next position where suitable."""
@@ -537,28 +538,6 @@ def fixed_zones(width: float, height: float, seats: int, parts: int, touch: bool
         division=Division(room, seats, found),
         **board_pieces(board, room, crowd, found),
         **_tray_pieces(active, size),
-    )
-
-
-def beside_dock(
-    width: float, height: float, seats: int, parts: int, touch: bool, plan: DockPlan
-) -> PaxLayout:
-    """Return the layout of :func:`fixed_zones` to the left of the dock, if there is room for
-    it."""
-    dock = min(plan.width or measures(width, height, 1.0, touch).dock, width - NARROWEST_TABLE)
-    wanted = plan.open and (seats < DOCKLESS or plan.insist)
-    if not wanted or dock < NARROWEST_DOCK:
-        return fixed_zones(width, height, seats, parts, touch)
-    found = fixed_zones(width - dock, height, seats, parts, touch)
-    bar = found.top_bar.height
-    beside = Rect(width - dock, bar, dock, height - bar)
-    inspector, log = panels(plan, beside, INSPECTOR_SHARE)
-    return evolve(
-        found,
-        window=Rect(0, 0, width, height),
-        top_bar=Rect(0, 0, width, bar),
-        inspector=inspector,
-        log=log,
     )
 
 

@@ -24,6 +24,7 @@ from paxdesk.porfiriana.table.layout.division_values import (
     head_height,
 )
 from paxdesk.porfiriana.table.layout.layout import HAND_PLACES, PaxLayout
+from paxdesk.porfiriana.table.layout.lines import BETWEEN, room_for_cards, seat_rows
 
 CardShape: TypeAlias = Literal["card", "tile"]
 Role: TypeAlias = Literal["hacendado", "army", "enterprise", "troop", "partner", "grudges"]
@@ -202,33 +203,37 @@ class FoldOut:
 def fold_out(held: Holdings, zones: PaxLayout, which: int, hand: int = 0) -> FoldOut:
     """Return the fold-out of opponent ``which`` (from 0), with ``hand`` additional cards."""
     place = zones.opponents[which]
+    most_left, most_right = zones.prompt.x, zones.prompt.right
+    if zones.lines:
+        most_left = min(each.x for each in zones.opponents)
+        most_right = max(each.right for each in zones.opponents)
+    across = most_right - most_left
     count = max(1, held.piles + hand)
     fans = FAN * max(0, len(held.army) - 1)
     least, most = FOLD_OUT_CARDS[0], FOLD_OUT_CARDS[2 if zones.large else 1]
-    fitting = (zones.prompt.width - 22 - 6 * count) / (count + fans)
+    fitting = (across - 22 - 6 * count) / (count + fans)
     width = min(most, max(least, math.floor(fitting)))
     fan = width * fans
     line = ONE_LINE_HEAD * zones.text + 24
-    wide = min(zones.prompt.width, max(place.width, count * (width + 6) + 22 + fan, line))
+    wide = min(across, max(place.width, count * (width + 6) + 22 + fan, line))
     poke = round(width * POKE)
     lines = FOLD_OUT_HEADS[0 if wide >= line else 1] * zones.text
     head_high = 10 + lines
     tall = max(place.height, head_high + poke + CARD_RATIO * width + 16)
-    leftmost, rightmost = zones.prompt.x, zones.prompt.right - wide
-    left = min(max(leftmost, place.center[0] - wide / 2), rightmost)
+    left = min(max(most_left, place.center[0] - wide / 2), most_right - wide)
     rect = Rect(left, place.y, wide, tall)
     laid = CardRow(held, width, poke, width * FAN)
     step = min(width + 6, (wide - 22 - fan - width) / max(1, count - 1))
     top = rect.y + (head_high + tall - 16 + poke - CARD_RATIO * width) / 2
-    across = rect.x + 11
+    along = rect.x + 11
     items = items_of(held)
     for index, item in enumerate(items):
         last = index + 1 == len(items)
         taken = step + (fan if item[0] == "hacendado" else 0)
-        laid.lay(item, across, top, taken if not last else width + fan)
-        across += taken
+        laid.lay(item, along, top, taken if not last else width + fan)
+        along += taken
     shown_hand = tuple(
-        Rect(across + index * step, top, width, CARD_RATIO * width) for index in range(hand)
+        Rect(along + index * step, top, width, CARD_RATIO * width) for index in range(hand)
     )
     head = Rect(rect.x + 10, rect.y + 4, wide - 20, lines)
     return FoldOut(rect, head, TableauLayout(held.seat, "card", tuple(laid.places)), shown_hand)
@@ -327,6 +332,8 @@ def opposite_tableaus(
     cards would be smaller than in the hand. ``noted`` reserves a line at the bottom.
     """
     places, text = zones.opponents, zones.text
+    if zones.lines:
+        return tuple(_line(each, place, zones) for each, place in zip(held, places, strict=True))
     foot = note_height(zones.large) * text if noted else 0
     heads = (zones.brief or head_height(place.width / text, zones.heads) * text for place in places)
     head = max(heads, default=0)
@@ -341,6 +348,26 @@ def opposite_tableaus(
         (_as_cards([each], [area], most) or (_tiles(each, area),))[0]
         for each, area in zip(held, areas, strict=True)
     )
+
+
+def _line(held: Holdings, place: Rect, zones: PaxLayout) -> TableauLayout:
+    """Return a seat's cards in rows of one size, below its panel."""
+    room, items = room_for_cards(place, zones.brief), items_of(held)
+    guards = {*held.stationed, *((held.hacendado,) if held.army else ())}
+    guarded = [at for at, (_, number) in enumerate(items) if number in guards]
+    found = seat_rows(max(1, len(items)), guarded, room, zones.slots[0].width)
+    width, poke = found.width, round(found.width * POKE)
+    laid, top = CardRow(held, width, poke, width * 0.1), room.y
+    step = min(width + BETWEEN, (room.width - width) / max(1, found.across - 1))
+    for first in range(0, len(items), found.across):
+        row = items[first : first + found.across]
+        if not first or any(number in guards for _, number in row):
+            top += poke
+        for index, item in enumerate(row):
+            last = index + 1 == len(row)
+            laid.lay(item, room.x + index * step, top, width if last else step)
+        top += CARD_RATIO * width + BETWEEN
+    return TableauLayout(held.seat, "card", tuple(laid.places))
 
 
 def _narrowest(tableaus: Iterable[TableauLayout]) -> float:

@@ -210,12 +210,10 @@ def takers_words(state: State, names: Names) -> str:
     found = known.ways
     able = [names[seat] for seat, each in found.items() if not each.proof.declares]
     if able:
-        return tr("{0} could win with it.", join_words(able, "or"))
+        return tr("{0} can win with it.", join_words(able, "or"))
     if found:
-        return tr(
-            "{0} could win with it and a manifesto.", join_words([names[s] for s in found], "or")
-        )
-    return "" if known.unknown else tr("Nobody could win with it now.")
+        return tr("{0} can win with it by declaring.", join_words([names[s] for s in found], "or"))
+    return "" if known.unknown else tr("Nobody can win with it now.")
 
 
 def _regime(state: State, key: str) -> Iterator[BannerLook]:

@@ -237,6 +237,7 @@ TOPIC_ICON: Final[dict[str, str]] = {
     "target": "manicule",
     "cause": "manifesto",
     "quiet": "newspaper",
+    "unexpressed": "manicule",
     "firepower.1": "firepower-1",
     "firepower.2": "firepower-2",
     "firepower.3": "firepower-3",

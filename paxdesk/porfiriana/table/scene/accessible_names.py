@@ -40,7 +40,7 @@ def _in_a_row(card: Card, kind: str) -> str:
 
 def owner_words(model: ViewModel, seat: Seat) -> str:
     """Return the owner as addressed to the viewer."""
-    return tr("yours") if seat == model.viewer else tr("of {0}", model.labels[seat].name)
+    return tr("yours") if seat == model.addressed else tr("of {0}", model.labels[seat].name)
 
 
 def market_words(model: ViewModel, slot: Slot) -> str:
@@ -132,14 +132,14 @@ def hacendado_words(model: ViewModel, held: Holdings) -> str:
 def head_words(model: ViewModel, seat: Seat) -> str:
     """Return the content of a seat's panel for screen readers."""
     stats = seat_figures(model, seat)
-    name = tr("Your tableau") if seat == model.viewer else stats.name
+    name = tr("Your tableau") if seat == model.addressed else stats.name
     parts = [name, stats.hacendado, gold_words(stats.gold)]
     if seat != DIAZ:
         parts.append(tr("next income {0}", stats.income))
         if stats.upkeep:
             parts.append(tr("upkeep {0}", stats.upkeep))
         hand = tr("{0} in hand", cards_words(stats.hand))
-        if seat == model.viewer:
+        if seat == model.addressed:
             hand = tr("{0} of {1} in hand", stats.hand, cards_words(stats.hand_limit))
         parts.append(hand)
         parts.append(tr("{0} left", cubes_words(stats.reserve)))

@@ -83,7 +83,7 @@ class PlaceLook:
             panel_edge(painter, place, theme, 5, theme.focus)
 
 
-LEAST_CAPTION: Final = 10
+LEAST_CAPTION: Final = 11
 """Minimum size of a pile's name, in px; narrower places condense the text instead."""
 
 
@@ -123,7 +123,7 @@ class BoardGroundLook:
     def _piles(self, painter: QPainter, context: PaintContext) -> None:
         topples = (tr_noop("Topples@a place on the table"), self.topples, "")
         for words, place, icon in (*self.piles, topples):
-            pixels = min(11, 9 * context.text)
+            pixels = LEAST_CAPTION
             top = place.y - pixels * 1.45
             ink, room, least = context.theme.muted, place.width, min(pixels, LEAST_CAPTION)
             if words:

@@ -28,7 +28,7 @@ from paxdesk.porfiriana.rules.actions import COLUMN_PRICES, DIAZ, PRIVATE_ARMY, 
 from paxdesk.porfiriana.rules.agenda import Showdown
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES
 from paxdesk.porfiriana.rules.term_words import regime_words
-from paxdesk.porfiriana.rules.winning import need_words, winning_need
+from paxdesk.porfiriana.rules.winning import heel_now, need_words, winning_need
 from paxdesk.porfiriana.table.faces.card_pieces import speculation_area
 from paxdesk.porfiriana.table.layout.layout import ViewModel
 from paxdesk.porfiriana.table.layout.placement import TableauLayout
@@ -37,7 +37,13 @@ from paxdesk.porfiriana.table.scene.accessible_names import (
     public_words,
     speculation_words,
 )
-from paxdesk.porfiriana.table.scene.ledger import LedgerLook, LedgerRow, buyers, topples_words
+from paxdesk.porfiriana.table.scene.ledger import (
+    LedgerLook,
+    LedgerRow,
+    standing_words,
+    topples_words,
+    ways_told,
+)
 from paxdesk.porfiriana.table.scene.looks import (
     DeckLook,
     DiscardsLook,
@@ -64,7 +70,7 @@ LARGE: Final = 1.45
 """Factor for the height of lines to be read from a distance."""
 
 
-SMALLEST: Final = 10
+SMALLEST: Final = 11
 """Minimum text size, in px."""
 
 
@@ -166,9 +172,9 @@ def _showdown(model: ViewModel) -> Iterator[PlateRow]:
         and any(each.counts and each.can_topple for each in seat_figures(model, seat).standings)
     ]
     if toppling:
-        yield PlateRow(tr("would topple Díaz"), colours=_colours(model, toppling))
+        yield PlateRow(tr("enough to win"), colours=_colours(model, toppling))
     else:
-        yield PlateRow(tr("Nobody would topple Díaz."), "manicule")
+        yield PlateRow(tr("Nobody has enough."), "manicule")
 
 
 def _colours(model: ViewModel, seats: Iterable[Seat]) -> tuple[int, ...]:
@@ -179,12 +185,12 @@ def _takers(model: ViewModel) -> Iterator[PlateRow]:
     """Yield the seats that could win with the Topple on sale; nothing while that is unknown."""
     found = takers_known(model)
     if found.ways:
-        words = tr("could win with it")
+        words = tr("can win with it")
         if all(each.proof.declares for each in found.ways.values()):
-            words = tr("with a manifesto")
+            words = tr("can win by declaring")
         yield PlateRow(words, colours=_colours(model, found.ways))
     elif not found.unknown:
-        yield PlateRow(tr("Nobody could win with it now."), "manicule")
+        yield PlateRow(tr("Nobody can win with it now."), "manicule")
 
 
 def board_things(model: ViewModel) -> Iterator[Thing]:
@@ -316,7 +322,7 @@ def _ledger(model: ViewModel) -> Thing:
     parts: tuple[tuple[str, tuple[str, ...]], ...] = ()
     if state.solo == "diaz":
         defence = [facts.solo_defence(state, each) for each in PRESTIGES]
-        base = [facts.SOLO_DEFENCE[each] for each in PRESTIGES]
+        base = [facts.solo_base(state, each) for each in PRESTIGES]
         cards = [f"+{whole - always}" for whole, always in zip(defence, base, strict=True)]
         parts = (
             (tr("Díaz always"), tuple(map(str, base))),
@@ -324,23 +330,38 @@ def _ledger(model: ViewModel) -> Thing:
         )
         diaz = tuple(map(str, defence))
     else:
-        part = facts.diaz_points(state)
-        diaz = (f"{part}+1" if vice else str(part),) * len(PRESTIGES)
+        part, now = facts.diaz_points(state), facts.regime_prestige(state)
+        # The heel of the Topple on sale counts, as in the points needed.
+        parts_now = {each: part - (heel_now(state) if each == now else 0) for each in PRESTIGES}
+        diaz = tuple(f"{each}+1" if vice else str(each) for each in parts_now.values())
     names = {seat: label.name for seat, label in model.labels.items()}
-    buying = buyers(state, takers_known(model))
+    ways = ways_told(state, takers_known(model), names)
     look = LedgerLook(
-        state.regime,
+        facts.regime_prestige(state),
         diaz,
         vice,
         rows,
         model.colour(state.turn.seat),
-        None if buying is None else tuple(names[seat] for seat in buying),
+        None if ways is None else tuple((names[seat], told) for seat, told in ways.items()),
         verdict(state, names)[0] if state.over else "",
         parts,
         _what_wins(model),
     )
-    target = Target(Spot("ledger"), model.zones.ledger, look.spoken_text, CARD_DEPTH)
-    return Thing("ledger", look, model.zones.ledger, CARD_DEPTH, (target,))
+    whole = Target(Spot("ledger"), model.zones.ledger, look.spoken_text, CARD_DEPTH)
+    return Thing("ledger", look, model.zones.ledger, CARD_DEPTH, (whole, *_needs(model, look)))
+
+
+def _needs(model: ViewModel, look: LedgerLook) -> Iterator[Target]:
+    """Yield a target on the points that each seat has and needs under the regime in force."""
+    place, zones = model.zones.ledger, model.zones
+    seats = (seat for seat in model.state.players if seat != DIAZ)
+    for at, (seat, row) in enumerate(zip(seats, look.rows, strict=True)):
+        kinds = enumerate(row.standings)
+        column = next((number for number, each in kinds if each.counts), None)
+        if column is not None:
+            cell = look.cell(at, column, place.width, place.height, zones.large, zones.text)
+            words = standing_words(row.name, row.standings[column : column + 1])
+            yield Target(Spot("need", seat), cell.moved(place.x, place.y), words, CARD_DEPTH + 1)
 
 
 def _what_wins(model: ViewModel) -> str:
@@ -365,7 +386,7 @@ class CaptionLook:
     words: str
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
-        pixels = min(height * 0.78, (11 if context.large else 9.5) * context.text)
+        pixels = min(height * 0.85, 11 * context.text)
         draw_caption(painter, 0, 0, self.words, context.theme.muted, pixels, width)
 
 
@@ -402,6 +423,39 @@ def caption_things(model: ViewModel, tableau: TableauLayout) -> Iterator[Thing]:
     for words, left, top, right in found:
         look = CaptionLook(words)
         yield Thing(("caption", words), look, Rect(left, top, right - left, high), PLACE)
+
+
+def line_captions(model: ViewModel, place: Rect, tableau: TableauLayout) -> Iterator[Thing]:
+    """Yield captions in the band above the first row of a seat's cards, beside its troops."""
+    high = model.zones.captions
+    cards = [each for each in tableau.places if each.role != "army"]
+    row = min((each.rect.y for each in cards if each.role != "troop"), default=place.y)
+    first = [each for each in cards if each.rect.y == row]
+    troops = [each.shown for each in tableau.places if each.shown.y < row - 1]
+    ends = [each.right for each in troops]
+    for words, roles in (
+        (tr("Hacendado"), ("hacendado",)),
+        (tr("Land"), ("enterprise", "troop")),
+        (tr("Partners"), ("partner",)),
+    ):
+        shown = [each.shown for each in first if each.role in roles]
+        free = [each for each in shown if not any(_above(troop, each) for troop in troops)]
+        if free and free[0].width >= LETTER * len(words):
+            area = Rect(free[0].x, row - high - 1, free[0].width, high)
+            ends.append(area.right)
+            yield Thing(("caption", words), CaptionLook(words), area, PLACE)
+    left, abroad = max(ends, default=place.x) + GAP, _abroad(model)
+    if abroad and place.right - GAP - left > ABROAD_FROM:
+        area = Rect(left, row - high - 1, place.right - GAP - left, high)
+        yield Thing(("caption", abroad), CaptionLook(abroad), area, PLACE)
+
+
+LETTER: Final = 7.6
+"""Width of a letter of a caption, in px."""
+
+
+def _above(troop: Rect, card: Rect) -> bool:
+    return troop.x < card.right - 1 and card.x < troop.right - 1
 
 
 def hand_caption(model: ViewModel, place: Rect) -> Thing:

@@ -5,10 +5,10 @@ from types import MappingProxyType
 from typing import Final
 
 from paxdesk.desk.scene.game_drawing import FarView, FoldOuts, GameDrawing, Purses, ThingLookup
-from paxdesk.desk.scene.geometry import CLOSED, DockPlan, Rect
+from paxdesk.desk.scene.geometry import DockPlan, Rect
 from paxdesk.desk.scene.things import Look, Spot, Thing
 from paxdesk.language import tr
-from paxdesk.porfiriana.rules.actions import COLUMN_PRICES, DIAZ, Seat
+from paxdesk.porfiriana.rules.actions import COLUMN_PRICES, DIAZ, CardNumber, Seat
 from paxdesk.porfiriana.rules.setup import MOST_SEATS
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.table.faces.face import FaceCache
@@ -17,10 +17,12 @@ from paxdesk.porfiriana.table.layout.division_values import SOLO_PARTS, CardsToF
 from paxdesk.porfiriana.table.layout.layout import (
     PaxLayout,
     ViewModel,
-    beside_dock,
+    fixed_zones,
     head_key,
     zones,
 )
+from paxdesk.porfiriana.table.layout.lines import line_zones
+from paxdesk.porfiriana.table.layout.placement import holdings
 from paxdesk.porfiriana.table.scene.background import WoodLook, ground_things
 from paxdesk.porfiriana.table.scene.board import board_things
 from paxdesk.porfiriana.table.scene.extortion_cords import tie_things
@@ -53,13 +55,30 @@ class PaxPurses(Purses[State, PaxLayout]):
 
 
 class PaxFarView(FarView[State, PaxLayout]):
-    """Layout with all areas side by side, for a television or several people at a laptop."""
+    """Layout with a fixed place for every seat, for a television or several people at a laptop."""
 
     def zones(
-        self, width: float, height: float, state: State | None, touch: bool, dock: DockPlan = CLOSED
+        self,
+        width: float,
+        height: float,
+        state: State | None,
+        touch: bool,
+        dock: DockPlan | None = None,
+        text: float = 1.0,
     ) -> PaxLayout:
         seats, solo = (2, False) if state is None else (len(state.players), state.solo == "diaz")
-        return beside_dock(width, height, seats, SOLO_PARTS if solo else 0, touch, dock)
+        parts = SOLO_PARTS if solo else 0
+        if dock is None:
+            return fixed_zones(width, height, seats, parts, touch)
+        piles = (
+            max((holdings(state, seat).piles for seat in state.players), default=1) if state else 1
+        )
+        return line_zones(width, height, seats, parts, touch, dock, text, piles)
+
+
+def _holder(state: State, number: CardNumber) -> Seat:
+    """Return the seat that holds a card in its hand."""
+    return next(seat for seat, player in state.players.items() if number in player.hand)
 
 
 class PaxDrawing(GameDrawing[State, PaxLayout]):
@@ -88,24 +107,29 @@ class PaxDrawing(GameDrawing[State, PaxLayout]):
         return zones(width, height, crowd, dock, text, touch, division)
 
     def section(self, model: ViewModel, spot: Spot) -> tuple[int, str]:
-        state, viewer = model.state, model.viewer
+        state = model.state
         match spot.kind:
+            case "hand" if (owner := _holder(state, spot.number)) != model.addressed:
+                return self._of_seat(model, owner)
             case "hand" | "hand_area" | "sort":
                 return 0, tr("Your hand")
             case "market" | "speculation":
                 column = spot.number % len(COLUMN_PRICES)
                 price = COLUMN_PRICES[column]
                 return 3 + column, tr("Market, column {0}, for {1} gold", column + 1, price)
-            case "ledger" | "topples":
+            case "ledger" | "need" | "topples":
                 return 31, tr("Topples, and who could win with them")
         *_, whole = enclosing_spots(state, spot)
-        if whole.kind == "tableau" and whole.number == viewer:
+        if whole.kind == "tableau" and whole.number == model.addressed:
             troop = spot.kind == "hacendado" or spot.number in state.troops
             return (2, tr("Your Hacendado and your army")) if troop else (1, tr("Your land"))
         if whole.kind == "tableau":
-            seats = (viewer, *model.opponents)
-            return 10 + seats.index(whole.number), model.labels[whole.number].name
+            return self._of_seat(model, whole.number)
         return 30, tr("Regime and piles")
+
+    def _of_seat(self, model: ViewModel, seat: Seat) -> tuple[int, str]:
+        """Return the section of a seat that is not addressed."""
+        return 10 + (model.viewer, *model.opponents).index(seat), model.labels[seat].name
 
     def faces(self) -> FaceCache:
         return FaceCache()

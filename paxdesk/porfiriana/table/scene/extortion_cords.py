@@ -1,6 +1,7 @@
 """Cords of extortion, from the extorting troop to its owner's panel.
 
-Each end shows the mark of the seat at the other end.
+Each end shows the mark of the seat at the other end. With lines of seats a lasting extortion has
+only the mark at the troop, and a previewed one its cord.
 """
 
 import math
@@ -146,9 +147,10 @@ def _tie(
     look = TieLook(model.colour(tie.extorter), tuple((x - left, y - top) for x, y in way), manner)
     place = Rect(left, top, max(right - left, 1.0), max(bottom - top, 1.0))
     side = KNOT * min(model.zones.text, 1.3)
+    badge = model.zones.lines and manner == "lasts"
     knots = ((tie.extorter, way[0]), (tie.victim, _knot(model, tie.extorter, way, before)))
     return (
-        Thing(("tie", tie.enterprise, tie.extorter), look, place, TIE),
+        *([] if badge else [Thing(("tie", tie.enterprise, tie.extorter), look, place, TIE)]),
         *(
             Thing(
                 ("knot", tie.enterprise, tie.extorter, seat),
@@ -156,7 +158,7 @@ def _tie(
                 Rect(x - side / 2, y - side / 2, side, side),
                 TIE + 1,
             )
-            for seat, (x, y) in knots
+            for seat, (x, y) in knots[: 1 if badge else 2]
         ),
     )
 
@@ -203,6 +205,9 @@ def _way(
     zones = model.zones
     above = max(each.bottom for each in zones.opponents)
     gap = above + (zones.regime.y - above) * (lane + 0.5) / LANES
+    if zones.lines:
+        place = zones.opponents[opponents_from_left(model).index(extorter)]
+        gap = place.y - 3 + (lane - 1) * LANE / 2
     own = at_bottom(model, extorter)
     beside = (
         zones.active.x if own else zones.opponents[opponents_from_left(model).index(extorter)].x

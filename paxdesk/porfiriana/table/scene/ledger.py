@@ -1,6 +1,6 @@
 """The ledger: who could topple Díaz now and under each regime."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import ClassVar, Final
 
 from attrs import evolve
@@ -25,15 +25,17 @@ from paxdesk.desk.painting.typesetting import (
 )
 from paxdesk.desk.scene.geometry import Rect
 from paxdesk.desk.scene.things import PaintContext
-from paxdesk.language import join_words, tr, tr_noop
+from paxdesk.language import as_sentence, join_words, tr, tr_noop
 from paxdesk.lazy_attrs import frozen
-from paxdesk.porfiriana.rules.actions import DIAZ, Seat
-from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, REGIMES, RegimeKey
+from paxdesk.porfiriana.rules.actions import DIAZ, Buy, BuyPublic, CardNumber, Seat
+from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, REGIMES, Prestige, RegimeKey
 from paxdesk.porfiriana.rules.fact_cache import read_only_cache
 from paxdesk.porfiriana.rules.facts import topples_resolved
+from paxdesk.porfiriana.rules.market import market_price, public_price
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.rules.term_words import regime_words
-from paxdesk.porfiriana.rules.topple_search import ToppleTakers
+from paxdesk.porfiriana.rules.term_words import prestige_words, regime_words
+from paxdesk.porfiriana.rules.topple_search import ToppleTakers, WayToTopple
+from paxdesk.porfiriana.rules.winning import win_words
 from paxdesk.porfiriana.table.painting.symbols import prestige_mark
 from paxdesk.porfiriana.table.scene.seat_stats import (
     ToppleMargin,
@@ -41,39 +43,37 @@ from paxdesk.porfiriana.table.scene.seat_stats import (
     points_words,
     standings,
 )
-from paxdesk.porfiriana.table.words.terms import toppling_term
+from paxdesk.porfiriana.table.words.event_text import card_name
+from paxdesk.porfiriana.table.words.terms import gold_words
 
 # --- Texts: ledger, inspector and screen readers --------------------------------------------------
 
 
 def verdict(
-    regime: RegimeKey,
+    prestige: Prestige,
     toppling: Sequence[str],
     declaring: Sequence[str] = (),
-    buying: Sequence[str] | None = (),
+    winning: Sequence[str] | None = (),
 ) -> str:
-    """Return who would topple Díaz with a Topple now, in one or two sentences.
+    """Return who can topple Díaz now, in one sentence for each way.
 
-    ``buying`` could do so only with the Topple on sale, ``declaring`` with a manifesto. If
-    ``buying`` is None (unknown), "Nobody" is not stated.
+    ``toppling`` have enough points, ``declaring`` have them by declaring; ``winning`` are sentences
+    on the seats that win in a turn with the Topple on sale. If ``winning`` is None (unknown),
+    "Nobody" is not stated.
     """
-    way = toppling_term(regime)
-    words = []
+    kind, words = prestige_words(prestige), list(winning or ())
     if toppling:
-        seats = join_words(toppling, "and")
-        words.append(tr("{seats} would topple Díaz by {way}.", seats=seats, way=way))
-    if buying:
-        more = tr_noop("{seats} could with the Topple on sale.")
-        if not words:
-            more = tr_noop("{seats} could topple Díaz with the Topple on sale.")
-        words.append(tr(more, seats=join_words(buying, "and"), way=way))
+        enough = tr_noop("{seats} has enough {kind}.")
+        if len(toppling) > 1:
+            enough = tr_noop("{seats} have enough {kind}.")
+        words.append(tr(enough, seats=join_words(toppling, "and"), kind=kind))
     if declaring:
-        more = tr_noop("With a manifesto: {seats}.")
-        if not words:
-            more = tr_noop("{seats} could topple Díaz by {way} with a manifesto.")
-        words.append(tr(more, seats=join_words(declaring, "and"), way=way))
-    if not words and buying is not None:
-        words.append(tr("Nobody could topple Díaz by {way} now.", way=way))
+        enough = tr_noop("{seats} has enough {kind} by declaring.")
+        if len(declaring) > 1:
+            enough = tr_noop("{seats} have enough {kind} by declaring.")
+        words.append(tr(enough, seats=join_words(declaring, "and"), kind=kind))
+    if not words and winning is not None:
+        words.append(tr("Nobody can topple Díaz now."))
     return " ".join(words)
 
 
@@ -91,14 +91,45 @@ def topplers(state: State) -> dict[RegimeKey, list[Seat]]:
     return _by_regime(state, lambda standing: standing.can_topple)
 
 
-def buyers(state: State, found: ToppleTakers) -> list[Seat] | None:
-    """Return the seats that could win only by a turn with the Topple on sale; None if unknown."""
-    able = topplers(state)[state.regime] if found.ways else []
-    return None if found.unknown and not found.ways else [s for s in found.ways if s not in able]
+def ways_told(
+    state: State, found: ToppleTakers, names: Mapping[Seat, str]
+) -> dict[Seat, str] | None:
+    """Return a sentence on each seat that wins in a turn with the Topple on sale; None if
+    unknown."""
+    if found.unknown and not found.ways:
+        return None
+    told = {}
+    for seat, way in found.ways.items():
+        proof = way.proof
+        words = win_words(names[seat], proof.points, proof.prestige, proof.declares)
+        if also := also_needed(state, way):
+            words = tr("{words}, {also}", words=words, also=also)
+        told[seat] = as_sentence(words)
+    return told
+
+
+def also_needed(state: State, way: WayToTopple) -> str:
+    """Return what a seat needs beside the Topple on sale: "with General Huerta for 18 gold".
+
+    "" if nothing else is needed.
+    """
+    needed: dict[CardNumber, str] = {}
+    for line in way.lines[:-1]:
+        if isinstance(line, Buy):
+            card, gold = state.market[line.slot], market_price(state, way.seat, line.slot).gold
+        elif isinstance(line, BuyPublic):
+            card, gold = line.card, public_price(state, line).gold
+        else:
+            card, gold = getattr(line, "card", None) or 0, None
+        if card and card not in needed:
+            name = card_name(state, card)
+            bought = None if gold is None else gold_words(gold)
+            needed[card] = tr("{card} for {gold}", card=name, gold=bought) if bought else name
+    return tr("with {cards}", cards=join_words(needed.values(), "and")) if needed else ""
 
 
 def declaring(state: State) -> dict[RegimeKey, list[Seat]]:
-    """Return the seats that could topple Díaz under each regime with a manifesto."""
+    """Return the seats that could topple Díaz under each regime by declaring."""
     return _by_regime(state, lambda standing: standing.within_reach)
 
 
@@ -159,7 +190,7 @@ PART: Final = 0.62
 """Height of the lines of Díaz's components, relative to a row."""
 SMALLEST: Final = 10
 DECLARATION: Final = "⁺"
-"""Suffix of points to which a manifesto could add one."""
+"""Suffix of points to which declaring could add one."""
 
 
 @frozen
@@ -177,7 +208,7 @@ class LedgerRow:
 
     @property
     def could_topple(self) -> bool:
-        """Whether this seat would topple Díaz only with a manifesto."""
+        """Whether this seat would topple Díaz only by declaring."""
         return any(each.within_reach and each.counts for each in self.standings)
 
 
@@ -189,19 +220,19 @@ class LedgerLook:
       diaz: Díaz's share of every Tripartite, by kind.
       vice: Whether his Vice-President counts.
       turn: Colour of the seat whose turn it is.
-      buyers: Names that could win only with the Topple on sale; None if unknown.
+      ways: Sentences by the names of those who win with the Topple on sale; None if unknown.
       result: How the game ended; "" before.
       parts: Components of Díaz's figures, each with a name.
       need: Sentence on what the viewer needs to win; "" if nobody plays.
     """
 
     margin: ClassVar[float] = 6
-    regime: RegimeKey
+    prestige: Prestige
     diaz: tuple[str, ...]
     vice: bool
     rows: tuple[LedgerRow, ...]
     turn: int
-    buyers: tuple[str, ...] | None = ()
+    ways: tuple[tuple[str, str], ...] | None = ()
     result: str = ""
     parts: tuple[tuple[str, tuple[str, ...]], ...] = ()
     need: str = ""
@@ -210,19 +241,30 @@ class LedgerLook:
     def danger(self) -> bool:
         """Whether somebody could topple Díaz now, or the game has ended."""
         able = any(each.topples for each in self.rows)
-        return bool(able or self.possible or self.buyers or self.result)
+        return bool(able or self.possible or self.ways or self.result)
+
+    @property
+    def winners(self) -> list[str]:
+        """Names of those who win with the Topple on sale."""
+        return [name for name, _ in self.ways or ()]
+
+    @property
+    def able(self) -> list[str]:
+        """Names of the others who have enough points."""
+        names = [each.name for each in self.rows if each.topples]
+        return [each for each in names if each not in self.winners]
 
     @property
     def possible(self) -> list[str]:
-        """Names that could topple Díaz with a manifesto only."""
+        """Names of the others who have enough points by declaring."""
         names = [each.name for each in self.rows if each.could_topple]
-        return [each for each in names if each not in (self.buyers or ())]
+        return [each for each in names if each not in self.winners]
 
     @property
     def verdict(self) -> str:
         """Sentence naming the seats that could topple Díaz, or stating how the game ended."""
-        toppling = [each.name for each in self.rows if each.topples]
-        return self.result or verdict(self.regime, toppling, self.possible, self.buyers)
+        ways = None if self.ways is None else [words for _, words in self.ways]
+        return self.result or verdict(self.prestige, self.able, self.possible, ways)
 
     def spoken_text(self) -> str:
         """Return the full content for screen readers."""
@@ -492,11 +534,10 @@ class _Columns:
 
     def _verdict(self) -> None:
         """Paint who topples Díaz under this regime as text, and under others as marks."""
-        toppling = [each.name for each in self.look.rows if each.topples]
         top = self.foot
         room = self.height - top - 3
         step = min(18 if self.large else 14, room / (3 if self.roomy else 2))
-        possible, buying = self.look.possible, self.look.buyers or ()
+        winners, able, possible = self.look.winners, self.look.able, self.look.possible
         words = self.look.verdict
         if self.look.need and not self.look.danger:
             words = self.look.need
@@ -506,20 +547,17 @@ class _Columns:
                 self.painter, QRectF(8, top, self.width - 14, step), self.look.need, face, INK
             )
             top, room = top + step, room - step
-        if text_width(words, make_font(SMALLEST, "serif", 600)) > self.width - 14 and (
-            possible or buying
-        ):
-            names = join_words([*toppling, *buying, *possible], "and")
-            words = tr("{seats}, with a manifesto.", seats=names)
-            if toppling:
-                words = tr("{seats}, some with a manifesto.", seats=names)
-            if buying:
-                words = tr("{seats} could topple Díaz.", seats=names)
+        danger = [*winners, *able, *possible]
+        if danger and text_width(words, make_font(SMALLEST, "serif", 600)) > self.width - 14:
+            words = tr_noop("{seats} can win.")
+            if not (winners or able):
+                words = tr_noop("{seats}, by declaring.")
+            words = tr(words, seats=join_words(danger, "and"))
         largest = 13 if self.large else 11
         width = self.width - 14
         face = fit_font(words, width, 1, largest, 9, "serif", 600, stretches=(100,))
         italic = make_font(face.pixelSize(), "serif", 600, italic=True)
-        ink = VERDICT if toppling or possible or buying or self.look.result else SEPIA
+        ink = VERDICT if danger or self.look.result else SEPIA
         # A text too long for one line uses two if there is room for three.
         rows = 2 if room >= 2.9 * step and text_width(words, italic) > width else 1
         others = self.roomy or not (self.look.need and self.look.danger)
@@ -530,7 +568,7 @@ class _Columns:
 
     def _otherwise(self, top: float, height: float) -> None:
         """Paint the marks of seats that could topple Díaz under another regime."""
-        face = make_font(12 if self.large else 10, "serif", italic=True)
+        face = make_font(12 if self.large else 11, "serif", italic=True)
         able = [
             (
                 prestige,

@@ -81,6 +81,24 @@ class FaceLook:
 
 
 @frozen
+class BacksLook:
+    """A hand face down before its seat: ``count`` backs of a width, fanned across the place."""
+
+    margin: ClassVar[float] = 10
+    count: int
+    width: float
+
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
+        step = (width - self.width) / max(1, self.count - 1)
+        for index in range(self.count):
+            painter.save()
+            painter.translate(index * step, 0)
+            card_shadow(painter, context, self.width, 1)
+            paint_card(context, painter, 0, 0, self.width, 0)
+            painter.restore()
+
+
+@frozen
 class MarketLook:
     """A market card; ``cube`` is the colour of its Speculation Cube or None."""
 
@@ -169,7 +187,7 @@ class HeadlinesLook:
             painter,
             QPointF(width / 2, height - 12),
             words,
-            _label((10, 12), context, words, width),
+            _label((11, 13), context, words, width),
             paper_ink=INK,
             ink=PAPER,
             icon=f"mood-{self.mood}",
@@ -188,7 +206,7 @@ class DiscardsLook:
         card_shadow(painter, context, width, 1)
         paint_card(context, painter, 0, 0, width, self.card)
         # On the picture, as caption and foot have no room.
-        pixels = _label((10, 12), context, str(self.count), 0.92 * width)
+        pixels = _label((11, 13), context, str(self.count), 0.92 * width)
         centre = QPointF(width * 0.6, height * 0.36)
         badge(painter, centre, str(self.count), pixels, icon="hand")
 
@@ -209,7 +227,7 @@ class TopplesLook:
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         theme = context.theme
         words = tr("{0} in the deck", self.total - self.seen)
-        largest = (12 if context.large else 10) * context.text
+        largest = (12 if context.large else 11) * context.text
         rows = len(wrap_text(words, make_font(largest), width - 6))
         room = rows * largest * 1.3 + 8
         side = min((width - 14) / 2, max(width * SMALLEST_CHAIR, (height - room - 14) / 2))

@@ -35,6 +35,8 @@ from paxdesk.porfiriana.table.scene.seat_stats import SeatStats, ToppleMargin
 PartName: TypeAlias = (
     Literal["", "mark", "gold", "sum", "income", "hand", "actions", "reserve", "jail"] | Prestige
 )
+LEAST_NEEDED: Final = 11
+"""Minimum text size of points needed, in px."""
 Draw: TypeAlias = Callable[[QPainter, Theme], None]
 
 
@@ -106,11 +108,16 @@ def refusal_ink(theme: Theme) -> Ink:
     return theme.refusal
 
 
+def needed_font(side: float) -> QFont:
+    """Return the font of points needed beside a mark."""
+    return make_font(max(LEAST_NEEDED, side * 0.66))
+
+
 def standing_width(standing: ToppleMargin, side: float) -> float:
     """Return the width in px of a kind's mark with its points and the points needed."""
     wide = side + 3 + text_width(str(standing.points), make_font(side * 0.86, "sans", 700))
     if standing.needed:
-        wide += text_width(f"/{standing.needed}", make_font(side * 0.66)) + 1
+        wide += text_width(f"/{standing.needed}", needed_font(side)) + 1
     return wide
 
 
@@ -153,7 +160,7 @@ def paint_standing(
             painter,
             QRectF(left + side + 4 + text_width(words, face), top, 30, side + 2),
             f"/{standing.needed}",
-            make_font(side * 0.66),
+            needed_font(side),
             INK if topples else theme.text if theme.plain else theme.muted,
             elide=False,
         )

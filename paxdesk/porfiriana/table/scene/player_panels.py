@@ -70,7 +70,8 @@ class OpponentPanelLook:
 class OwnPanelLook:
     """The panel of the bottom seat with its action stamps, or ``waiting``, a reason for waiting.
 
-    ``text`` is the text scale.
+    ``text`` is the text scale. ``stamps``: only actions and waiting, as the seat has a panel beside
+    its cards.
     """
 
     margin: ClassVar[float] = 2
@@ -78,6 +79,7 @@ class OwnPanelLook:
     actions: int
     waiting: str = ""
     text: float = 1.0
+    stamps: bool = False
 
     def fitted(self, zones: PaxLayout) -> "OwnPanelLook":
         """Return this look with the largest text scale that fits, up to the configured one."""
@@ -88,11 +90,13 @@ class OwnPanelLook:
 
     def _has_room(self, header: Rect, large: bool) -> bool:
         shortest = shortest_active_head(self.figures, header.height, large)
+        if self.stamps:
+            shortest = 0
         return shortest <= self.right(header.width, header.height, large)
 
     def parts(self, width: float, height: float, large: bool) -> tuple[PanelPart, ...]:
         right = self.right(width, height, large)
-        parts = active_head(self.figures, right, height, large)
+        parts = () if self.stamps else active_head(self.figures, right, height, large)
         return parts if self.waiting else (*parts, self._left(width, height, large))
 
     def _left(self, width: float, height: float, large: bool) -> PanelPart:
@@ -135,6 +139,8 @@ class OwnPanelLook:
             side = self._stamp(height, context.large)
             start = left - ACTIONS_A_TURN * (side + 5) - 6
             _stamps(painter, theme, start, (height - side) / 2, side, self.actions)
+        if self.stamps:
+            return
         quiet = blend(theme.line, theme.panel, 0.4)
         draw_line(painter, QPointF(12, height - 0.5), QPointF(width - 10, height - 0.5), quiet)
 

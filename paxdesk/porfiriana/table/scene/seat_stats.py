@@ -118,7 +118,9 @@ def standings(state: State, seat: Seat) -> tuple[ToppleMargin, ...]:
     """Return a seat's margins for the four kinds of prestige, in fixed order; Díaz needs none."""
     now, declared = facts.regime_prestige(state), declarable(state, seat)
     held = facts.points_of_all(state)[seat]
-    always = facts.SOLO_DEFENCE if seat == DIAZ and state.solo == "diaz" else {}
+    always: dict[Prestige, int] = {}
+    if seat == DIAZ and state.solo == "diaz":
+        always = {prestige: facts.solo_base(state, prestige) for prestige in PRESTIGES}
     return tuple(
         ToppleMargin(
             prestige,

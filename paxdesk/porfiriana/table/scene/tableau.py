@@ -37,6 +37,7 @@ from paxdesk.porfiriana.rules.facts import grudge_prestige
 from paxdesk.porfiriana.rules.state import EnterpriseInPlay
 from paxdesk.porfiriana.table.layout.division_values import ONE_LINE_HEAD
 from paxdesk.porfiriana.table.layout.layout import ViewModel, opponents_from_left
+from paxdesk.porfiriana.table.layout.lines import backs_place, room_for_cards
 from paxdesk.porfiriana.table.layout.placement import (
     CardPlace,
     Holdings,
@@ -52,7 +53,7 @@ from paxdesk.porfiriana.table.layout.placement import (
 )
 from paxdesk.porfiriana.table.scene.accessible_names import card_words, head_words, owner_words
 from paxdesk.porfiriana.table.scene.background import map_thing, rest_thing, track_thing
-from paxdesk.porfiriana.table.scene.board import caption_things, hand_caption
+from paxdesk.porfiriana.table.scene.board import caption_things, hand_caption, line_captions
 from paxdesk.porfiriana.table.scene.cards_in_play import (
     CardLook,
     EnterpriseLook,
@@ -67,6 +68,7 @@ from paxdesk.porfiriana.table.scene.cards_in_play import (
     supply_targets,
 )
 from paxdesk.porfiriana.table.scene.looks import (
+    BacksLook,
     EndTurnLook,
     FaceLook,
     NextPlaceLook,
@@ -198,11 +200,15 @@ def active_things(model: ViewModel) -> Iterator[Thing]:
     stats = seat_figures(model, seat)
     if zones.fixed:
         stats = evolve(stats, standings=())
-    look = OwnPanelLook(stats, state.turn.actions, waiting).fitted(zones)
+    look = OwnPanelLook(stats, state.turn.actions, waiting, stamps=zones.lines).fitted(zones)
     if zones.fixed:
         # its cards and interactive panel are in its area among the others
-        yield Thing("active head", look, zones.header, TIE + 2)
-        at = Rect(zones.hand.x, zones.hand.y - zones.captions - 9, zones.hand.width, zones.captions)
+        told = Target(
+            Spot("tableau", seat), zones.header, partial(head_words, model, seat), PANEL_DEPTH
+        )
+        yield Thing("active head", look, zones.header, TIE + 2, (evolve(told, marked=False),))
+        above = zones.hand.y - zones.captions - (4 if zones.lines else 9)
+        at = Rect(zones.hand.x, above, zones.hand.width, zones.captions)
         yield hand_caption(model, at)
         rest = rest_thing(model)
         if rest is not None:
@@ -352,7 +358,7 @@ def fold_out_things(model: ViewModel, seat: Seat) -> Iterator[Thing]:
 
 def opponent_things(model: ViewModel) -> Iterator[Thing]:
     """Yield panel and tableau of every opponent."""
-    large, text = model.zones.large, model.zones.text
+    large, text, zones_are_lines = model.zones.large, model.zones.text, model.zones.lines
     held = [holdings(model.state, seat) for seat in opponents_from_left(model)]
     tableaus, noted = _tableaus(model, held)
     narrowest = min((place.width for place in model.zones.opponents), default=0)
@@ -390,10 +396,14 @@ def opponent_things(model: ViewModel) -> Iterator[Thing]:
         if note and noted:
             height = note_height(large) * text
             foot = Rect(place.x + 7, place.bottom - height - 2, place.width - 14, height)
+            if zones_are_lines:
+                foot = remark_place(place, head, tableau, height)
             yield Thing(("note", seat), RemarkLook(note), foot, TIE + 2)  # above any cord
-        track = track_thing(model, seat, place, tableau)
-        if track is not None:
-            yield track
+        elif zones_are_lines and seat == model.viewer:
+            yield from line_captions(model, place, tableau)
+        ground = _backs(model, seat, place, tableau) or track_thing(model, seat, place, tableau)
+        if ground is not None:
+            yield ground
         yield from tableau_things(model, own, tableau, CARD_DEPTH)
 
 
@@ -421,9 +431,36 @@ def _words_of_heads(model: ViewModel, high: float) -> float:
     )
 
 
+def _backs(model: ViewModel, seat: Seat, place: Rect, tableau: TableauLayout) -> Thing | None:
+    """Return a seat's hand as backs beside its cards; None in the tray, or without room."""
+    count = len(model.state.players[seat].hand)
+    if not model.zones.lines or seat == model.viewer:
+        return None
+    cards = [each.rect for each in tableau.places if each.role not in UNDER]
+    found = backs_place(cards, room_for_cards(place, model.zones.brief), count)
+    if found is None:
+        return None
+    return Thing(("backs", seat), BacksLook(count, cards[0].width), found, PLACE)
+
+
+def remark_place(place: Rect, head: Rect, tableau: TableauLayout, height: float) -> Rect:
+    """Return the place of a remark: below the panel, right of the troops of the first row."""
+    top = head.bottom + 2
+    first = min((each.rect.y for each in tableau.places if each.role not in UNDER), default=top)
+    troops = [each.shown for each in tableau.places if each.shown.y < first - 1]
+    left = max((each.right for each in troops), default=place.x) + 7
+    return Rect(left, top, place.right - 7 - left, min(height, first - top))
+
+
+UNDER: Final = ("army", "troop")
+"""Roles of cards that show above another."""
+
+
 def _tableaus(model: ViewModel, held: list[Holdings]) -> tuple[tuple[TableauLayout, ...], bool]:
     """Return the opponents' tableaus, and whether there is room for remarks below them."""
     zones = model.zones
+    if zones.lines:
+        return opposite_tableaus(held, zones), True
     if any(model.notes.get(each.seat) for each in held):
         found = opposite_tableaus(held, zones, noted=True)
         if all(map(roomy, found)):

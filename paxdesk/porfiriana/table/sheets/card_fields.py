@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import INK, PAPER, SEPIA, UNREST_INK
 from paxdesk.desk.painting.shapes import draw_frame, fill_rect
+from paxdesk.desk.safe_qt import qt_override
 from paxdesk.desk.sheets.form_widgets import (
     FIELD,
     ChoiceBox,
@@ -172,7 +173,10 @@ class TextLine(FormRow):
         return words
 
     def _typed(self, words: str) -> None:
-        self.fill(self._meant(words), typed=True)
+        if not words.strip() and self.entry.field.empty == "absent":
+            self.clear()
+        else:
+            self.fill(self._meant(words), typed=True)
 
     def parts(self) -> list[Box | None]:
         return [Item(self.line_edit, high=32)]
@@ -647,5 +651,6 @@ class FormPage(Sheet):
     def draw(self, painter: QPainter, place: QRectF) -> None:
         self.content.paint(painter)
 
+    @qt_override
     def focusNextPrevChild(self, forward: bool) -> bool:
         return self.sheet.step_focus(1 if forward else -1)

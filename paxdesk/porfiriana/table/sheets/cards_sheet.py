@@ -1,19 +1,25 @@
 """The deck on a sheet: all cards, filtered by their properties and by origin."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Final, TypeAlias, get_args
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QPainter, QShortcut
+from attrs import evolve
+from PySide6.QtCore import (
+    QModelIndex,
+    QPersistentModelIndex,
+    QRectF,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
-    QScrollArea,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -25,6 +31,7 @@ from paxdesk.desk.painting import controls, typesetting
 from paxdesk.desk.painting.palette import INK, IVORY, PAPER, SEPIA, UNREST_INK
 from paxdesk.desk.painting.shapes import draw_frame, fill_rect
 from paxdesk.desk.rule_search import search_key
+from paxdesk.desk.safe_qt import set_tooltip
 from paxdesk.desk.scene.geometry import RATIO
 from paxdesk.desk.sheets.form_widgets import ChoiceBox, Segments
 from paxdesk.desk.sheets.modal_sheet import WorkshopDialog
@@ -34,22 +41,17 @@ from paxdesk.desk.sheets.sheet_layout import (
     Column,
     HBox,
     Item,
-    PaintedBox,
     Rule,
     TextBox,
     Type,
     button_row,
     small_print_box,
 )
-from paxdesk.desk.tooltips import set_tooltip
-from paxdesk.files.safe_write import write_whole
 from paxdesk.language import tr, tr_noop, tr_plural
 from paxdesk.lazy_attrs import frozen
-from paxdesk.porfiriana.audit import totals
 from paxdesk.porfiriana.rules.card_text import card_title, kind_words
-from paxdesk.porfiriana.rules.card_verbs import District, Faction, Industry, Prestige
+from paxdesk.porfiriana.rules.card_verbs import District, Faction, Industry
 from paxdesk.porfiriana.rules.cards import (
-    MY_BOX,
     Card,
     CardKind,
     EnterpriseCard,
@@ -59,14 +61,12 @@ from paxdesk.porfiriana.rules.cards import (
     TroopCard,
 )
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.table.faces.face import FaceCache, paint_face
-from paxdesk.porfiriana.table.sheets.card_fields import SAID, SMALL, FormPage
-from paxdesk.porfiriana.table.words.form_words import FIELD_WORDS, choice_words, field_words
+from paxdesk.porfiriana.table.faces.face import FaceCache
+from paxdesk.porfiriana.table.sheets.card_form_sheet import MOST_ODD, CardFormSheet
+from paxdesk.porfiriana.table.words.form_words import choice_words
 from paxdesk.porfiriana.workshop.card_sheets import LINES, CardRows, sheet_bytes
-from paxdesk.porfiriana.workshop.form import CardForm
-from paxdesk.porfiriana.workshop.own_files import CorrectionsFolder, short_digest, with_card
+from paxdesk.porfiriana.workshop.own_files import CorrectionsFolder, short_digest
 from paxdesk.porfiriana.workshop.table_files import SUFFIXES
-from paxdesk.session.facts import Fact
 
 FACE: Final = 100
 """Width of a face on the sheet, in units."""
@@ -182,12 +182,21 @@ class CardCells(QStyledItemDelegate):
 
 @frozen
 class View:
-    """The filters of the cards sheet, and the number of the card opened."""
+    """The filters of the cards sheet, and the number of the card opened.
+
+    ``numbers`` are those of all cards chosen, whatever is searched for.
+    """
 
     number: int
     boxes: tuple[int, ...]
     words: str
     whose: str
+    numbers: tuple[int, ...]
+
+    def beside(self, by: int) -> int | None:
+        """Return the number of the next card chosen, or the previous one with ``by`` -1."""
+        at = self.numbers.index(self.number) + by
+        return self.numbers[at] if 0 <= at < len(self.numbers) else None
 
 
 class CardsSheet(WorkshopDialog):
@@ -208,6 +217,7 @@ class CardsSheet(WorkshopDialog):
         self.search.setAccessibleName(tr("Search"))
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._sort_out)
+        self.search.returnPressed.connect(self._open_first)
         self.kind = self._box(tr("Every kind"), {k: tr(w) for k, w in KIND_WORDS.items()})
         self.faction = self._box(tr("Every faction"), _words(get_args(Faction)))
         self.district = self._box(tr("Every district"), _words(get_args(District)))
@@ -273,10 +283,13 @@ class CardsSheet(WorkshopDialog):
     def _fits(self, card: Card) -> bool:
         words = search_key(self.search.text())
         named = words in search_key(card_title(card)) or words == str(card.number)
+        return named and self._is_chosen(card)
+
+    def _is_chosen(self, card: Card) -> bool:
+        """Return whether a card is among those chosen by their properties."""
         own = card.number in self.deck.replaced
         return (
-            named
-            and self.kind.currentData() in ("", card.kind)
+            self.kind.currentData() in ("", card.kind)
             and self.faction.currentData() in ("", *factions_of(card))
             and self.district.currentData() in ("", *districts_of(card))
             and self.industry.currentData() in ("", getattr(card, "industry", None))
@@ -291,13 +304,21 @@ class CardsSheet(WorkshopDialog):
 
     # --- One card ---------------------------------------------------------------------------------
 
+    def _open_first(self) -> None:
+        """Open the first card found."""
+        for row in range(self.list.count()):
+            if not self.list.item(row).isHidden():
+                self._open(self.list.item(row))
+                return
+
     def _open(self, item: QListWidgetItem) -> None:
         number = item.data(NUMBER)
         self.turned.emit(partial(form_sheet, self.own, self.use, number, self._view(number)))
 
     def _view(self, number: int) -> View:
         boxes = tuple(each.currentIndex() for each in self.boxes)
-        return View(number, boxes, self.search.text(), self.whose)
+        numbers = tuple(n for n, card in self.deck.cards.items() if self._is_chosen(card))
+        return View(number, boxes, self.search.text(), self.whose, numbers)
 
     def show_view(self, view: View) -> None:
         """Restore the filters and the card of ``view``."""
@@ -321,18 +342,18 @@ class CardsSheet(WorkshopDialog):
     def _export(self) -> None:
         words = tr("Export your cards")
         kind = ";;".join((tr("Cards (*.yaml)"), *map(tr, SHEET_FILES.values())))
-        name = file_dialogs.ask_save_path(self, words, "paxdesk-cards.yaml", kind, ".yaml")
-        path = Path(name)
 
-        def write() -> str:
+        def data(path: Path) -> bytes:
             suffix = path.suffix.casefold()
             cards = (self.deck.cards[number] for number in self.shown())
-            data = sheet_bytes(cards, suffix) if suffix in SHEET_FILES else self.own.exported()
-            write_whole(path, data, keep_earlier=path.exists())
-            return tr("Written to {0}.", path.name)
+            return sheet_bytes(cards, suffix) if suffix in SHEET_FILES else self.own.exported()
 
-        if name:
-            self.tell(write)
+        def write() -> str:
+            proposed = "paxdesk-cards.yaml"
+            path = file_dialogs.export(self, words, proposed, kind, ".yaml", data)
+            return self.message if path is None else tr("Written to {0}.", path.name)
+
+        self.tell(write)
 
     def _print(self) -> None:
         words, kind = tr("Print the cards that are shown"), tr("PDF (*.pdf)")
@@ -376,6 +397,9 @@ class CardsSheet(WorkshopDialog):
         different = len(self.deck.replaced) - len(self.deck.confirmed)
         own = tr_plural("%n card(s) corrected by you.", "", different)
         checked = tr_plural("%n card(s) checked.", "", len(self.deck.checked))
+        lacking = tr_plural(
+            "%n card(s) with something that cannot be expressed.", "", len(self.deck.unexpressed)
+        )
         mark = tr("Decks with the same code have identical cards: {0}", short_digest(self.deck))
         wanted = Column(
             Item(self.search, high=34),
@@ -388,6 +412,7 @@ class CardsSheet(WorkshopDialog):
             Box(high=8),
             TextBox(own, Type(13)),
             TextBox(checked, Type(13)),
+            TextBox(lacking, Type(13)) if self.deck.unexpressed else None,
             TextBox(mark, Type(13), SEPIA),
             Box(fills=True),
             small_print_box(self.message, INK),
@@ -436,7 +461,16 @@ def form_sheet(
     def put_back(number: int) -> None:
         sheet.tell(lambda: take(own.put_back(number), tr("The original card is used again.")))
 
+    def step(by: int) -> None:
+        other = view.beside(by)
+        if other is None:
+            sheet.done.emit()
+        else:
+            there = evolve(view, number=other)
+            sheet.turned.emit(partial(form_sheet, own, use, other, there))
+
     sheet.card_saved.connect(save)
+    sheet.stepped.connect(step)
     sheet.put_back.connect(put_back)
     sheet.done.connect(lambda: sheet.turned.emit(partial(cards_sheet, own, use, view)))
     return sheet
@@ -451,227 +485,3 @@ def cards_sheet(own: CorrectionsFolder, use: Use, view: View, surface: QWidget) 
 
 def _words(words: tuple[str, ...]) -> dict[str, str]:
     return {word: choice_words(words, word) for word in words}
-
-
-# --- Form of one card beside its face -------------------------------------------------------------
-# Every change is shown and validated immediately.
-
-FORM_FACE: Final = 300.0
-"""Width of the face beside the form, in units."""
-COUNT_AFTER: Final = 250
-"""Delay in ms between the last change and the count of the deck, which takes about 40 ms."""
-MOST_ODD: Final = 5
-"""Maximum number of deviations shown."""
-
-
-class CardFormSheet(WorkshopDialog):
-    """The form of one card.
-
-    ``card_saved`` carries the card to save, ``put_back`` the number of a card to be reset.
-    """
-
-    has_fields = True
-    scrolls = "QScrollArea"
-    card_saved = Signal(object)
-    put_back = Signal(int)
-    done = Signal()
-
-    def __init__(self, surface: QWidget, card: Card, deck: Deck) -> None:
-        self.form = CardForm.of(card)
-        self.judgement = self.form.judgement
-        super().__init__(surface, card_title(card), QSize(1240, 700))
-        self.deck = deck
-        self.card = card
-        self.saved = card
-        """The card as it is in the deck."""
-        self.shown = card
-        """The last valid version, whose face remains while the form is invalid."""
-        self.side = 0
-        self.missed: list[Fact] = []
-        self._counting = QTimer(self)
-        self._counting.setSingleShot(True)
-        self._counting.setInterval(COUNT_AFTER)
-        self._counting.timeout.connect(self.count)
-        self.page = FormPage(self, self.form, self.judgement)
-        self.page.changed.connect(self.show_form)
-        self.area = QScrollArea(self)
-        self.area.setFrameShape(QFrame.Shape.NoFrame)
-        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.area.setWidget(self.page)
-        for each in (self.page, self.area.viewport()):
-            each.setAutoFillBackground(False)
-        self.sides = Segments(self, tr("Side"), self._sides())
-        self.sides.chosen.connect(self._turn)
-        self.undo = self.button(tr("Undo"), partial(self.page.edit, CardForm.undo), icon="ui-undo")
-        self.redo = self.button(tr("Redo"), partial(self.page.edit, CardForm.redo), icon="ui-redo")
-        self.save = self.button(tr("Save"), self._save, primary=True)
-        self.built_in = self.button(
-            tr("Restore original card"), partial(self.put_back.emit, card.number)
-        )
-        self.close_button = self.button(tr("Close"), self._leave, escape=True)
-        for keys, button in (
-            (QKeySequence.StandardKey.Undo, self.undo),
-            (QKeySequence.StandardKey.Redo, self.redo),
-            (QKeySequence.StandardKey.Save, self.save),
-        ):
-            shortcut = QShortcut(keys, self)
-            shortcut.activated.connect(button.click)
-        self.count()
-        self.show_form()
-
-    # --- Content ----------------------------------------------------------------------------------
-
-    def show_form(self) -> None:
-        """Show the form, the resulting face and any error."""
-        self.judgement = self.form.judgement
-        card = self.judgement.card
-        if card is not None:
-            self.shown = card
-            self._counting.start()
-        self.message = ""
-        self._leaving = False
-        self.page.show_form(self.judgement)
-        self._offer()
-        self.lay_out()
-
-    def _offer(self) -> None:
-        """Enable the buttons that apply."""
-        self.undo.setEnabled(self.form.can_undo)
-        self.redo.setEnabled(self.form.can_redo)
-        card = self.judgement.card
-        unchecked = card is not None and card.provenance != MY_BOX
-        self.save.setEnabled(unchecked or card not in (None, self.saved))
-        self.built_in.setEnabled(self.card.number in self.deck.replaced)
-
-    def count(self) -> None:
-        """Compare the totals of the changed deck with those published in the rules."""
-        self.missed = [each for each in totals(with_card(self.deck, self.shown)) if not each.ok]
-        self.lay_out()
-
-    def take_saved(self, deck: Deck) -> None:
-        """Continue with ``deck`` after the card was saved or reset."""
-        self.deck = deck
-        card = deck.cards[self.card.number]
-        if card != self.judgement.card:
-            self.form = self.page.form = CardForm.of(card)
-        self.saved = card
-        self.show_form()
-        self.count()
-
-    def _save(self) -> None:
-        """Save the card as compared with the printed one."""
-        if self.judgement.card is not None:
-            self.page.edit(lambda form: form.fill(("provenance",), MY_BOX))
-            self.card_saved.emit(self.judgement.card)
-
-    def _leave(self) -> None:
-        """Close the sheet; with unsaved changes only on the second attempt."""
-        if self.judgement.card == self.saved or self._leaving:
-            self.done.emit()
-            return
-        self._leaving = True
-        self.message = tr("Not saved yet. Close again to discard your changes.")
-        self.lay_out()
-
-    # --- Presentation -----------------------------------------------------------------------------
-
-    def _sides(self) -> Sequence[tuple[int, str]]:
-        card = self.shown
-        if isinstance(card, PartnerCard):
-            return [(n, str(n + 1)) for n in range(len(card.sides))]
-        if isinstance(card, HacendadoCard):
-            return [(n, str(n + 1)) for n in range(3)]
-        return [(0, "1")]
-
-    def _turn(self, side: int) -> None:
-        self.side = side
-        self.lay_out()
-
-    def lay_out(self) -> None:
-        super().lay_out()
-        if self._asked and self.area.width() > 0:
-            bar = self.area.verticalScrollBar().sizeHint().width()
-            self.page.fit((self.area.width() - bar - 2) / self.scale, self.scale)
-
-    def contents(self) -> Box:
-        sides = self._sides()
-        self.sides.show_chosen(self.side)
-        face = Column(
-            PaintedBox(self._draw_face, width=FORM_FACE, high=FORM_FACE * RATIO),
-            self.sides.box(34, width=46.0 * len(sides)) if len(sides) > 1 else None,
-            *self._judged(),
-            Box(fills=True),
-            gap=8,
-            width=FORM_FACE,
-        )
-        return Column(
-            HBox(face, Rule(1, SEPIA), Item(self.area, fills=True), gap=16, fills=True),
-            button_row(
-                Item(self.undo, 120, 42),
-                Item(self.redo, 120, 42),
-                Item(self.built_in, 170, 42),
-                TextBox(self.message, SAID, lines=2),
-                Item(self.close_button, 130, 42),
-                Item(self.save, 150, 42),
-            ),
-            gap=12,
-        )
-
-    def _judged(self) -> Iterator[Box]:
-        """Yield the error of the form, or the deviations of the deck."""
-        if self.judgement.card is None:
-            key = next((k for k in reversed(self.judgement.path) if k in FIELD_WORDS), "")
-            where = f"{field_words(str(key))}: " if key else ""
-            yield TextBox(f"{where}{self.judgement.problem}.", Type(13.5, weight=600), UNREST_INK)
-            return
-        if not self.missed:
-            yield TextBox(
-                tr("The deck meets everything the rules say about the cards."), SAID, SEPIA
-            )
-            return
-        for total in self.missed[:MOST_ODD]:
-            yield TextBox(odd_words(total), SMALL, INK, lines=3)
-        left = len(self.missed) - MOST_ODD
-        if left > 0:
-            yield TextBox(tr_plural("and %n more", "", left), SAID, SEPIA)
-
-    def _draw_face(self, painter: QPainter, place: QRectF) -> None:
-        card, flipped, side = self.shown, self._flipped, self.side
-        if isinstance(card, HacendadoCard) or not isinstance(card, PartnerCard):
-            side = 0
-        paint_face(painter, place.left(), place.top(), FORM_FACE, card, side, flipped)
-
-    @property
-    def _flipped(self) -> Prestige | None:
-        if isinstance(self.shown, HacendadoCard) and self.side:
-            return self.shown.orientations[self.side - 1].prestige
-        return None
-
-    # --- Keyboard ---------------------------------------------------------------------------------
-
-    def stops(self) -> list[QWidget]:
-        own = [each for each in super().stops() if not self.page.isAncestorOf(each)]
-        return [*self.page.stops(), *(each for each in own if each is not self.page)]
-
-    def step_focus(self, by: int) -> bool:
-        moved = super().step_focus(by)
-        focused = self.focusWidget()
-        if focused is not None and self.page.isAncestorOf(focused):
-            self.area.ensureWidgetVisible(focused, 20, 60)
-        return moved
-
-
-def odd_words(total: Fact) -> str:
-    """Return a deviation of the deck, e.g. "Loyalty points in all: 2 more than the rules count"."""
-    more = total.more
-    if more is None:
-        return tr(
-            "{what}: {found}; the rules require {expected}.",
-            what=total.what,
-            found=total.found,
-            expected=total.expected,
-        )
-    if more > 0:
-        return tr_plural("{what}: %n more than the rules require.", "", more, what=total.what)
-    return tr_plural("{what}: %n fewer than the rules require.", "", -more, what=total.what)

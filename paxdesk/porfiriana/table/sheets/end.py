@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
@@ -49,9 +48,9 @@ from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, Faction, Prestige, Re
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.diaz_choices import person
 from paxdesk.porfiriana.rules.facts import (
-    SOLO_DEFENCE,
     active_points,
     regime_prestige,
+    solo_base,
     solo_defence,
     tripartite_parts,
 )
@@ -114,7 +113,7 @@ def defence_at_end(recording: Recording) -> Defence | None:
             discarded = showdown.fraud + his
             heel = showdown.fraud - diaz_change(last.before, showdown)
     prestige = regime_prestige(after)
-    base, seat = SOLO_DEFENCE[prestige], person(after)
+    base, seat = solo_base(after, prestige), person(after)
     active = solo_defence(after, prestige) - base
     have = active_points(after, seat, prestige)
     return Defence(prestige, after.regime, base, active, discarded, heel, seat, have, counted)
@@ -208,7 +207,7 @@ def ending(
 ) -> Ending:
     """Describe the end of a game in round ``number`` (0: unknown); winners first, then by gold.
 
-    ``defence`` is Díaz's in a game against him, ``showdown`` the last one (:func:`last_showdown`).
+    ``defence`` is Díaz's in a game against him, ``showdown`` the last one.
     """
     rows = [_standing(state, seat) for seat in state.players if seat]
     rows.sort(key=lambda row: (not row.won, -row.gold, -row.income))
@@ -235,18 +234,6 @@ def ending(
         counted = defence.prestige
     toppled = state.ended_by == "topple"
     return Ending(winners, deed, story, tuple(rows), counted, sums, toppled)
-
-
-def last_showdown(recording: Recording) -> Showdown | None:
-    """Return the showdown that ended a game, with all cards discarded for Díaz; None if none
-    did."""
-    if not recording.steps:
-        return None
-    last = recording.steps[-1]
-    step = last.before.agenda[-1]
-    if not (last.after.over and isinstance(step, Showdown)):
-        return None
-    return evolve(step, fraud=step.fraud + sum(event.what == "fraud" for event in last.events))
 
 
 def _tie_break(rows: Sequence[FinalSeat], rivals: Sequence[FinalSeat], names: Names) -> str:
@@ -290,17 +277,15 @@ def _toppling(
         "seat": names[best.seat],
     }
     if showdown is None:
-        words = tr_noop("By {way}, with {points} {kind} against {seat}'s Tripartite.")
+        words = tr_noop("By {way}, with {points} {kind}.")
         return tr(words, **facts)
     change = diaz_change(state, showdown)
     bars = {
         row.seat: tripartite_parts(state, row.seat, kind, showdown.diaz, change).total
         for row in rows
     }
-    words = tr_noop(
-        "By {way} in round {number}, with {points} {kind} against {seat}'s Tripartite of {bar}."
-    )
-    told = tr(words, bar=bars[best.seat], **facts)
+    words = tr_noop("By {way} in round {number}, with {points} {kind}; {seat} needed {needed}.")
+    told = tr(words, needed=bars[best.seat] + 1, **facts)
     toppled = [row for row in rows if row.prestige[kind] > bars[row.seat]]
     if len(toppled) == 1:
         return told

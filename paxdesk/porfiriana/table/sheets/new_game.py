@@ -140,9 +140,15 @@ class NewGameSheet(NewGameDialog):
         for key, check in self.options.items():
             objection = OFFERED[key].objection(variant, self.mode == "diaz")
             check.setEnabled(not objection)
+            check.setVisible(self.more_shown and key in self._offered())
             if objection:
                 check.setChecked(False)
             check.explain(objection or OFFERED[key].meaning(variant))
+
+    def _offered(self) -> list[str]:
+        """Return the options of the mode: those against Díaz alone, or those of a contest."""
+        alone = self.mode == "diaz"
+        return [key for key, each in OFFERED.items() if not (each.contest if alone else each.alone)]
 
     def _show_more(self) -> None:
         """Show or hide the options."""
@@ -345,7 +351,7 @@ class NewGameSheet(NewGameDialog):
                     row.name.setText(name)
 
     def _objection(self) -> str:
-        """Return why the game cannot be dealt, a sentence; "" if it can."""
+        """Return a sentence on why the game cannot be dealt; "" if it can."""
         rows = self.rows[: self.seats]
         chosen = [row.chosen for row in rows if row.chosen is not None]
         if len(set(chosen)) < len(chosen):
@@ -419,7 +425,7 @@ class NewGameSheet(NewGameDialog):
         if self.shared:
             words = tr("The seed is mixed from every player's program, so nobody can choose it.")
         words = self._objection() or words
-        *options, rules_2012 = self.options.values()
+        *options, rules_2012 = (self.options[key] for key in self._offered())
         return Column(
             TextBox(tr("Options, saved with the game"), SUBHEAD),
             *map(Item, options),

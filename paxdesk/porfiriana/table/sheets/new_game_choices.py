@@ -13,7 +13,13 @@ from paxdesk.porfiriana.robots.roster import ROSTER, RobotName
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, CardNumber, Seat
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.setup import FEWEST_SEATS, MOST_SEATS, stacks_of, starting_gold
+from paxdesk.porfiriana.rules.setup import (
+    FEWEST_SEATS,
+    MOST_SEATS,
+    SEATING,
+    stacks_of,
+    starting_gold,
+)
 from paxdesk.porfiriana.rules.state import FLAGS, Event, Options, SoloMode, State
 from paxdesk.porfiriana.rules.variant import Handicap, handicap_problems, trimmed
 from paxdesk.porfiriana.session import Session
@@ -29,8 +35,6 @@ NAMES = ("Carmen", "Rosa", "Emilio", "Inés", "Tomás", "Ramón")
 USUAL_NAMES = frozenset(NAMES).union(*(each.persons for each in ROSTER.values()))
 LARGEST_SEED = 10**15
 """Upper limit of random seeds: too many to guess, short enough to read out."""
-SEATING = 0x5EA7
-"""Mixed into the seed for the first player and Hacendados, to be independent of the deal."""
 
 
 @frozen
@@ -124,7 +128,7 @@ class NewGame(Choices[Session, Deck]):
         seats = tuple(SeatSetup(each.name, each.colour, each.robot) for each in ordered)
         hacendados = None
         if self.options.choose_hacendados:
-            hacendados = _completed([each.hacendado for each in ordered], deck, self.seed)
+            hacendados = tuple(each.hacendado for each in ordered)
         options = evolve(self.options, handicaps=trimmed(tuple(each.handicap for each in ordered)))
         return Session.new(
             deck,
@@ -178,13 +182,6 @@ def _deal_words(seats: int, options: Options, solo: SoloMode | None) -> str:
     if len(more) == 1:
         words = tr_noop("The first player starts with {first}, the next one with {rest}.")
     return f"{deck} {tr(words, first=start, rest=join_words(more, 'and'))}"
-
-
-def _completed(chosen: list[CardNumber | None], deck: Deck, seed: int) -> tuple[CardNumber, ...]:
-    """Return the Hacendados of all seats, random ones for those without a choice."""
-    rest = sorted(set(deck.hacendados) - {number for number in chosen if number is not None})
-    Generator.from_seed(seed ^ SEATING).shuffle(rest)
-    return tuple(rest.pop() if number is None else number for number in chosen)
 
 
 # --- Last choices as text, proposed for the next game ---------------------------------------------

@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeAlias, get_args
 from attrs import evolve
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QLineEdit, QTextBrowser, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from paxdesk.desk.painting import typesetting
 from paxdesk.desk.painting.palette import INK, IVORY, PAPER, SEATS, SEPIA
@@ -37,6 +37,7 @@ from paxdesk.desk.sheets.sheet_layout import (
     TextBox,
     Type,
 )
+from paxdesk.desk.text_page import TextPage
 from paxdesk.language import tr, with_colon
 from paxdesk.porfiriana.robots.roster import ROBOT_NAMES, ROSTER, RobotName
 from paxdesk.porfiriana.rules.actions import CardNumber
@@ -365,7 +366,7 @@ def _quotation(quotation: Quotation) -> str:
     return f"{quotation.place}: “{quotation.words}”"
 
 
-class DifferencesList(QTextBrowser):
+class DifferencesList(TextPage):
     """The differences in the order of the book, each with both books' sentences; scrolls."""
 
     def __init__(self, parent: QWidget) -> None:

@@ -1,13 +1,13 @@
 """A player's records: games, ways of winning, opponents, streaks and honours."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from datetime import date
 from functools import partial
 from pathlib import Path
 from random import choice
 from secrets import randbelow
-from typing import Final
+from typing import Final, TypeAlias
 
 import attrs
 from attrs import evolve
@@ -40,7 +40,14 @@ from paxdesk.files.autosave import GAMES
 from paxdesk.files.record_list import KeptList
 from paxdesk.files.safe_write import SaveError, csv_bytes
 from paxdesk.language import join_words, tr, tr_noop, with_colon
-from paxdesk.porfiriana.ladder import RungState, ladder_progress, next_rung, rung_of
+from paxdesk.porfiriana.ladder import (
+    DIAZ_OPTIONS,
+    RungState,
+    diaz_progress,
+    ladder_progress,
+    next_rung,
+    rung_of,
+)
 from paxdesk.porfiriana.results import (
     FORMAT,
     HONOURS,
@@ -60,11 +67,15 @@ from paxdesk.porfiriana.results import (
 )
 from paxdesk.porfiriana.robots.roster import ROSTER
 from paxdesk.porfiriana.rules.actions import CardNumber
+from paxdesk.porfiriana.rules.card_verbs import REGIMES
+from paxdesk.porfiriana.rules.cards import HacendadoCard
 from paxdesk.porfiriana.rules.state import Options
+from paxdesk.porfiriana.rules.term_words import regime_words
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.painting.symbols import PRESTIGE_INK
 from paxdesk.porfiriana.table.sheets import new_game_choices
 from paxdesk.porfiriana.table.sheets.new_game_choices import NewGame, SeatChoice
+from paxdesk.porfiriana.table.words.score_words import compared
 from paxdesk.porfiriana.table.words.terms import gold_words, toppling_term
 
 FIGURE: Final = Type(15)
@@ -83,11 +94,15 @@ class RecordsSheet(RecordsDialog):
         earned: Mapping[Honour, GameResult],
         puzzles: Tally | None,
         growth: SkillCurve,
+        hacendados: Mapping[CardNumber, str],
     ) -> None:
         super().__init__(surface, tr("Your records"), QSize(1120, 640))
         self.tallies = tallies
         self.growing = False
         """Whether the page with the charts is shown."""
+        self.rating = False
+        """Whether the page with the win rates is shown."""
+        self.rates = tuple(_rates(tallies, hacendados))
         labels = {YOU: SeatLabel(tr("You"), YOU)}
         self.charts = {
             words: ChartButton(self, _plot(words, figures), labels)
@@ -110,19 +125,36 @@ class RecordsSheet(RecordsDialog):
         self.delete_button = self.button(tr("Delete all records…"), self.deletion.emit)
         empty = tallies.alone.played + tallies.together == 0
         self.export_button.setEnabled(not empty)
+        self.rates_button = self.button(tr("Win rates"), self.turn_to_rates)
         self.turn_button = self.button(tr("Your progress"), self.turn_page)
         self.close_button = self.button(tr("Close"), self.left.emit, primary=True, escape=True)
         self.first_focus = self.close_button  # Return closes the sheet
 
     def heard(self) -> Sequence[str] | None:
+        if self.rating:
+            return tuple(self._told_rates())
         return None if self.growing else tuple(self._told())
 
     def turn_page(self) -> None:
         """Switch between charts and figures."""
-        self.growing = not self.growing
-        self.turn_button.rename(tr("All figures") if self.growing else tr("Your progress"))
-        self.lay_out()
+        self._show_page(growing=not self.growing)
         self.turn_button.setFocus()
+
+    def turn_to_rates(self) -> None:
+        """Switch between win rates and figures."""
+        self._show_page(rating=not self.rating)
+        self.rates_button.setFocus()
+
+    def _show_page(self, growing: bool = False, rating: bool = False) -> None:
+        self.growing, self.rating = growing, rating
+        self.turn_button.rename(tr("All figures") if growing else tr("Your progress"))
+        self.rates_button.rename(tr("All figures") if rating else tr("Win rates"))
+        self.lay_out()
+
+    def _told_rates(self) -> Iterator[str]:
+        for heading, rows in self.rates:
+            yield with_colon(heading)
+            yield from (f"{with_colon(name, _of(tally))}." for name, tally in rows)
 
     def _told(self) -> Iterator[str]:
         """Yield the sheet's content as sentences for screen readers."""
@@ -136,7 +168,30 @@ class RecordsSheet(RecordsDialog):
             yield f"{tr(honour.name)}, {tr(honour.meaning)}: {when}."
 
     def contents(self) -> Box:
-        return Column(self._growth() if self.growing else self._figures(), self._foot(), gap=14)
+        page: Box = self._growth() if self.growing else self._figures()
+        if self.rating:
+            page = self._win_rates()
+        return Column(page, self._foot(), gap=14)
+
+    def _win_rates(self) -> Box:
+        """Return the games won out of those played, by Hacendado, regime, Topple and opponent."""
+        if not any(rows for _, rows in self.rates):
+            words = tr("Finish a solo game and your results appear here.")
+            return Column(small_print_box(words), Box(fills=True))
+        columns = [
+            Column(heading_box(heading), *(self._bar(*row) for row in rows), gap=8)
+            for heading, rows in self.rates
+            if rows
+        ]
+        half = (len(columns) + 1) // 2
+        left, right = columns[:half], columns[half:]
+        return HBox(
+            Column(*left, Box(fills=True), gap=18),
+            Rule(1, SEPIA),
+            Column(*right, Box(fills=True), gap=18),
+            gap=20,
+            fills=True,
+        )
 
     def _figures(self) -> HBox:
         games, others = (
@@ -150,14 +205,17 @@ class RecordsSheet(RecordsDialog):
             Item(self.export_button, 210, 44),
             Item(self.delete_button, 230, 44),
             Box(),
-            Item(self.turn_button, 200, 44),
+            Item(self.rates_button, 170, 44),
+            Item(self.turn_button, 190, 44),
             Item(self.close_button, 170, 44),
         )
 
     def _growth(self) -> Column:
         """Return the charts, and the games won per opponent."""
         charts = [Item(chart, fills=True) for chart in self.charts.values()]
-        bars = [self._bar(*each) for each in self.tallies.by_opponent.items()]
+        bars = [
+            self._bar(_opponent(each), tally) for each, tally in self.tallies.by_opponent.items()
+        ]
         missing = [
             small_print_box(words)
             for words, there in (
@@ -182,8 +240,8 @@ class RecordsSheet(RecordsDialog):
             fills=True,
         )
 
-    def _bar(self, opponent: Opponent, tally: Tally) -> HBox:
-        """Return a bar of the games won against an opponent, out of those played."""
+    def _bar(self, name: str, tally: Tally) -> HBox:
+        """Return a named bar of the games won out of those played."""
 
         def draw(painter: QPainter, place: QRectF) -> None:
             box = QRectF(place.left(), place.center().y() - 7, place.width(), 14)
@@ -193,7 +251,7 @@ class RecordsSheet(RecordsDialog):
             draw_frame(painter, box, INK, 0.8)
 
         return HBox(
-            TextBox(_opponent(opponent), FIGURE, high=24, share=1),
+            TextBox(name, FIGURE, high=24, share=1),
             PaintedBox(draw, high=24, share=2),
             TextBox(_of(tally), VALUE, snug=True),
             Box(14),
@@ -274,6 +332,33 @@ def _opponents(tallies: Tallies) -> Iterator[tuple[str, str]]:
         yield tr("Nobody yet"), ""
 
 
+Rates: TypeAlias = tuple[str, Sequence[tuple[str, Tally]]]
+"""Heading of a list of win rates, and its names with their tallies."""
+
+
+def _rates(tallies: Tallies, hacendados: Mapping[CardNumber, str]) -> Iterator[Rates]:
+    yield (
+        tr("With Hacendado"),
+        [(hacendados.get(card, str(card)), each) for card, each in tallies.with_hacendado.items()],
+    )
+    yield (
+        tr("Against"),
+        [(_opponent(opponent), each) for opponent, each in tallies.by_opponent.items()],
+    )
+    yield (
+        tr("Ended under"),
+        [
+            (regime_words(regime), tallies.under_regime[regime])
+            for regime in REGIMES
+            if regime in tallies.under_regime
+        ],
+    )
+    yield (
+        tr("Ended by Topple"),
+        [(tr("Topple {0}", number), each) for number, each in tallies.at_topple.items()],
+    )
+
+
 def _opponent(opponent: Opponent) -> str:
     return "Díaz" if opponent == "diaz" else tr(ROSTER[opponent].label)
 
@@ -290,9 +375,10 @@ FILE: Final = "records.json"
 class PaxRecords:
     """Records of Pax Porfiriana in a folder; None keeps them in memory."""
 
-    def __init__(self, folder: Path | None, hacendados: Iterable[CardNumber]) -> None:
+    def __init__(self, folder: Path | None, hacendados: Mapping[CardNumber, HacendadoCard]) -> None:
         self._folder = folder
         self._hacendados = tuple(hacendados)
+        self._names = {number: card.name for number, card in hacendados.items()}
         path = folder / FILE if folder is not None else None
         self._kept = KeptList(path, GameResult, FORMAT)
         self._problem = ""
@@ -327,7 +413,16 @@ class PaxRecords:
         played = new_game_choices.read(last)
         options = played.options if played is not None else Options()
         states = ladder_progress(self._kept.read(), self._hacendados)
-        return [_shown(each, _game_of(each, _person(played), options)) for each in states]
+        main = [_shown(each, _game_of(each, _person(played), options)) for each in states]
+        grades = diaz_progress(self._kept.read())
+        group = tr("Díaz in grades")
+        return [
+            *main,
+            *(
+                evolve(_shown(each, _game_of(each, _person(played), options)), group=group)
+                for each in grades
+            ),
+        ]
 
     def remarks(self, session: Session) -> str:
         games = self._upto(session)
@@ -336,6 +431,8 @@ class PaxRecords:
         earned = first_earned(games)
         names = [tr(each.name) for each, game in earned.items() if game is games[-1]]
         told = [tr("New honour: {0}.", join_words(names, "and"))] if names else []
+        if _alone(session):
+            told += compared(games)
         here = rung_of(games[-1])
         if here is not None:
             states = ladder_progress(games, self._hacendados)
@@ -369,12 +466,18 @@ class PaxRecords:
 
         found = accuracies(self._folder / GAMES) if self._folder is not None else {}
         grown = growth(games, found)
-        return RecordsSheet(surface, count_results(games), first_earned(games), puzzles, grown)
+        tallies, earned = count_results(games), first_earned(games)
+        return RecordsSheet(surface, tallies, earned, puzzles, grown, self._names)
 
     def as_csv(self) -> bytes:
         rows: list[list[object]] = [[each.name for each in attrs.fields(GameResult)]]
         for game in self._kept.read():
-            row = {**attrs.asdict(game), "robots": "+".join(game.robots), "solo": game.solo or ""}
+            row = {
+                **attrs.asdict(game),
+                "robots": "+".join(game.robots),
+                "solo": game.solo or "",
+                "options": "+".join(game.options),
+            }
             rows.append([_cell(row[str(name)]) for name in rows[0]])
         return csv_bytes(rows)
 
@@ -408,6 +511,7 @@ def _game_of(state: RungState, person: SeatChoice, options: Options) -> NewGame:
         handicaps=(),
         iron_hand=False,
         diaz_senility=rung.senility,
+        **{name: name in rung.options for name in DIAZ_OPTIONS},
         choose_hacendados=chosen is not None,
     )
     seed = randbelow(new_game_choices.LARGEST_SEED)
@@ -416,7 +520,12 @@ def _game_of(state: RungState, person: SeatChoice, options: Options) -> NewGame:
 
 def _shown(state: RungState, game: NewGame) -> LadderRung:
     rung = state.rung
-    return LadderRung(tr(rung.name), tr(rung.meaning), rung.icon, state.done, state.note, game)
+    words = tr(rung.meaning)
+    if rung.measured is not None:
+        won, played = rung.measured
+        share = tr("A medium opponent in your place won {won} of {played}.", won=won, played=played)
+        words = f"{words} {share}"
+    return LadderRung(tr(rung.name), words, rung.icon, state.done, state.note, game)
 
 
 def _alone(session: Session) -> bool:

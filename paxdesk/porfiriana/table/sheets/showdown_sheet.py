@@ -47,7 +47,7 @@ FAINT: Final = "#D8C7A4"
 HEAD: Final = Type(14, "serif", 700)
 SMALL: Final = Type(12, "serif", italic=True)
 NOTHING: Final = Type(14, "serif", italic=True)
-NO_MOVE: Final = tr_noop("You have no manifesto, fraud or assassination to play.")
+NO_MOVE: Final = tr_noop("You cannot declare, and have no fraud or assassination to play.")
 
 
 @frozen
@@ -147,10 +147,10 @@ class ShowdownSheet(AnswerSheet):
 
     def heard(self) -> Sequence[str]:
         kind = prestige_words(self.count.prestige)
-        told = [self.count.played, tr("{kind} points and Tripartites", kind=kind)]
+        told = [self.count.played, tr("{kind}: points and how many are needed", kind=kind)]
         for row in self.count.rows:
             facts = {"seat": self.labels[row.seat].name, "points": row.points}
-            words = tr("{seat}: {points} against {bar}", bar=row.tripartite, **facts)
+            words = tr("{seat}: {points} of {needed}", needed=row.tripartite + 1, **facts)
             words = tr("{words}: topples Díaz", words=words) if row.topples else words
             told.append(f"{words} ({row.parts.rstrip('.')})")
         asked = tr("{name} decides", name=self.labels[self.count.order[0]].name)
@@ -171,7 +171,7 @@ class ShowdownSheet(AnswerSheet):
             for row in self.count.rows
         )
         count = Column(
-            TextBox(tr("{kind} points and Tripartites", kind=kind), HEAD, lines=2),
+            TextBox(tr("{kind}: points and how many are needed", kind=kind), HEAD, lines=2),
             Column(*rows, gap=1),
             HBox(
                 icon_box("topple", 30, REBEL),
@@ -204,7 +204,7 @@ class ShowdownSheet(AnswerSheet):
         )
 
     def _draw_row(self, row: CountRow, painter: QPainter, place: QRectF) -> None:
-        """Draw a seat's points as marks, and a flag where its Tripartite ends."""
+        """Draw a seat's points as marks, and a flag before the last one needed."""
         left_edge, top, tall = place.left(), place.top(), place.height() + 3
         seat, points, tripartite, parts = row.seat, row.points, row.tripartite, row.parts
         label = self.labels[seat]
@@ -228,7 +228,7 @@ class ShowdownSheet(AnswerSheet):
         topples = points > tripartite and (
             self.marks_shown is None or self.marks_shown > tripartite
         )
-        words = tr("{points} to {needed}", points=points, needed=tripartite)
+        words = tr("{points} of {needed}", points=points, needed=tripartite + 1)
         if topples:
             words = tr("{words}: topples Díaz", words=words)
             fill_rect(painter, QRectF(left_edge + 298, top + 3, 112, mark + 1), INK, 3)

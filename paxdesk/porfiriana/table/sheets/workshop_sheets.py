@@ -64,7 +64,7 @@ class PositionSheet(SetUpSheet[State]):
             self, tr("Players"), [(n, str(n)) for n in range(FEWEST_SEATS, MOST_SEATS + 1)]
         )
         self.seats.chosen.connect(lambda number: self.edit(lambda: draft.seat(number)))
-        self.turns = self.box(tr("Whose turn it is"), (), self._give_turn)
+        self.turns = self.box(tr("Player whose turn it is"), (), self._give_turn)
         self.regimes = self.box(
             tr("Regime"),
             map(regime_words, REGIMES),
@@ -285,10 +285,10 @@ class PositionSheet(SetUpSheet[State]):
     def _enterprise_deeds(self, card: CardNumber) -> Iterator[EditorCommand]:
         draft, piece = self.draft, self.draft.state.enterprises[card]
         for by in (1, -1):
-            words = tr("One Unrest more") if by > 0 else tr("One Unrest less")
+            words = tr("Add one Unrest") if by > 0 else tr("Remove one Unrest")
             yield words, partial(draft.set_piece, card, "unrest", max(0, piece.unrest + by))
         for by in (1, -1):
-            words = tr("One Income Cube more") if by > 0 else tr("One Income Cube less")
+            words = tr("Add one Income Cube") if by > 0 else tr("Remove one Income Cube")
             yield words, partial(draft.set_piece, card, "income", max(0, piece.income + by))
         for oval, key in enumerate(OVALS[: len(piece.connections)]):
             for seat, each in self.labels.items():

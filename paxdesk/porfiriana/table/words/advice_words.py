@@ -53,7 +53,14 @@ from paxdesk.porfiriana.rules.prices import next_income
 from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.rules.term_words import prestige_words
 from paxdesk.porfiriana.rules.topple_search import Objection
-from paxdesk.porfiriana.table.hand.gestures import END_TURN, HAND, card_spot, gesture_for
+from paxdesk.porfiriana.rules.winning import points_told, win_words
+from paxdesk.porfiriana.table.hand.gestures import (
+    END_TURN,
+    HAND,
+    card_spot,
+    gesture_for,
+    harms_own,
+)
 from paxdesk.porfiriana.table.words.event_text import card_name, card_with_number
 from paxdesk.porfiriana.table.words.labels import deed, imperative
 from paxdesk.porfiriana.table.words.terms import cards_words, gold_words
@@ -125,7 +132,9 @@ def _objection(state: State, objection: Objection, viewer: Seat, names: Names) -
 def _claim(state: State, caution: Caution, viewer: Seat, names: Names) -> str:
     """Return a caution as a sentence that leaves out what could prevent it."""
     seat, gold = names[caution.seat], gold_words(caution.gold)
-    card = card_name(state, caution.card)
+    card, proof = card_name(state, caution.card), caution.proof
+    points = points_told(proof.points, proof.prestige, proof.declares)
+    wins = win_words(seat, proof.points, proof.prestige, proof.declares)
     match caution.kind:
         case "topples" | "you_topple" if len(caution.plan) > 1:
             # The proof shows the part spent on the Topple.
@@ -137,14 +146,14 @@ def _claim(state: State, caution: Caution, viewer: Seat, names: Names) -> str:
             ]
             if caution.kind == "you_topple":
                 steps = [imperative(*each, names) for each in lines]
-                return tr("You can topple Díaz this turn: {plan}.", plan=", ".join(steps))
+                return tr("You win with {points} this turn: {plan}.", points=points,
+                          plan=", ".join(steps))  # fmt: skip
             steps = [deed(*each, names) for each in lines]
-            words = tr_noop("{seat} can topple Díaz next turn: {plan}.")
-            return tr(words, seat=seat, plan=", ".join(steps))
+            return tr("Next turn {claim}: {plan}.", claim=wins, plan=", ".join(steps))
         case "topples":
-            return tr("{seat} can topple Díaz next turn for {gold}.", seat=seat, gold=gold)
+            return tr("Next turn {claim}, for {gold}.", claim=wins, gold=gold)
         case "you_topple":
-            return tr("You can topple Díaz this turn for {gold}.", gold=gold)
+            return tr("You win with {points} this turn, for {gold}.", points=points, gold=gold)
         case "last_topple":
             if caution.sure:
                 return tr(
@@ -228,15 +237,14 @@ def _topple_proof(state: State, caution: Caution, names: Names) -> Iterator[Insp
     )
     yield _fact(words, "topple", "K1")
     words = tr(
-        "{seat} has {points} {kind} against a Tripartite of {needed}.",
+        "{seat} has {points} then, and {needed} are needed.",
         seat=names[caution.seat],
-        points=proof.points,
-        kind=prestige_words(kind),
-        needed=proof.needed,
+        points=points_told(proof.points, kind, proof.declares),
+        needed=proof.needed + 1,
     )
     yield _fact(words, f"prestige-{kind}", "K3")
     if proof.declares:
-        yield _fact(tr("One of the points comes from a manifesto."), "manifesto", "K2")
+        yield _fact(tr("The last point comes by declaring in the showdown."), "manifesto", "K2")
     if caution.orientation == "event":
         words = tr("Bought as the event, it makes Díaz count 1 less.")
         if state.cards.topples[caution.card].event:
@@ -371,6 +379,9 @@ def _steps(state: State, plan: AdvisedPlan, names: Names) -> Iterator[PlanStep]:
         if not why and number:
             why = used_later(line, before, plan.lines[number + 1 :], number + 2)
         why = why or why_of(plan.whys[number], before, names)
+        if harms_own(before, line):
+            own = tr("You attack yourself: the victim gets the card and its point.")
+            why = f"{own} {why}"
         yield _step(state, before, line, was.gold - now.gold, why, names)
 
 
@@ -408,12 +419,13 @@ def changes(was: Outcome, now: Outcome, names: Names) -> Iterator[str]:
         return
     stopped = [names[seat] for seat in sorted(now.stopped(was))]
     if stopped:
-        yield tr("stopped from toppling Díaz next turn: {seats}", seats=join_words(stopped, "and"))
+        yield tr("stopped from winning next turn: {seats}", seats=join_words(stopped, "and"))
     for kind, points in now.points.items():
         if points > was.points[kind]:
             yield tr(
-                "{kind} {was} → {now}, against a Tripartite of {bar}",
-                kind=prestige_words(kind), was=was.points[kind], now=points, bar=now.bars[kind],
+                "{kind} {was} → {now} of the {needed} needed",
+                kind=prestige_words(kind), was=was.points[kind], now=points,
+                needed=now.needed[kind],
             )  # fmt: skip
         elif points < was.points[kind]:
             yield change(prestige_words(kind), was.points[kind], points)
@@ -425,7 +437,7 @@ def changes(was: Outcome, now: Outcome, names: Names) -> Iterator[str]:
         yield change(tr("Gold"), was.gold, now.gold)
     threats = [names[seat] for seat in sorted(was.stopped(now))]
     if threats:
-        yield tr("could then topple Díaz next turn: {seats}", seats=join_words(threats, "and"))
+        yield tr("can then win next turn: {seats}", seats=join_words(threats, "and"))
 
 
 def change(what: str, was: int, now: int) -> str:
@@ -489,7 +501,7 @@ def _note(best: AdvisedPlan, plan: AdvisedPlan, names: Names) -> str:
 def _more(one: Outcome, other: Outcome, names: Names) -> Iterator[str]:
     """Yield the advantages of one outcome over another."""
     for seat in sorted(one.stopped(other)):
-        yield tr("stopping {seat}, who could topple Díaz next", seat=names[seat])
+        yield tr("stopping {seat}, who can win next turn", seat=names[seat])
     for prestige, points in one.points.items():
         more = points - other.points[prestige]
         if more == 1:

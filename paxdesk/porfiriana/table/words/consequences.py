@@ -116,7 +116,7 @@ def _gold_paid(found: Sum, trial: TriedAction, seat: Seat) -> int:
 
 
 def _earnings(state: State, slot: Slot) -> str:
-    """Return what a cube on a market card earns now and one column further."""
+    """Return the earnings of a cube on a market card now and one column further."""
     here = price_column(slot)
     now, later = COLUMN_PRICES[here], COLUMN_PRICES[max(0, here - 1)]
     return tr("pays {now} now · {later} next", now=now, later=later)
@@ -184,7 +184,7 @@ def consequences(state: State, action: Action, seat: Seat, names: Names) -> list
 
 
 def card_notes(state: State, number: CardNumber) -> list[IconNote]:
-    """Return what a card is and does, for a choice by name."""
+    """Return a card's kind and effect, for a choice by name."""
     card = state.cards.cards[number]
     does = [IconNote("manicule", each.text) for each in card_sentences(card, variant=state.variant)]
     return [IconNote("hand", as_sentence(kind_words(card))), *does][:MOST_NOTES]

@@ -7,9 +7,10 @@ from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, CardNumber, End, Seat
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, Prestige
 from paxdesk.porfiriana.rules.engine import TriedAction, try_action
-from paxdesk.porfiriana.rules.facts import points_of_all, tripartites_of_all
+from paxdesk.porfiriana.rules.facts import points_of_all
 from paxdesk.porfiriana.rules.prices import next_income
 from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.rules.winning import sufficient_points
 
 Figure: TypeAlias = Literal["sum", "income", "hand", "actions"] | Prestige
 """A figure of a seat: gold, next income, cards in hand, actions left, or points of a kind against
@@ -82,7 +83,6 @@ def _changes(trial: TriedAction, you: Seat) -> Iterator[FigureChange]:
     """Yield the changed figures of all seats; actions only for ``you``."""
     tables = trial.before, trial.after
     held = [points_of_all(each) for each in tables]
-    bars = [tripartites_of_all(each) for each in tables]
     for seat in trial.before.players:
         if seat == DIAZ:
             continue
@@ -102,7 +102,7 @@ def _changes(trial: TriedAction, you: Seat) -> Iterator[FigureChange]:
             )
         for prestige in PRESTIGES:
             had, have = (each[seat].get(prestige, 0) for each in held)
-            needed, need = (each[prestige][seat] + 1 for each in bars)
+            needed, need = (sufficient_points(each, seat, prestige) for each in tables)
             if (had, needed) != (have, need):
                 nearer = have - need > had - needed
                 yield FigureChange(seat, prestige, f"{had}/{needed}", f"{have}/{need}", nearer)

@@ -89,6 +89,7 @@ FIELD_WORDS: Final[dict[str, str]] = {
     "into": tr_noop("Into"),
     "actions": tr_noop("Actions"),
     "newspaper": tr_noop("Newspaper"),
+    "unexpressed": tr_noop("Cannot be expressed"),
     "rail_connected": tr_noop("Rail-connected"),
     "unrest": tr_noop("Unrest"),
 }
@@ -219,6 +220,7 @@ CHOICES: Final[dict[tuple[str | bool, ...], dict[str, str]]] = {
         (card_verbs.OvalKind, OVAL_WORDS),
         (card_verbs.Industry, {key: one for key, (one, _, _) in INDUSTRY_NOUNS.items()}),
         (card_verbs.FilterKind, {key: one for key, (one, _, _) in KIND_NOUNS.items()}),
+        (cards.MixedKind, {key: KIND_NOUNS[key][0] for key in get_args(cards.MixedKind)}),
         (card_verbs.Provenance, PROVENANCE_WORDS),
         (card_verbs.Mood, _MOODS),
         (card_verbs.Owner, _OWNERS),

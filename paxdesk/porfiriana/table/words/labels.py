@@ -27,6 +27,7 @@ from paxdesk.porfiriana.rules.facts import side_of
 from paxdesk.porfiriana.rules.state import Player, State
 from paxdesk.porfiriana.rules.term_words import faction_words, prestige_words, unrest_words
 from paxdesk.porfiriana.table.words.event_text import card_name, card_with_number
+from paxdesk.porfiriana.table.words.face_names import name_on_face
 from paxdesk.porfiriana.table.words.terms import cards_words, oval_term, way_term
 
 Thing: TypeAlias = CardNumber | CubePlace | str
@@ -175,7 +176,7 @@ ACTION_WORDS: Final[dict[str, ActionWords]] = {
     "Pass": ActionWords("action-end_turn", tr_noop("Pass: count the points"), tr_noop("passes")),
     "Pass on": ActionWords("action-end_turn", tr_noop("Pass: {0} decides"), tr_noop("passes")),
     "Pass attack": ActionWords("action-end_turn", tr_noop("Let it happen"), tr_noop("passes")),
-    "Manifesto": ActionWords("", tr_noop("Manifesto: {0}"), tr_noop("declares for {kind}")),
+    "Manifesto": ActionWords("", tr_noop("Declare: {0}"), tr_noop("declares for {kind}")),
     "Fraud": ActionWords(
         "court", tr_noop("Fraud: discard {card}"), tr_noop("commits fraud: discards {card}")
     ),
@@ -256,7 +257,7 @@ def _plain(state: State, things: Mapping[str, Thing], names: Names) -> dict[str,
     def name(thing: Thing) -> str:
         if isinstance(thing, CubePlace):
             return place_words(state, thing, names)
-        return card_name(state, thing) if isinstance(thing, int) else thing
+        return name_on_face(state, thing) if isinstance(thing, int) else thing
 
     return {key: name(each) for key, each in things.items()}
 

@@ -64,7 +64,11 @@ def question(state: State, asked: Seat | None, legal: Sequence[Action], names: N
     step = state.agenda[-1]
     name = names[asked]
     if isinstance(step, ActionPhase):
-        return Question(asked, "turn", *_turn(state, name))
+        line, note = _turn(state, name)
+        # only once per turn, as screen readers announce it
+        fresh = state.turn.actions >= ACTIONS_A_TURN
+        how = tr("Drag a card, or choose one with Tab and press Enter.") if fresh else ""
+        return Question(asked, "turn", line, note, how=how)
     if isinstance(step, KeepCards):
         heading = tr("Depression: which cards do you keep?")
         line = tr("{0}, pay 1 gold for each card you keep.", name)
@@ -92,13 +96,9 @@ def question(state: State, asked: Seat | None, legal: Sequence[Action], names: N
 def _turn(state: State, name: str) -> tuple[str, str]:
     actions = state.turn.actions
     if not actions:
-        note = tr("No actions left. You may still do what takes no action.")
+        note = tr("No actions left. You can still do anything that takes no action.")
         return tr("{0}, end your turn.", name), note
-    how = tr("Drag a card, or choose one with Tab and press Enter.")
-    note = tr(LEFT[actions])
-    if actions >= ACTIONS_A_TURN:  # only once per turn, as screen readers announce it
-        note = f"{note} {how}"
-    return tr("{0}, choose an action.", name), note
+    return tr("{0}, choose an action.", name), tr(LEFT[actions])
 
 
 def _words(state: State, asked: Seat, names: Names) -> tuple[str, str, str]:
@@ -183,7 +183,7 @@ def _target(state: State, number: CardNumber | None) -> str:
 
 
 def verdict(state: State, names: Names) -> tuple[str, str]:
-    """Return how the game ended, a sentence, and a shorter second one."""
+    """Return a sentence on how the game ended, and a shorter second one."""
     winners = join_words([names[seat] for seat in state.winners], "and")
     one = len(state.winners) == 1
     by_gold = tr_noop("{0} wins by gold.") if one else tr_noop("{0} win by gold.")

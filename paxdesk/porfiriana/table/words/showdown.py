@@ -12,10 +12,10 @@ from paxdesk.porfiriana.rules.agenda import Showdown
 from paxdesk.porfiriana.rules.card_verbs import Prestige
 from paxdesk.porfiriana.rules.engine import try_action
 from paxdesk.porfiriana.rules.facts import (
-    SOLO_DEFENCE,
     active_points,
     diaz_points,
     regime_prestige,
+    solo_base,
     solo_defence,
 )
 from paxdesk.porfiriana.rules.state import State
@@ -129,14 +129,14 @@ def _row(state: State, step: Showdown, seat: Seat, prestige: Prestige) -> Showdo
         )
     vices = [tr("Vice-President {0}", vice)] if vice else []
     sums = " + ".join([f"Díaz {parts.diaz}", *vices, *map(str, parts.opponents)])
-    words = tr("Tripartite {bar} = {sums}", bar=bar, sums=sums)
+    words = tr("needs {needed}, one more than {sums}", needed=bar + 1, sums=sums)
     return ShowdownRow(seat, active_points(state, seat, prestige), bar, words)
 
 
 def _defence_words(state: State, step: Showdown, bar: int) -> str:
     """Return Díaz's defence against one player as a sum."""
     prestige = regime_prestige(state)
-    base, whole = SOLO_DEFENCE[prestige], solo_defence(state, prestige)
+    base, whole = solo_base(state, prestige), solo_defence(state, prestige)
     parts = [str(base)]
     if whole > base:
         parts.append(tr("{points} of his cards", points=whole - base))
@@ -145,7 +145,7 @@ def _defence_words(state: State, step: Showdown, bar: int) -> str:
     if change:
         sign = "+" if change > 0 else MINUS
         sums = f"{sums} {sign} {abs(change)}"
-    return tr("Díaz's defence {bar} = {sums}", bar=bar, sums=sums)
+    return tr("needs {needed}, one more than Díaz's defence of {sums}", needed=bar + 1, sums=sums)
 
 
 def _verdict(rows: tuple[ShowdownRow, ...], state: State, names: Names) -> str:
@@ -203,10 +203,10 @@ def _change(state: State, step: Showdown, action: Action, names: Names) -> str:
             words.append(tr("{0} would topple.", names[new.seat]))
         elif new.topples and (old.points, old.tripartite) != (new.points, new.tripartite):
             still = tr(
-                "{seat} still topples, with {points} against {bar}.",
+                "{seat} still topples, with {points} of the {needed} needed.",
                 seat=names[new.seat],
                 points=new.points,
-                bar=new.tripartite,
+                needed=new.tripartite + 1,
             )
             words.append(still)
     return " ".join(words)

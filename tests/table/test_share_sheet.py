@@ -1,4 +1,4 @@
-"""The story of a game: the sheet, the page for any browser, and the row for statistics."""
+"""Shared games: the sheet, the page for any browser, and the row for statistics."""
 
 import csv
 import json
@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk import file_dialogs
 from paxdesk.desk.replay.replay_sheet import ReplaySheet
-from paxdesk.desk.replay.share_sheet import StorySheet
+from paxdesk.desk.replay.share_sheet import ShareSheet
 from paxdesk.desk.window.window import TableWindow
-from paxdesk.files.shared_replay import read_story
+from paxdesk.files.shared_replay import read_shared_replay
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.sharing import PaxSharing
 from paxdesk.porfiriana.table.sheets.new_game_choices import plain_game
@@ -38,12 +38,12 @@ def window(open_table: OpenTable, deck: Deck) -> TableWindow:
 
 
 @pytest.fixture
-def sheet(window: TableWindow) -> StorySheet:
+def sheet(window: TableWindow) -> ShareSheet:
     if window.dialog is not None:
         window.close_dialog()
     window.commands.all["tell_story"].action.trigger()
     sheet = window.dialog
-    assert isinstance(sheet, StorySheet)
+    assert isinstance(sheet, ShareSheet)
     return sheet
 
 
@@ -82,7 +82,7 @@ class Page(HTMLParser):
 
 
 @pytest.mark.long
-def test_a_page_holds_all_it_shows(sheet: StorySheet, names: Path) -> None:
+def test_a_page_holds_all_it_shows(sheet: ShareSheet, names: Path) -> None:
     sheet.lines[0].words.setText("The end.")
     click(sheet.more_button)
     QTest.keyClicks(sheet.lines[1].words, WORDS)
@@ -115,14 +115,14 @@ def test_a_page_holds_all_it_shows(sheet: StorySheet, names: Path) -> None:
 
 
 def test_a_file_is_looked_at_as_it_was_seen(
-    sheet: StorySheet, window: TableWindow, names: Path, deck: Deck
+    sheet: ShareSheet, window: TableWindow, names: Path, deck: Deck
 ) -> None:
     click(sheet.seats.buttons[2])
     sheet.last_turn.setCurrentIndex(6)
     sheet.lines[0].turn.setCurrentIndex(2)
     QTest.keyClicks(sheet.lines[0].words, "Look here.")
     click(sheet.file_button)
-    story = read_story(names / "game.story", PaxSharing(deck))
+    story = read_shared_replay(names / "game.story", PaxSharing(deck))
     assert story.seat == 2
     assert len(story.session.recording.steps) == sheet.ends[6]
     window.close_dialog()
@@ -137,7 +137,7 @@ def test_a_file_is_looked_at_as_it_was_seen(
     assert not replay.looking_back.possible
 
 
-def test_the_result_is_a_row_for_statistics(sheet: StorySheet, names: Path) -> None:
+def test_the_result_is_a_row_for_statistics(sheet: ShareSheet, names: Path) -> None:
     click(sheet.csv_button)
     click(sheet.stats_button)
     rows = list(csv.DictReader((names / "game.csv").read_text(encoding="utf-8").splitlines()))
@@ -158,8 +158,8 @@ def test_nobody_tells_of_hands_while_friends_play_on(open_table: OpenTable) -> N
     window = open_table(seats=3)
     if window.desk.flow.curtain is not None:
         window.desk.flow.curtain.button.click()
-    window.workshop.tell_story()
+    window.workshop.share_game()
     sheet = window.dialog
-    assert isinstance(sheet, StorySheet)
+    assert isinstance(sheet, ShareSheet)
     assert list(sheet.seats.buttons) == [0]
     assert not sheet.csv_button.isEnabled()

@@ -1,0 +1,75 @@
+"""Write the table of the sequence's steps: ``python packaging/sierra_steps.py``.
+
+STEPS.md lists each step of Lords of the Sierra Madre with its entries and its scenarios. Run it
+from the project's root after a change of an entry or a scenario.
+"""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import yaml
+
+from paxdesk.desk.rulebook import load_book
+from paxdesk.sierra_madre.rules.actions import ENTRIES
+
+ROOT = Path(__file__).parents[1]
+STEPS = ROOT / "paxdesk" / "sierra_madre" / "rules" / "STEPS.md"
+SCENARIOS = ROOT / "tests" / "sierra_madre" / "scenarios"
+HEAD = """# The steps of the sequence
+
+`packaging/sierra_steps.py` writes this table. An entry is a line of the journal; a step without one
+is done by itself, or on the board. The scenarios stand in `tests/sierra_madre/scenarios`; what is
+done by mouse and keys, in `tests/sierra_madre/test_table.py`.
+
+| step | title | entries | scenarios |
+| --- | --- | --- | --- |
+"""
+ON_THE_BOARD: Final = {
+    "S1.2": "what an event does is printed on it",
+    "S6.5": "nothing of it is in the books",
+    "S8.2": "on the board",
+    "S8.4": "on the board",
+    "S9.3": "on the board, for a quarter",
+    "S9.7": "its parts have their own",
+    "S10.2": "on the board; its parts have their own",
+    "S10.2.1": "on the board",
+    "S10.2.3": "an entry of gold like any other",
+    "S10.2.5": "on the board",
+    "S11.1.1": "on the board",
+    "S11.1.2": "on the board",
+    "S11.2.6": "nothing is paid",
+    "S11.2.8": "their counters are on the slip like any other",
+    "S11.4": "its parts have their own",
+    "S11.4.2": "nothing moves: what a hacendado has stays theirs",
+}
+"""Steps without a number, price, die or order that the books could contain, and why."""
+
+
+def text() -> str:
+    """Return STEPS.md."""
+    return HEAD + "".join(f"{line}\n" for line in _rows())
+
+
+def _rows() -> Iterator[str]:
+    named = _scenarios()
+    for step, entry in load_book("en", "sierra").by_id.items():
+        if re.fullmatch(r"S[1-9]\d*\.[\d.]+", step):
+            verbs = ", ".join(f"`{verb}`" for verb, each in ENTRIES.items() if each.step == step)
+            shown = ", ".join(named.get(step, ())) or ON_THE_BOARD[step]
+            yield f"| {step} | {entry.title} | {verbs} | {shown} |"
+
+
+def _scenarios() -> dict[str, list[str]]:
+    """Return the names of the scenarios that cite each step."""
+    found: dict[str, list[str]] = {}
+    for file in sorted(SCENARIOS.glob("*.yaml")):
+        for scenario in yaml.safe_load_all(file.read_text(encoding="utf-8")):
+            for step in scenario["rules"]:
+                found.setdefault(step, []).append(scenario["name"])
+    return found
+
+
+if __name__ == "__main__":
+    STEPS.write_text(text(), encoding="utf-8", newline="\n")

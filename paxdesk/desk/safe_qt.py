@@ -1,0 +1,63 @@
+"""Safe use of Qt: tooltips as plain text, and overrides whose mistakes are reported.
+
+Qt guesses whether a tooltip is rich text, and rich text opens files. Every tooltip is set or shown
+here, so that a name from a file or the net stays a name.
+
+Python 3.11 leaves an exception of built-in code, such as a division by zero, without its object
+until somebody handles it. PySide then crashes when an override fails inside our call of
+``resize()``, ``hide()`` or ``setFocus()``. With its object, the exception is reported like any
+other.
+"""
+
+from collections.abc import Callable
+from functools import wraps
+from typing import ParamSpec, Protocol, TypeVar
+
+from PySide6 import QtGui
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QToolTip, QWidget
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+# --- Tooltips -------------------------------------------------------------------------------------
+
+
+class HasTooltip(Protocol):
+    """A widget or an item of a list or table."""
+
+    def setToolTip(self, text: str, /) -> None: ...
+
+
+def set_tooltip(target: HasTooltip, text: str) -> None:
+    """Give a widget or an item a tooltip."""
+    target.setToolTip(plain(text))
+
+
+def show_tooltip(place: QPoint, text: str, widget: QWidget) -> None:
+    """Show a tooltip at a place of the screen."""
+    QToolTip.showText(place, plain(text), widget)
+
+
+def plain(text: str) -> str:
+    """Return a text that Qt shows letter by letter."""
+    rich: bool = QtGui.Qt.mightBeRichText(text)
+    converted: str = QtGui.Qt.convertFromPlainText(text) if rich else text
+    return converted
+
+
+# --- Overrides ------------------------------------------------------------------------------------
+
+
+def qt_override(method: Callable[P, T]) -> Callable[P, T]:
+    """Decorate an override so that its exceptions reach the report of errors."""
+
+    @wraps(method)
+    def call(*arguments: P.args, **named: P.kwargs) -> T:
+        try:
+            return method(*arguments, **named)
+        except Exception:  # creates its object
+            raise
+
+    return call

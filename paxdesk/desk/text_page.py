@@ -1,0 +1,20 @@
+"""Page of text to read and copy."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QTextBrowser
+
+
+class TextPage(QTextBrowser):
+    """Page whose selection is copied, but never dragged.
+
+    Qt complains on stderr about a second drag that begins while the first one ends.
+    """
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        extends = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+        cursor = self.textCursor()
+        if event.button() == Qt.MouseButton.LeftButton and cursor.hasSelection() and not extends:
+            cursor.clearSelection()
+            self.setTextCursor(cursor)
+        super().mousePressEvent(event)

@@ -1,0 +1,156 @@
+"""The staff officer: what a side should know before it ends a step, or before a force leaves.
+
+It uses only the side's view. Strengths are combat potentials without the die (5.7.1); forces hidden
+by a leader are estimated as the opponent estimates them (5.8.4).
+"""
+
+from collections.abc import Iterator
+from typing import Final, Literal, TypeAlias
+
+from paxdesk.lazy_attrs import frozen
+from paxdesk.mexican_adventure.robots.forces_seen import (
+    believed,
+    reached_from,
+    strength,
+    zones_with_leaders,
+)
+from paxdesk.mexican_adventure.rules.agenda import Spending
+from paxdesk.mexican_adventure.rules.chance import SIDES_OF_THE_DIE
+from paxdesk.mexican_adventure.rules.forces import Groups, split_fps
+from paxdesk.mexican_adventure.rules.spending import spending_options
+from paxdesk.mexican_adventure.rules.state import State
+from paxdesk.mexican_adventure.rules.supply import SUFFER_FROM_VOMITO, can_be_supplied
+from paxdesk.mexican_adventure.rules.view import View
+from paxdesk.mexican_adventure.rules.vocabulary import Side, ZoneId, enemy_of
+
+RemarkKind: TypeAlias = Literal["unspent", "left", "cut", "sick", "attacked"]
+MOST_ATTACKED: Final = 2
+"""Maximum number of possible attacks reported, the likeliest first."""
+WORTH_A_WORD: Final = 20
+"""Chance of an attack, in percent, from which on it is reported."""
+
+
+@frozen
+class Leaving:
+    """FP that would leave ``zone``; ``to`` is where they would go, None if undecided."""
+
+    zone: ZoneId
+    groups: Groups
+    to: ZoneId | None = None
+
+
+@frozen
+class Remark:
+    """A remark on ``zones``; ``count`` is a number of FP or of RP.
+
+    For an attack, ``origin`` is its zone, ``theirs`` and ``ours`` the strengths, and ``chance`` the
+    percentage of dice with which the attacker has the higher sum. ``guessed``: whether a leader
+    hides the attacker.
+    """
+
+    kind: RemarkKind
+    zones: tuple[ZoneId, ...] = ()
+    count: int = 0
+    origin: ZoneId = ""
+    theirs: int = 0
+    ours: int = 0
+    chance: int = 0
+    guessed: bool = False
+
+
+def remarks(view: View, side: Side, leaving: Leaving | None = None) -> list[Remark]:
+    """Return the remarks on a position, or on the position after FP have left a zone."""
+    before = believed(view, side)
+    after = before if leaving is None else without(before, side, leaving)
+    found = list(_unspent(view, side))
+    if leaving is not None:
+        found.append(Remark("left", (leaving.zone,), len(after.zones[leaving.zone].fps(side))))
+    if side == "imperial":
+        found += _cut(before, after)
+        found += _sick(after)
+    return [*found, *_attacked(view, after, side)]
+
+
+def without(state: State, side: Side, leaving: Leaving) -> State:
+    """Return a copy of the position in which the FP have left, and arrived if ``to`` is known.
+
+    FP that are not in the zone stay out of consideration.
+    """
+    trial = state.copy()
+    picked = split_fps(trial.zones[leaving.zone].fps(side), leaving.groups)
+    if picked is not None:
+        going, left = picked
+        trial.zones[leaving.zone].set_fps(side, left)
+        if leaving.to is not None:
+            there = trial.zones[leaving.to]
+            there.set_fps(side, (*there.fps(side), *going))
+    return trial
+
+
+def without_supply(state: State) -> dict[ZoneId, int]:
+    """Return the number of Imperial FP without a line of communication or port, by zone."""
+    fed = {zone for zone, _ in can_be_supplied(state, "imperial")}
+    found: dict[ZoneId, int] = {}
+    for zone, _ in state.all_fps("imperial"):
+        if zone not in fed:
+            found[zone] = found.get(zone, 0) + 1
+    return found
+
+
+def _unspent(view: View, side: Side) -> Iterator[Remark]:
+    """Yield the RP in hand while something can be bought with them (4.2)."""
+    step = view.agenda[-1] if view.agenda else None
+    if isinstance(step, Spending) and step.side == side and len(spending_options(view, step)) > 1:
+        yield Remark("unspent", count=view.rp[side])
+
+
+def _cut(before: State, after: State) -> Iterator[Remark]:
+    """Yield the FP without supply; if a force leaves, only those that it would cut off."""
+    known = without_supply(before) if after is not before else {}
+    cut = {zone: fps for zone, fps in without_supply(after).items() if zone not in known}
+    if cut:
+        yield Remark("cut", tuple(cut), sum(cut.values()))
+
+
+def _sick(state: State) -> Iterator[Remark]:
+    """Yield the European FP that lose a step to the Vomito (8.0, M31)."""
+    for zone in state.material.board.ids:
+        standing = state.zones[zone]
+        falling = sum(
+            fp.nation in SUFFER_FROM_VOMITO and fp.quality != "C" for fp in standing.imperial
+        )
+        if standing.vomito and falling:
+            yield Remark("sick", (zone,), falling)
+
+
+def _attacked(view: View, state: State, side: Side) -> Iterator[Remark]:
+    """Yield the likeliest attacks by the strongest force that can come to each zone (5.1, 5.3)."""
+    enemy, board = enemy_of(side), state.material.board
+    led = zones_with_leaders(state)[enemy] | view.covered
+    reach = {
+        origin: reached_from(state, enemy, origin)
+        for origin in board.ids
+        if origin in led and state.zones[origin].fps(enemy)
+    }
+    found: list[Remark] = []
+    for zone in board.ids:
+        own = state.zones[zone].fps(side)
+        if not (own or (side == "imperial" and state.hq_in(zone))) or state.zones[zone].fps(enemy):
+            continue
+        coming = [(strength(state.zones[each].fps(enemy)), each) for each in reach
+                  if zone in reach[each]]  # fmt: skip
+        if not coming:
+            continue
+        theirs, origin = max(coming)
+        ours = strength(own) + (board.zones[zone].fortress if own else 0)
+        chance = attack_chance(theirs, ours) if own else 100
+        guessed = origin in view.covered
+        found.append(Remark("attacked", (zone,), len(own), origin, theirs, ours, chance, guessed))
+    found.sort(key=lambda each: (-each.chance, -each.count, each.zones))
+    yield from (each for each in found[:MOST_ATTACKED] if each.chance >= WORTH_A_WORD)
+
+
+def attack_chance(theirs: int, ours: int) -> int:
+    """Return in how many of the 100 throws of two dice the attacker's sum is higher."""
+    sides = range(SIDES_OF_THE_DIE)
+    return sum(theirs + one > ours + other for one in sides for other in sides)

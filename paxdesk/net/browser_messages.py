@@ -1,0 +1,104 @@
+"""Messages of a browser's page to the host that serves it, strictly validated.
+
+The page sends :class:`Sit` once, then the other messages. Answers are described in
+``docs/notes/protocol.md``.
+"""
+
+from typing import Final, Literal, TypeAlias, get_args
+
+from paxdesk.lazy_attrs import frozen
+from paxdesk.net.messages import LONGEST_ASKED, read_message
+from paxdesk.session.game_protocol import Seat
+
+SEAT_PATH: Final = "/seat"
+"""Path of the connections of pages."""
+MAX_PICTURES_ASKED: Final = 60
+"""Maximum number of pictures in one request."""
+
+
+@frozen
+class Sit:
+    """First message of a page: its link's parts, its own ``key``, and its ``language`` or ""."""
+
+    table: str
+    seat: Seat
+    token: str
+    key: str
+    language: str
+
+
+@frozen
+class Do:
+    """Choice of the action with this ``number`` among those sent with the ``mark``."""
+
+    mark: str
+    number: int
+
+
+@frozen
+class Study:
+    """Request for all details of the ``thing`` with this number."""
+
+    mark: str
+    thing: int
+
+
+@frozen
+class Pictures:
+    """Request for pictures by name."""
+
+    names: tuple[str, ...]
+
+
+@frozen
+class TakeBack:
+    """Request to undo the last action, or the ``turn``."""
+
+    mark: str
+    turn: bool
+
+
+@frozen
+class Vote:
+    """Vote on the open proposal with this ``number``."""
+
+    number: int
+    agrees: bool
+
+
+@frozen
+class Earlier:
+    """Request for the rows of the log before the row with this number."""
+
+    row: int
+
+
+PageMessage: TypeAlias = Do | Study | Pictures | TakeBack | Vote | Earlier
+Spoken: TypeAlias = Literal["en", "es", "fr"]
+LANGUAGES: Final[tuple[Spoken, ...]] = get_args(Spoken)
+SHAPES: Final = {each.__name__: each for each in get_args(PageMessage)}
+
+
+def read_sit(frame: str | bytes) -> Sit:
+    """Return the first message of a page. Raises InvalidData."""
+    found: Sit = read_message(frame, LONGEST_ASKED, {"Sit": Sit})
+    return found
+
+
+def read_page(frame: str | bytes) -> PageMessage:
+    """Return a later message of a page. Raises InvalidData."""
+    found: PageMessage = read_message(frame, LONGEST_ASKED, SHAPES)
+    return found
+
+
+def wanted_language(chosen: str, accepted: str) -> Spoken:
+    """Return the language chosen, else the first known one of an Accept-Language header.
+
+    Languages are taken in their order; browsers write them by preference.
+    """
+    for each in (chosen, *accepted.split(",")[:20]):
+        spoken = each.partition(";")[0].strip().lower().partition("-")[0]
+        for known in LANGUAGES:
+            if spoken == known:
+                return known
+    return "en"

@@ -1,0 +1,1 @@
+"""Seats in a browser: what their pages show, and the pictures they may fetch."""

@@ -1,0 +1,523 @@
+"""A seat at a page: what the page shows, and what it may ask for.
+
+A page gets what a screen reader reads in a window, with pictures: the things of the table by place,
+the question, the answers, the log. It sends numbers of actions; the table decides whether
+they are legal, as for any other seat.
+"""
+
+import json
+from collections.abc import Callable, Sequence
+from functools import cached_property, partial
+from typing import Any, Final, Protocol, TypeAlias
+
+from paxdesk.desk.game_types import Action, Session, State
+from paxdesk.desk.inspector.content import InspectorContent
+from paxdesk.desk.log.log_rows import LogRow, StepLog
+from paxdesk.desk.painting.palette import SEATS
+from paxdesk.desk.protocol.table_game import Question, TableGame
+from paxdesk.desk.scene.geometry import INSPECTOR_FROM, RATIO
+from paxdesk.desk.sheets.refusal_tooltip import refusal_words as with_names
+from paxdesk.desk.words import NUMBER, Labels, MenuEntry, Names
+from paxdesk.files.strict_json import InvalidData
+from paxdesk.language import Speech, speaking, tr, with_colon
+from paxdesk.net.browser_messages import (
+    MAX_PICTURES_ASKED,
+    Do,
+    Earlier,
+    PageMessage,
+    Pictures,
+    Study,
+    TakeBack,
+    Vote,
+    read_page,
+)
+from paxdesk.net.messages import (
+    Answer,
+    Ask,
+    Asked,
+    Fetched,
+    Gathering,
+    Open,
+    Play,
+    Presence,
+    Proposal,
+    Refused,
+    Rematch,
+    read_told,
+    written,
+)
+from paxdesk.net.seats import Seating
+from paxdesk.net.shared_seed import SeedShare, sealed
+from paxdesk.net.shared_table import SharedTable
+from paxdesk.session.game_protocol import Seat
+from paxdesk.session.session import NO_SEAT, Request
+from paxdesk.web.page_words import page_words, refused, table_sentence, vote_sentence
+from paxdesk.web.pictures import LARGE, SMALL, PictureBook
+from paxdesk.web.seat_view import SeatView
+from paxdesk.web.table_reading import (
+    PictureOf,
+    ReadSection,
+    ReadThing,
+    flat,
+    sections,
+    view_model,
+)
+
+Frame: TypeAlias = dict[str, Any]
+ROWS_AT_FIRST: Final = 80
+"""Number of rows of the log that a page gets without asking."""
+MAX_NOTED: Final = 8
+"""Maximum number of answers that are sent with their consequences."""
+NOTES: Final = 3
+"""Maximum number of consequences of an answer."""
+MAX_ACTIONS: Final = 5_000
+"""Number of actions sent for a position after which no more details are sent."""
+
+
+class PageLine(Protocol):
+    """Connection to a page; does nothing once disconnected."""
+
+    def send(self, frame: str | bytes) -> None: ...
+    def close(self) -> None: ...
+
+
+class Page:
+    """The page of a seat, as a client of its table inside this program.
+
+    ``book`` returns the pictures of the seat; ``soon`` runs a call on the thread of the tables,
+    after what is going on there.
+    """
+
+    def __init__(
+        self,
+        line: PageLine,
+        game: TableGame,
+        seat: Seat,
+        speech: Speech,
+        book: Callable[[], PictureBook],
+        soon: Callable[[Callable[[], object]], object],
+    ) -> None:
+        self.line = line
+        self.game = game
+        self.seat = seat
+        self._speech = speech
+        self._make_book = book
+        self._soon = soon
+        self._table: SharedTable[Any, Any, Any] | None = None
+        self._view: SeatView | None = None
+        self._presence: Presence | None = None
+        self._proposal: Proposal | None = None
+        self._waits = False
+        """Whether :meth:`show` is scheduled."""
+        self._log: StepLog | None = None
+        self._rows: list[LogRow] = []
+        """Rows of the log that the page knows."""
+        self._mark = ""
+        """Mark of the position that the page shows."""
+        self._actions: list[Action] = []
+        """Actions sent for this position, by number."""
+        self._things: list[ReadThing] = []
+        """Things sent for this position, by number."""
+        self._wanted: list[str] = []
+        """Names of the pictures asked for and not sent yet."""
+        self._share = SeedShare.fresh()
+        self._fetched = False
+        self._ended = False
+
+    # --- A client of the table --------------------------------------------------------------------
+
+    def send(self, frame: str) -> None:
+        """Pass on a message of the table, as far as it concerns the page."""
+        told = read_told(frame)
+        with speaking(self._speech):
+            match told:
+                case Gathering():
+                    self._gathered(told)
+                case Presence():
+                    self._presence = told
+                    self._tell_seats()
+                case Proposal():
+                    self._proposal = told if told.number else None
+                    self._tell_vote()
+                case Refused(why=why, word=word):
+                    self._tell(refused(why, word))
+                case Rematch(table=table, token=token, port=port):
+                    self._tell({"t": "again", "table": table, "token": token, "port": port})
+
+    def close(self) -> None:
+        self._ended = True
+        self.line.close()
+
+    def follow(self, table: Seating[Any, Any, Any]) -> None:
+        """Send the page the position of a dealt table, soon."""
+        assert isinstance(table, SharedTable), "only a dealt table has a position"
+        self._table = table
+        if not self._waits and not self._ended:
+            self._waits = True
+            self._soon(self.show)
+
+    def _gathered(self, told: Gathering) -> None:
+        """Give this seat's share of the seed, and send whom the deal waits for."""
+        known = sealed(told.seals)
+        self._tell(
+            {
+                "t": "gathering",
+                "seats": [
+                    {"name": name, "here": seat not in told.elsewhere or seat in known}
+                    for seat, name in enumerate(told.names, start=1)
+                ],
+            }
+        )
+        if self.seat in told.elsewhere and known.get(self.seat) != self._share.seal:
+            self._soon(partial(self._open, told.round))
+
+    def _open(self, number: int) -> None:
+        if self._gathering is not None:
+            self._gathering.hear(self, written(Open(number, self._share)))
+
+    _gathering: Seating[Any, Any, Any] | None = None
+    """Table that was last heard, dealt or not."""
+
+    # --- The page ---------------------------------------------------------------------------------
+
+    def _tell(self, frame: Frame) -> None:
+        self.line.send(json.dumps(frame, ensure_ascii=False, separators=(",", ":")))
+
+    def begin(self, table: Seating[Any, Any, Any], language: str) -> None:
+        """Send the page its own words, before it is seated."""
+        self._gathering = table
+        with speaking(self._speech):
+            title = tr(self.game.title)
+            words = page_words()
+        seat = self.seat
+        self._tell({"t": "words", "title": title, "language": language, "seat": seat, "say": words})
+
+    def hear(self, table: Seating[Any, Any, Any], frame: str | bytes) -> None:
+        """Handle a message of the page."""
+        self._gathering = table
+        try:
+            message = read_page(frame)
+        except InvalidData:
+            if self in table.guests:
+                table.complain(self, "garbage")
+            return
+        with speaking(self._speech):
+            self._take(message)
+
+    def _take(self, message: PageMessage) -> None:
+        match message:
+            case Pictures(names=names):
+                self._want(names)
+            case Do(mark=mark, number=number):
+                self._do(mark, number)
+            case Study(mark=mark, thing=number):
+                if mark == self._mark and 0 <= number < len(self._things):
+                    self._study(number)
+            case TakeBack(mark=mark, turn=turn):
+                self._hand(Ask(mark, "restart" if turn else "undo", NO_SEAT))
+            case Vote(number=number, agrees=agrees):
+                self._hand(Answer(number, agrees))
+            case Earlier(row=row):
+                first = max(0, min(row, len(self._rows)) - ROWS_AT_FIRST)
+                self._tell({"t": "earlier", "from": first, "rows": self._told_rows(first, row)})
+
+    def _hand(self, message: Asked) -> None:
+        """Hand a message to the table, which judges it like that of any other seat."""
+        if self._gathering is not None and not self._ended:
+            self._gathering.hear(self, written(message))
+
+    def _do(self, mark: str, number: int) -> None:
+        view = self._view
+        if view is None or not 0 <= number < len(self._actions):
+            return
+        if mark != self._mark:
+            self._tell(refused("late", ""))
+            return
+        self.play(view.session.game.write(self._actions[number]))
+
+    # The host of this seat's session, see ``GameHost``.
+
+    def play(self, line: str, note: str = "") -> None:
+        self._hand(Play(self._mark, line, note))
+
+    def ask(self, what: Request, seat: Seat = NO_SEAT) -> None:
+        self._hand(Ask(self._mark, what, seat))
+
+    # --- Pictures ---------------------------------------------------------------------------------
+
+    @cached_property
+    def _book(self) -> PictureBook:
+        return self._make_book()
+
+    def _want(self, names: Sequence[str]) -> None:
+        known = [each for each in names[:MAX_PICTURES_ASKED] if self._book.knows(each)]
+        begun = bool(self._wanted)
+        self._wanted += [each for each in known if each not in self._wanted]
+        if self._wanted and not begun:
+            self._soon(self._paint)
+
+    def _paint(self) -> None:
+        """Paint and send one picture, and go on after what is going on."""
+        if self._ended or not self._wanted:
+            return
+        name = self._wanted.pop(0)
+        self.line.send(name.encode() + self._book.paint(name))
+        if self._wanted:
+            self._soon(self._paint)
+
+    def _name(self, picture: PictureOf | None, pixels: int) -> str:
+        return self._book.name(picture, pixels) if picture is not None else ""
+
+    # --- The position -----------------------------------------------------------------------------
+
+    def show(self) -> None:
+        """Send the page the present position."""
+        self._waits = False
+        table = self._table
+        if table is None or self._ended:
+            return
+        with speaking(self._speech):
+            self._show(table)
+
+    def _show(self, table: SharedTable[Any, Any, Any]) -> None:
+        if self._view is None:
+            self._view = SeatView(table, self.seat, self)
+        else:
+            self._view.follow()
+        session = self._view.session
+        labels = self.game.wording.labels(session)
+        names = {seat: each.name for seat, each in labels.items()}
+        self._mark, self._actions = table.mark(self.seat), []
+        over = session.seat_to_act is None or table.claims.closed
+        asked = bool(self.seat) and not over and session.seat_to_act == self.seat
+        legal = session.legal() if asked else []
+        question = self._question(session, asked, legal, names)
+        self._book.serve(session.state)
+        found = self._sections(session, labels)
+        self._things = flat(found)
+        frame: Frame = {
+            "t": "table",
+            "mark": self._mark,
+            "asked": asked,
+            "over": over,
+            "prompt": [question.line, question.note],
+            "heading": question.heading,
+            **self._answers(session, question, legal, names),
+            "undo": asked and table.session.can_undo,
+            "sections": self._told_sections(session, found, legal),
+            "seats": self._seats(session, labels),
+            "log": self._told_log(session, names),
+        }
+        self._tell(frame)
+        if over and self.seat and not self._fetched:
+            # A page keeps nothing: the host need not wait for it.
+            self._fetched = True
+            self._hand(Fetched())
+
+    def _question(
+        self, session: Session, asked: bool, legal: list[Action], names: Names
+    ) -> Question:
+        acts = session.seat_to_act
+        if asked or acts is None:
+            return self.game.wording.question(session.state, acts, legal, names)
+        if session.halted:
+            return Question(None, "robot", session.halted)
+        return Question(None, "robot", tr("{0} is playing.", names[acts]))
+
+    def _sections(self, session: Session, labels: Labels) -> list[ReadSection]:
+        handling = self.game.handling
+        ignored = {each for each in (handling.end_turn, handling.hand_area) if each is not None}
+        return sections(self.game, view_model(self.game, session, self.seat, labels), ignored)
+
+    def _answers(
+        self, session: Session, question: Question, legal: list[Action], names: Names
+    ) -> Frame:
+        """Return the answers that are not begun at a thing, with the end of the turn apart."""
+        handling, state = self.game.handling, session.state
+        ending = handling.ending()
+        listed = legal
+        if question.manner == "turn":
+            listed = [each for each in self._unplaced(state, legal) if each != ending]
+        count = len(listed)
+        told: Frame = {"answers": [self._answer(session, each, names, count) for each in listed]}
+        if question.manner == "turn" and ending is not None and ending in legal:
+            told["end"] = self._answer(session, ending, names, 1)
+        return told
+
+    def _unplaced(self, state: State, legal: list[Action]) -> list[Action]:
+        """Return the actions of a turn that begin at no thing of the table."""
+        there = {each.spot for each in self._things}
+        gestures = self.game.handling.gestures(state, legal)
+        lost = [pick for pick in gestures.picks if pick not in there]
+        return [
+            each for pick in lost for found in gestures.by_pick(pick).values() for each in found
+        ]
+
+    def _number(self, action: Action) -> int:
+        self._actions.append(action)
+        return len(self._actions) - 1
+
+    def _answer(self, session: Session, action: Action, names: Names, count: int) -> Frame:
+        label = self.game.wording.label(session.state, action, names)
+        notes = [label.note] if label.note else []
+        forecast = self.game.forecast
+        if forecast is not None and count <= MAX_NOTED:
+            found = forecast.consequences(session.state, action, self.seat, names)
+            notes += [each.words for each in found[:NOTES]]
+        return {"a": self._number(action), "words": label.words, "notes": notes}
+
+    def _told_sections(
+        self, session: Session, found: Sequence[ReadSection], legal: list[Action]
+    ) -> list[Frame]:
+        picks = set(self.game.handling.gestures(session.state, legal).picks)
+        number = iter(range(len(self._things)))
+        return [
+            {
+                "name": section.name,
+                "things": [self._thing(each, picks, number) for each in section.things],
+            }
+            for section in found
+        ]
+
+    def _thing(self, thing: ReadThing, picks: set[Any], number: Any) -> Frame:
+        told: Frame = {"i": next(number), "name": thing.name}
+        if thing.picture is not None:
+            told["pic"] = self._name(thing.picture, SMALL)
+            told["ratio"] = round(thing.picture.height / thing.picture.width, 3)
+        if thing.spot in picks:
+            told["can"] = 1
+        if thing.chosen:
+            told["chosen"] = 1
+        if thing.parts:
+            told["parts"] = [self._thing(each, picks, number) for each in thing.parts]
+            if any("can" in each for each in told["parts"]):
+                told["can"] = 1
+        return told
+
+    def _seats(self, session: Session, labels: Labels) -> list[Frame]:
+        presence, turn = self._presence, session.state.turn_seat
+        told = []
+        for seat, label in labels.items():
+            if seat == NO_SEAT:
+                continue
+            look = SEATS[label.colour]
+            each: Frame = {"seat": seat, "name": label.name, "colour": look.colour, "ink": look.ink}
+            each["state"] = ""
+            if presence is not None and seat in presence.robots:
+                each["state"] = tr("a robot plays for {names}", names=label.name)
+            elif presence is not None and seat in presence.elsewhere and seat not in presence.here:
+                each["state"] = tr("away@a player")
+            each["turn"] = seat == turn and not session.state.over
+            told.append(each)
+        return told
+
+    def _tell_seats(self) -> None:
+        if self._view is not None:
+            session = self._view.session
+            seats = self._seats(session, self.game.wording.labels(session))
+            presence = self._presence
+            terms = table_sentence(presence) if presence is not None else ""
+            self._tell({"t": "seats", "seats": seats, "terms": terms})
+
+    def _tell_vote(self) -> None:
+        view, told = self._view, self._proposal
+        if view is None or told is None or self.seat not in told.waits:
+            self._tell({"t": "vote", "number": 0})
+            return
+        names = {seat: each.name for seat, each in self.game.wording.labels(view.session).items()}
+        words = vote_sentence(told, names)
+        self._tell({"t": "vote", "number": told.number, "words": words})
+
+    # --- The log ----------------------------------------------------------------------------------
+
+    def _told_log(self, session: Session, names: Names) -> Frame:
+        """Return the rows after those that the page knows and that still stand."""
+        if self._log is None:
+            self._log = self.game.wording.game_log(names)
+        self._log.follow(session)
+        rows, known = self._log.rows, self._rows
+        kept = 0
+        for old, new in zip(known, rows, strict=False):
+            if old is not new and old != new:
+                break
+            kept += 1
+        self._rows = rows
+        first = kept if known else max(0, len(rows) - ROWS_AT_FIRST)
+        return {"from": first, "rows": self._told_rows(first, len(rows))}
+
+    def _told_rows(self, first: int, end: int) -> list[Frame]:
+        assert self._log is not None, "the log was followed"
+        names = self._log.names
+        told = []
+        for row in self._rows[first:end]:
+            words = row.words
+            if row.kind == "action" and row.seat is not None and row.seat in names:
+                words = f"{names[row.seat]} {words}"
+            told.append({"k": row.kind, "w": NUMBER.sub("", words), "s": row.seat or 0})
+        return told
+
+    # --- Details of a thing -----------------------------------------------------------------------
+
+    def _study(self, number: int) -> None:
+        """Send the page everything about a thing, and what can be done with it."""
+        view, thing = self._view, self._things[number]
+        if view is None or len(self._actions) > MAX_ACTIONS:
+            return
+        session = view.session
+        names = {seat: each.name for seat, each in self.game.wording.labels(session).items()}
+        asked = self.seat if self.seat and session.seat_to_act == self.seat else None
+        inspector = self.game.inspector
+        content = InspectorContent()
+        deeds: Sequence[MenuEntry] = ()
+        if inspector is not None:
+            content = inspector.inspected(session, thing.spot, thing.card, asked, names)
+            if asked is not None:
+                deeds = inspector.deeds(session, thing.spot, asked, names)
+        picture = thing.picture
+        if content.shown is not None:
+            picture = PictureOf(content.shown.face, INSPECTOR_FROM, INSPECTOR_FROM * RATIO)
+        self._tell(
+            {
+                "t": "thing",
+                "i": number,
+                "mark": self._mark,
+                "name": thing.name,
+                "lines": _lines(content),
+                "pic": self._name(picture, LARGE),
+                "ratio": round(picture.height / picture.width, 3) if picture is not None else 0,
+                "deeds": [self._deed(session, each, names) for each in deeds],
+            }
+        )
+
+    def _deed(self, session: Session, entry: MenuEntry, names: Names) -> Frame:
+        told: Frame = {"words": entry.words.rstrip(" …"), "amount": entry.amount}
+        told["note"] = with_names(entry.note, names)
+        if entry.loses:
+            told["loses"] = 1
+        if entry.places:
+            told["ways"] = [self._deed(session, each, names) for each in entry.places]
+        elif len(entry.actions) == 1:
+            told["a"] = self._number(entry.actions[0])
+        elif entry.actions:
+            told["ways"] = [
+                self._answer(session, each, names, len(entry.actions)) for each in entry.actions
+            ]
+        return told
+
+
+def _lines(content: InspectorContent) -> list[Frame]:
+    """Return the texts of a thing, without what can be done with it."""
+    told: list[Frame] = []
+    if content.shown is not None:
+        told.append({"k": "kind", "w": content.shown.kind})
+        told += [{"k": "printed", "w": each.words} for each in content.shown.lines]
+    for row in content.rows:
+        if row.kind == "heading":
+            told.append({"k": "heading", "w": row.words})
+        elif row.kind in ("fact", "sum", "total"):
+            words = with_colon(row.words, row.amount) if row.amount else row.words
+            told.append({"k": row.kind, "w": words})
+    last = len(told)
+    while last and told[last - 1]["k"] == "heading":
+        last -= 1
+    return told[:last]

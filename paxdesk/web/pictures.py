@@ -1,0 +1,108 @@
+"""Pictures for a page, by the game's own painter, with names that do not disclose their content.
+
+A name is a keyed digest of the look and its size, and the key is a secret of one seat's page; equal
+looks have equal names, so a page fetches each once. Only the page that was sent a name can fetch
+its picture. Nothing is shared between seats, so that neither names nor times show one of them what
+another has seen.
+"""
+
+import hmac
+import secrets
+from collections import OrderedDict
+from typing import Final
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice
+from PySide6.QtGui import QImage, QImageWriter, QPainter
+
+from paxdesk.desk.game_types import State
+from paxdesk.desk.painting.palette import DARK
+from paxdesk.desk.scene.game_drawing import GameDrawing
+from paxdesk.desk.scene.things import PaintContext
+from paxdesk.language import Speech, speaking
+from paxdesk.web.table_reading import PictureOf
+
+SMALL: Final = 220
+"""Width of a thing's picture, in pixels."""
+LARGE: Final = 640
+"""Width of the picture in a thing's details, in pixels."""
+QUALITY: Final = 78
+NAME_LETTERS: Final = 22
+MAX_BYTES: Final = 3_000_000
+"""Bytes of painted pictures kept for a seat; the others are painted again."""
+FACES_BYTES: Final = 1_000_000
+"""Bytes of faces kept for pictures that are not painted yet."""
+MAX_NAMES: Final = 2_000
+"""Number of names that a page may still ask for."""
+
+
+class PictureBook:
+    """Pictures of one seat's page."""
+
+    def __init__(self, drawing: GameDrawing, speech: Speech, secret: bytes | None = None) -> None:
+        self._secret = secret or secrets.token_bytes(16)
+        self._speech = speech
+        self._faces = drawing.faces()
+        self._faces.make_room(FACES_BYTES)
+        self._material: object = None
+        self._named: OrderedDict[str, tuple[PictureOf, int]] = OrderedDict()
+        self._painted: OrderedDict[str, bytes] = OrderedDict()
+        self._bytes = 0
+
+    def serve(self, state: State) -> None:
+        """Paint with the cards and rules of a position from now on."""
+        self._material = state.material
+        self._faces.serve(state)
+
+    def name(self, picture: PictureOf, pixels: int) -> str:
+        """Return the name of a picture ``pixels`` wide, which the page may ask for from now on."""
+        told = f"{pixels} {picture!r}".encode()
+        name = hmac.new(self._secret, told, "sha256").hexdigest()[:NAME_LETTERS]
+        self._named[name] = picture, pixels
+        self._named.move_to_end(name)
+        if len(self._named) > MAX_NAMES:
+            self._named.popitem(last=False)
+        return name
+
+    def knows(self, name: str) -> bool:
+        return name in self._named
+
+    def paint(self, name: str) -> bytes:
+        """Return the WebP file of a picture, b"" if its name was not sent."""
+        if name in self._painted:
+            self._painted.move_to_end(name)
+            return self._painted[name]
+        told = self._named.get(name)
+        if told is None:
+            return b""
+        with speaking(self._speech):
+            data = _encoded(self._image(*told))
+        self._painted[name] = data
+        self._bytes += len(data)
+        while self._bytes > MAX_BYTES:
+            _, dropped = self._painted.popitem(last=False)
+            self._bytes -= len(dropped)
+        return data
+
+    def _image(self, picture: PictureOf, pixels: int) -> QImage:
+        scale = pixels / picture.width
+        context = PaintContext(self._material, self._faces, DARK, large=True, ratio=scale)
+        high = round(picture.height * scale)
+        image = QImage(pixels, high, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(0)
+        with QPainter(image) as painter:
+            painter.setRenderHints(
+                QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+            )
+            painter.scale(scale, scale)
+            picture.look.paint(painter, context, picture.width, picture.height)
+        return image
+
+
+def _encoded(image: QImage) -> bytes:
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QImageWriter(buffer, QByteArray(b"webp"))
+    writer.setQuality(QUALITY)
+    writer.write(image)
+    return bytes(data.data())

@@ -1,0 +1,128 @@
+"""Hands on phones: a window serves seats to browsers of the home network."""
+
+import json
+import re
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from paxdesk.desk.sheets.network_sheets import InviteSheet
+from paxdesk.desk.window.window import TableWindow
+from paxdesk.net.addresses import is_home
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.table.sheets.new_game_choices import plain_game
+from tests.table import tables
+
+SEED = 10**14
+"""Larger than any seed a person would type."""
+
+
+@pytest.fixture
+def window(qtbot: QtBot, deck: Deck, tmp_path: Path) -> Iterator[TableWindow]:
+    session = plain_game(2, SEED).deal(deck)
+    made = TableWindow(tables.quiet(deck), session, tmp_path / "games")
+    qtbot.addWidget(made, before_close_func=lambda each: each.autosave_part.end())
+    made.ask_before_leaving = False
+    made.network_part.interfaces = ["127.0.0.1"]
+    made.network_part.use_address("127.0.0.1")
+    made.show()
+    made.begin()
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def opened() -> Iterator[ExitStack]:
+    with ExitStack() as stack:
+        yield stack
+
+
+class Phone:
+    """A phone that has opened a link; ``told`` are the frames it got, by kind."""
+
+    def __init__(self, stack: ExitStack, link: str, key: str) -> None:
+        found = re.fullmatch(r"http://([\d.]+:\d+)/#([\w-]{11})\.(\d)\.([\w-]{22})", link)
+        assert found is not None, link
+        host, table, seat, token = found.groups()
+        at = connect(f"ws://{host}/seat", origin=f"http://{host}")  # type: ignore[arg-type]
+        self.line = stack.enter_context(at)
+        self.told: dict[str, Any] = {}
+        self.say("Sit", table=table, seat=int(seat), token=token, key=key, language="es")
+
+    def say(self, kind: str, **what: Any) -> None:
+        self.line.send(json.dumps({"type": kind, **what}))
+
+    def hear(self) -> None:
+        """Take what has arrived."""
+        try:
+            while True:
+                told = json.loads(self.line.recv(timeout=0.01))
+                self.told[told["t"]] = told
+        except (TimeoutError, ConnectionClosed):
+            return
+
+    def until(self, kind: str) -> Any:
+        for _ in range(500):
+            self.hear()
+            if kind in self.told:
+                return self.told.pop(kind)
+            QTest.qWait(10)
+        raise AssertionError(f"no {kind}, but {self.told}")
+
+
+@pytest.mark.long
+def test_a_hand_is_played_on_a_phone(window: TableWindow, opened: ExitStack) -> None:
+    window.network_part.invite()
+    sheet = window.dialog
+    assert isinstance(sheet, InviteSheet)
+    session = window.desk.session
+    seat = session.seat_to_act
+    assert seat is not None
+    sheet.places[seat].buttons[True].click()
+    assert sheet.link.text().startswith("paxdesk://")
+    sheet.phones.click()
+    link = sheet.link.text()
+    assert "phone" in sheet.phones.accessibleName().lower()
+    sheet.done.click()
+    phone = Phone(opened, link, "k" * 32)
+    told = phone.until("table")
+    assert told["asked"]
+    assert told["sections"][0]["name"] == "Tus tierras"
+    steps = len(session.journal)
+    phone.say("Do", mark=told["mark"], number=told["end"]["a"])
+    assert not phone.until("table")["asked"]
+    assert len(session.journal) > steps
+    stolen = Phone(opened, link, "s" * 32)
+    assert stolen.until("refused")["why"] == "used"
+    again = Phone(opened, link, "k" * 32)
+    assert again.until("table")["mark"]
+    assert phone.until("refused")["why"] == "taken", "the seat is played at one place"
+    # A phone that is gone falls back to holding on the screen.
+    hosting = window.network_part.hosting
+    assert hosting is not None
+    hosting.seating.take_back_seat(seat)
+    assert again.until("refused")["why"] == "used"
+    assert seat in window.desk.model.people
+    hosting.serve_phones(False)
+    assert hosting.link(0, "127.0.0.1") == ""
+
+
+def test_home_is_this_computer_and_private_networks() -> None:
+    for address in (
+        "127.0.0.1",
+        "::1",
+        "192.168.1.7",
+        "10.1.2.3",
+        "::ffff:172.16.0.9",
+        "fe80::1%e",
+    ):
+        assert is_home(address), address
+    for address in ("8.8.8.8", "2600::1", "::ffff:1.1.1.1", "", "nowhere"):
+        assert not is_home(address), address

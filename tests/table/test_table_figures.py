@@ -1,0 +1,35 @@
+"""Figures of the painted table: bounds that hold, and missed ones that only become better."""
+
+import pytest
+
+from tests.table.table_figures import (
+    MEASURED,
+    SEATS,
+    WINDOWS,
+    Setting,
+    complaints,
+    complaints_of_carrying,
+    listed,
+    settings,
+)
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+ELSEWHERE = tuple(window for window in WINDOWS if window != MEASURED)
+
+
+@pytest.mark.parametrize("setting", list(settings((MEASURED,))), ids=str)
+def test_figures_hold_or_are_no_worse_than_listed(setting: Setting) -> None:
+    assert complaints(setting, listed()) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("setting", list(settings(ELSEWHERE)), ids=str)
+def test_figures_of_other_windows(setting: Setting) -> None:
+    assert complaints(setting, listed()) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seats", SEATS[1:])
+def test_nothing_moves_while_a_card_is_carried(seats: int) -> None:
+    assert complaints_of_carrying(seats, listed()) == []

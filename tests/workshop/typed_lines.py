@@ -1,0 +1,93 @@
+"""Cards as a person types them: in short, or by correcting the line of another card."""
+
+import re
+from collections.abc import Iterator
+from itertools import takewhile
+from random import Random
+from typing import get_args
+
+from attrs import evolve
+
+from paxdesk.porfiriana.rules.card_verbs import DISTRICTS, FACTIONS, PRESTIGES, Mood
+from paxdesk.porfiriana.rules.cards import Card
+from paxdesk.porfiriana.workshop.card_lines import CardLineError, card_line, read_line
+from tests.workshop.random_cards import random_card
+
+WORD = re.compile(r"[a-z_]{2,}", re.IGNORECASE)
+LISTS = (tuple(each[0].upper() for each in DISTRICTS), FACTIONS, PRESTIGES, get_args(Mood))
+"""Words of which one may be misprinted as another."""
+
+
+def means(line: str, card: Card) -> bool:
+    """Return whether a line is that of a card."""
+    try:
+        return read_line(line, card) == card
+    except CardLineError:
+        return False
+
+
+def shortest_line(card: Card) -> str:
+    """Return a line of a card in as few keys as its words allow."""
+    line = card_line(card).replace(" · ", ";").replace(" > ", ">").replace(" // ", "//")
+    at = 0
+    while found := WORD.search(line, at):
+        start, end = found.span()
+        shorter = range(start + 1, end)
+        at = next((each for each in shorter if means(line[:each] + line[end:], card)), end)
+        line = line[:at] + line[end:]
+    return line
+
+
+def other_card(card: Card, chance: Random) -> Card:
+    """Return a card that differs from this one in one fact, else in many."""
+    found = list(_others(card))
+    return chance.choice(found) if found else whole_other(card, chance)
+
+
+def whole_other(card: Card, chance: Random) -> Card:
+    """Return a random card of the same kind, with the name and captions of this one."""
+    kind = "newspaper" if getattr(card, "newspaper", False) else card.kind
+    while True:
+        try:
+            found = read_line(card_line(random_card(chance, kind)), card)
+        except CardLineError:
+            continue
+        if found != card:
+            return evolve(found, unexpressed="")
+
+
+def _others(card: Card) -> Iterator[Card]:
+    tokens = card_line(card).split(" ")
+    for at, token in enumerate(tokens):
+        words = next((each for each in LISTS if token in each), ())
+        others = [str(int(token) + 1)] if token.isdecimal() else [w for w in words if w != token]
+        for other in others:
+            try:
+                found = read_line(" ".join([*tokens[:at], other, *tokens[at + 1 :]]), card)
+            except CardLineError:
+                continue
+            if found != card:
+                yield found
+
+
+def keys_of_correction(before: str, after: str) -> int:
+    """Return the number of keys that correct a line, with the cursor at its end.
+
+    Ctrl and an arrow jump over a word, Home to the start; wrong text is deleted and typed again.
+    """
+    head = _alike(before, after)
+    tail = min(min(len(before), len(after)) - head, _alike(before[::-1], after[::-1]))
+    deletions, typed = len(before) - head - tail, len(after) - head - tail
+    return _moves(before, len(before) - tail) + deletions + typed
+
+
+def _moves(line: str, place: int) -> int:
+    """Return the number of keys that move the cursor from the end of a line to a place."""
+    starts = [found.start() for found in re.finditer(r"\w+|[^\w\s]", line)] + [len(line)]
+    last = len(starts) - 1
+    return min(min(1 + at, last - at) + abs(place - start) for at, start in enumerate(starts))
+
+
+def _alike(one: str, other: str) -> int:
+    """Return the number of leading letters that two lines share."""
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False)))
