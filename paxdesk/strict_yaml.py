@@ -28,6 +28,7 @@ UNWAITING = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
 MAX_BYTES = 500_000
 MAX_DEPTH = 24
 LONGEST = 300
+LONGEST_TITLE = 300
 
 T = TypeVar("T")
 U = TypeVar("U")
@@ -415,6 +416,14 @@ def text_reader(node: YamlNode) -> str:
             node.line, _found(node), tr("a text of one line, without invisible characters")
         )
     return node.value
+
+
+def title_reader(node: YamlNode) -> str:
+    """Read a name or title of at most LONGEST_TITLE characters."""
+    text = text_reader(node)
+    if len(text) > LONGEST_TITLE:
+        raise Misfit(node.line, tr("a name of {number} characters", number=len(text)))
+    return text
 
 
 def bool_reader(node: YamlNode) -> bool:

@@ -12240,6 +12240,10 @@ derrocar</translation>
         <translation>Has preguntado a los demás hace menos de un minuto. Espera un poco.</translation>
     </message>
     <message>
+        <source>You attack yourself: the victim gets the card and its point.</source>
+        <translation>Te atacas a ti mismo: la víctima recibe la carta y su punto.</translation>
+    </message>
+    <message>
         <source>You can buy land only for ranches and plantations.</source>
         <translation>Solo puedes comprar tierra para ranchos y plantaciones.</translation>
     </message>
@@ -19003,7 +19007,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{name} wants to undo {name}&apos;s last action and everything after it.</source>
-        <translation>{name} quiere deshacer su última acción y todo lo posterior.</translation>
+        <translation>{name} quiere deshacer la última acción de {name} y todo lo posterior.</translation>
     </message>
     <message>
         <source>{name} would like to play again with the same people.</source>

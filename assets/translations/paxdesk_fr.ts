@@ -11982,7 +11982,7 @@ renverser</translation>
     </message>
     <message>
         <source>Who is first</source>
-        <translation>Qui est premier</translation>
+        <translation>Le premier joueur</translation>
     </message>
     <message>
         <source>Who pays</source>
@@ -12238,6 +12238,10 @@ renverser</translation>
     <message>
         <source>You asked the others less than a minute ago. Wait a little.</source>
         <translation>Vous avez consulté les autres il y a moins d’une minute. Attendez un peu.</translation>
+    </message>
+    <message>
+        <source>You attack yourself: the victim gets the card and its point.</source>
+        <translation>Vous vous attaquez vous-même&#xa0;: la victime reçoit la carte et son point.</translation>
     </message>
     <message>
         <source>You can buy land only for ranches and plantations.</source>
@@ -19003,7 +19007,7 @@ renverser</translation>
     </message>
     <message>
         <source>{name} wants to undo {name}&apos;s last action and everything after it.</source>
-        <translation>{name} veut annuler sa dernière action et tout ce qui l’a suivie.</translation>
+        <translation>{name} veut annuler la dernière action de {name} et tout ce qui l’a suivie.</translation>
     </message>
     <message>
         <source>{name} would like to play again with the same people.</source>

@@ -15,7 +15,7 @@ from paxdesk.language import tr
 from paxdesk.resources import docs_folder
 
 ORDER: Final = (
-    *("start", "controls", "saving", "options", "solo", "review", "online", "hosting"),
+    *("start", "controls", "saving", "options", "solo", "review", "online", "browser", "hosting"),
     *("access", "cards", "adventure", "sierra"),
 )
 """Names of the pages in reading order."""

@@ -61,6 +61,7 @@ from paxdesk.strict_yaml import (
     node_of,
     read_record,
     text_reader,
+    title_reader,
 )
 from paxdesk.yaml_writing import Value, block_text
 
@@ -501,7 +502,7 @@ class OwnPuzzles(own_puzzles.OwnPuzzleFile[Puzzle]):
 
     def _puzzle(self, node: YamlNode) -> Puzzle:
         readers: dict[str, Reader[Any]] = {
-            "name": text_reader,
+            "name": title_reader,
             "kind": choice_reader(KINDS),
             "side": choice_reader(SIDES),
             "zone": choice_reader(("", *self.material.board.zones)),

@@ -30,6 +30,7 @@ from paxdesk.strict_yaml import (
     read_documents,
     split_place,
     text_reader,
+    title_reader,
 )
 
 G = TypeVar("G", bound="ScenarioGame[Any, Any]")
@@ -301,7 +302,7 @@ def _scenario(found: Document, game_of: Callable[[YamlNode], G]) -> Scenario[G]:
             steps.append(Listed(node.line, parsed(node, game.rules.parse), key == "listed"))
     return Scenario(
         found.place,
-        text_reader(entry["title"]),
+        title_reader(entry["title"]),
         _words(entry.get("rules")),
         game,
         tuple(steps),

@@ -56,7 +56,7 @@ def test_the_readme_names_the_packages_of_a_display() -> None:
 
 
 def test_one_line_of_the_readme_readies_a_bare_debian() -> None:
-    """It stands above the two commands, and installs what these and a window need."""
+    """It precedes the two commands, and installs the libraries for them and for a window."""
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     (line,) = re.findall(r"^sudo apt install (.+)$", readme, re.MULTILINE)
     assert readme.index(line) < readme.index("python3 -m venv")

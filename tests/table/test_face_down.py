@@ -176,7 +176,7 @@ def test_the_rules_do_not_tell_what_a_hidden_hand_allows(open_position: OpenTabl
 
 
 def test_a_click_on_the_hand_says_that_it_is_held_to_look(open_position: OpenTable) -> None:
-    """Nothing told a newcomer how to see or play the cards that lie face down."""
+    """A newcomer would not find out how to see or play cards face down."""
     window = face_down(open_position(SPY))
     hand, scene = MouseHand(window.desk), window.desk.scene
     assert scene.prompt is not None

@@ -1,4 +1,4 @@
-"""A failure in any button or command of any page is told in a sentence above whatever is open."""
+"""A failure in any button or command of any page is reported in a sentence above all sheets."""
 
 from collections.abc import Callable, Mapping
 from types import SimpleNamespace

@@ -26,7 +26,7 @@ from paxdesk.porfiriana.sharing import PaxSharing
 from paxdesk.porfiriana.table.game_table import PaxTable
 from paxdesk.porfiriana.table.sheets.new_game_choices import plain_game
 from paxdesk.session.player_name import name_problem
-from paxdesk.strict_yaml import Misfit, node_of, read_bytes, text_reader
+from paxdesk.strict_yaml import Misfit, node_of, read_bytes, text_reader, title_reader
 from tests.sources import PACKAGE, trees
 
 NASTY = (
@@ -151,7 +151,7 @@ def _page(deck: Deck, text: str) -> Tags:
 
 
 @pytest.mark.parametrize("text", NASTY)
-def test_a_page_has_no_tags_of_strangers(deck: Deck, text: str) -> None:
+def test_a_page_has_no_tags_of_strangers(qapp: object, deck: Deck, text: str) -> None:
     page = _page(deck, text)
     assert page.tags == _page(deck, "Rosa").tags
     assert page.text.count(text.replace("\x00", "\ufffd")) >= 3 or not text.isprintable()
@@ -188,6 +188,12 @@ def test_readers_refuse_invisible_characters(text: str) -> None:
         text_reader(node_of(text))
     if text.strip() == text and "\n" not in text:
         assert name_problem(text)
+
+
+def test_titles_are_bounded() -> None:
+    assert title_reader(node_of("x" * 300)) == "x" * 300
+    with pytest.raises(Misfit, match="a name of 301 characters"):
+        title_reader(node_of("x" * 301))
 
 
 def test_no_break_spaces_are_read() -> None:

@@ -12,14 +12,17 @@ from paxdesk.desk.scene.geometry import qrect
 from paxdesk.desk.scene.hint_overlay import badges
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.window.window import TableWindow
-from paxdesk.porfiriana.robots.advice import advice_for
+from paxdesk.porfiriana.robots.advice import AdvisedPlan, Outcome, advice_for
 from paxdesk.porfiriana.rules.actions import Sell
 from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.engine import try_action
+from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.winning import need_words, winning_need
 from paxdesk.porfiriana.table.faces.anatomy import art_of
 from paxdesk.porfiriana.table.hand.gestures import END_TURN
 from paxdesk.porfiriana.table.sheets.new_game_choices import position_session
+from paxdesk.porfiriana.table.words.advice_words import _steps
 from paxdesk.porfiriana.table.words.event_text import card_name
 from paxdesk.porfiriana.table.words.face_names import name_on_face
 from paxdesk.porfiriana.table.words.labels import imperative
@@ -214,3 +217,24 @@ def test_hints_name_a_card_as_its_face_does(deck: Deck) -> None:
         shorter += painted != card_name(state, number)
     assert shorter > 20
     assert imperative(state, Sell(147), {}) == "Sell La Sucesión Banned"
+
+
+STRAW_MAN = """
+regime: pax
+players:
+  P1: {hacendado: 213, gold: 14, hand: [142], tableau: {72: {}, 51: {}}}
+  P2: {hacendado: 212, gold: 12, tableau: {60: {}}}
+"""
+
+
+def test_a_hint_against_oneself_says_why() -> None:
+    state = position(STRAW_MAN, 2)
+    names = {1: "Carmen", 2: "Rosa"}
+    for words, victim in (("play 142 on 72 x0", 1), ("play 142 on 60 x2", 2)):
+        line = parse(words)
+        after = try_action(state, line).after
+        outcomes = Outcome.of(state, 1), Outcome.of(after, 1)
+        plan = AdvisedPlan((line,), (state,), outcomes, ("",))
+        (step,) = _steps(state, plan, names)
+        assert ("You attack yourself" in step.why) is (victim == 1), words
+        assert ("Outrage 0 → 1 of the" in step.why) is (victim == 1), words

@@ -420,7 +420,7 @@ def test_a_box_is_checked_by_keys_alone(workshop: Workshop, deck: Deck) -> None:
     assert (typed.cost, typed.base, typed.ovals[0].to) == (7, "foot", "mule")
     row = next(each for (at, _), each in form.page.lines.items() if at == ("cost",))
     assert row.entry.value == 7
-    # Escape asks before it discards, and leads nowhere by itself.
+    # Escape asks before it discards, and closes nothing without an answer.
     press(Qt.Key.Key_Escape)
     assert workshop.form is form
     assert "Not saved yet" in form.message

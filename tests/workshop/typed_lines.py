@@ -73,7 +73,7 @@ def _others(card: Card) -> Iterator[Card]:
 def keys_of_correction(before: str, after: str) -> int:
     """Return the number of keys that correct a line, with the cursor at its end.
 
-    Ctrl and an arrow jump over a word, Home to the start; what is wrong is deleted and typed anew.
+    Ctrl and an arrow jump over a word, Home to the start; wrong text is deleted and typed again.
     """
     head = _alike(before, after)
     tail = min(min(len(before), len(after)) - head, _alike(before[::-1], after[::-1]))

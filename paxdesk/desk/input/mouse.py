@@ -306,9 +306,9 @@ class Mouse(QObject):
             self.drag.set_focus(spot)
 
     def _end_look(self, event: QMouseEvent) -> None:
-        """Put down the card carried, or press the answer under the pointer; the hand falls.
+        """Put down the dragged card, or press the answer under the pointer; hide the hand.
 
-        Why a drop is refused would tell of a hidden card: only where cards go is said.
+        The reason of a refusal could disclose a hidden card, so only legal places are named.
         """
         dragging, sheet, before = self._dragging, self.flow.sheet, self.flow.session.revision
         spot, words = self._spot(event), ""

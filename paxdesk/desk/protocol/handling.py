@@ -82,8 +82,7 @@ class Handling(Protocol[S_contra, A, G_contra]):
     wheel_zooms: bool = False
     """Whether the wheel zooms without Ctrl, as over a map."""
     shares_prices: bool = False
-    """Whether a price that is the same at all places of a thing stands once, at the place under
-    the pointer."""
+    """Whether a price equal at all places of a thing is shown once, under the pointer."""
     idle_kinds: frozenset[SpotKind] = frozenset()
     """Kinds of spots that are dimmed while they allow no action, and explain it when clicked."""
 

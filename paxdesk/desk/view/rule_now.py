@@ -9,7 +9,7 @@ def rule_now(flow: TurnFlow, rules: tuple[str, ...]) -> str:
     """Return whether the person asked can act by an entry with these ids now, and why not.
 
     "" if no action belongs to the entry, no person at this table is asked, or the answer could
-    tell of a hand that lies face down.
+    disclose a hand face down.
     """
     seat = flow.question.seat
     if flow.busy or flow.hidden or flow.state.over or seat is None or seat != flow.bottom:

@@ -82,8 +82,8 @@ class Card:
     """Base of all cards. ``known`` lists the fields that come from ``sources``; the rest is ours.
 
     ``picture`` is set by a player's correction of a card; our own pictures are in
-    ``assets/art.yaml``. ``unexpressed`` says, on a corrected card, what the printed one bears that
-    no verb expresses; the program does not play it.
+    ``assets/art.yaml``. ``unexpressed`` describes the parts of a printed card that no verb
+    expresses; the program does not play them.
     """
 
     number: int

@@ -1,7 +1,7 @@
 """A card as one readable line: ``mine C 4 · foot > mule 2 > rail 5``.
 
-A line has the facts of a card in the order of the printed one; number and name may stand before it
-(``061 Minas Prietas: mine S 4 · …``). What no verb expresses stands in quotes after
+A line has the facts of a card in the order of the printed one; number and name may precede it
+(``061 Minas Prietas: mine S 4 · …``). Parts that no verb expresses are in quotes after
 ``unexpressed``. Its caption, picture and provenance are not part of it. Words
 are those of card files, and an unambiguous beginning of a word is enough. The parts of a line are
 also the cells of a spreadsheet (:mod:`card_sheets`).

@@ -35,7 +35,7 @@ def new_york(seat: Seat) -> Account:
 
 
 def account_name(account: Account) -> object:
-    """Return the name of an account for a refusal; ``P2`` stands for the player's name."""
+    """Return the name of an account for a refusal; ``P2`` is replaced by the player's name."""
     if account == TREASURY:
         return tr_lazy("the game")
     if account.startswith("NY"):

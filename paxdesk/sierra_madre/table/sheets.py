@@ -426,7 +426,7 @@ class RevealSheet(FormSheet):
         self._take_back()
 
     def _take_back(self) -> None:
-        """Show the card that was turned over and undone, with all that was typed."""
+        """Show the card that was turned over and undone, with the typed text."""
         undone = next(iter(self.session.undone), None)
         action = parse(undone.line) if undone is not None else None
         if action is None or action.verb != "reveal":

@@ -66,7 +66,7 @@ def test_a_republican_regular_order_is_no_test() -> None:
 
 
 def losses(*around: CombatOver) -> list[str]:
-    """Return what is told when Puebla loses three steps."""
+    """Return the sentences on a loss of three steps in Puebla."""
     state = position()
     fps = [*[Fp("french", "A")] * 2, Fp("imperial", "C")]
     state.zones["puebla"].set_fps("imperial", fps)

@@ -196,7 +196,7 @@ def event_words(state: State, event: Event) -> str:
 
 
 def fallen(word: str) -> str:
-    """Return who fell in a combat: ``2 A become B, 1 C falls``; ``word`` is that of the event."""
+    """Return the losses of a combat: ``2 A become B, 1 C falls``; ``word`` is that of the event."""
     if word.startswith("all "):
         return tr_plural("%n FP fall(s|): nobody is left", "", int(word[4:]))
     told = []

@@ -54,7 +54,13 @@ from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.rules.term_words import prestige_words
 from paxdesk.porfiriana.rules.topple_search import Objection
 from paxdesk.porfiriana.rules.winning import points_told, win_words
-from paxdesk.porfiriana.table.hand.gestures import END_TURN, HAND, card_spot, gesture_for
+from paxdesk.porfiriana.table.hand.gestures import (
+    END_TURN,
+    HAND,
+    card_spot,
+    gesture_for,
+    harms_own,
+)
 from paxdesk.porfiriana.table.words.event_text import card_name, card_with_number
 from paxdesk.porfiriana.table.words.labels import deed, imperative
 from paxdesk.porfiriana.table.words.terms import cards_words, gold_words
@@ -373,6 +379,9 @@ def _steps(state: State, plan: AdvisedPlan, names: Names) -> Iterator[PlanStep]:
         if not why and number:
             why = used_later(line, before, plan.lines[number + 1 :], number + 2)
         why = why or why_of(plan.whys[number], before, names)
+        if harms_own(before, line):
+            own = tr("You attack yourself: the victim gets the card and its point.")
+            why = f"{own} {why}"
         yield _step(state, before, line, was.gold - now.gold, why, names)
 
 
