@@ -129,7 +129,7 @@ def test_nothing_is_said_of_a_topple_until_it_is_known(
     MouseHand(window.desk).raise_curtain()
     plate, verdict = told(window)
     assert (plate[:6], verdict) == ("Topple", "")
-    known = "Carmen wins with 3 Loyalty."
+    known = "Carmen wins with 3 Loyalty, with Angela Terrazas."
     qtbot.waitUntil(lambda: told(window) == ("can win with it", known))
     window.desk.flow.refresh()
     assert told(window) == ("can win with it", known), "it is found out once"
