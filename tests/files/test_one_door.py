@@ -32,6 +32,7 @@ OUR_OWN = {
     "desk/sheets/modal_sheet.py": "the licences of the program",
     "desk/app/application.py": "what the system tells of the process",
     "mexican_adventure/rules/material.py": "the material of the game",
+    "net/page_files.py": "the page for browsers",
     "net/table_server.py": "the certificate of this machine",
 }
 """Modules that open files themselves, with the files."""

@@ -551,7 +551,7 @@ def test_a_host_that_repeats_itself_fills_no_disk(
                 for frame in frames:
                     file.add(frame)
 
-        with pytest.raises(SaveError, match="more than a game can have"):
+        with pytest.raises(SaveError, match="more than a game can contain"):
             repeat()
         assert path.stat().st_size <= 300_000
         seat_file.read_seen(path)

@@ -266,10 +266,10 @@ def test_a_showdown_tells_what_is_drawn_once(open_table: OpenTable) -> None:
     assert sheet is not None
     told = spoken_sheet(sheet)
     assert told.startswith("Showdown: Retirement. Played by Carmen on its status quo side. ")
-    assert "Rosa: 6 against 5: topples Díaz (Tripartite 5 = Díaz 2 + 0 + 3). " in told
+    assert "Rosa: 6 of 6: topples Díaz (needs 6, one more than Díaz 2 + 0 + 3). " in told
     sentences = told.split(". ")
     assert len(sentences) == len(set(sentences))
-    assert "Rosa: 6 against 5: topples Díaz" in root(sheet).text(TOLD)
+    assert "Rosa: 6 of 6: topples Díaz" in root(sheet).text(TOLD)
 
 
 def test_a_question_about_several_cards_tells_the_sum(open_table: OpenTable) -> None:

@@ -351,9 +351,9 @@ def test_the_sum_of_a_showdown_against_diaz(against_diaz: Session) -> None:
     step = state.agenda[-1]
     assert isinstance(step, Showdown)
     (row,) = count(state, step, NAMES).rows
-    assert row.parts.startswith(f"Díaz's defence {row.tripartite} = ")
+    assert row.parts.startswith(f"needs {row.tripartite + 1}, one more than Díaz's defence of ")
     assert "Vice" not in row.parts
-    summed = row.parts.partition(" = ")[2].replace("of his cards", "").replace("−", "-")
+    summed = row.parts.partition("defence of ")[2].replace("of his cards", "").replace("−", "-")
     assert max(0, eval(summed.replace(" ", ""))) == row.tripartite
 
 

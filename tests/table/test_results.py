@@ -15,6 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from paxdesk.desk import file_dialogs
 from paxdesk.desk.home.home_page import HomeSheet
 from paxdesk.desk.home.ladder_sheet import LadderSheet
 from paxdesk.desk.sheets.modal_sheet import MessageSheet
@@ -469,18 +470,13 @@ def test_the_sheet_is_opened_from_home_exported_and_deleted(
     assert "Puzzles: solved / tried: 1 / 2." in told
     assert f"The successor, Topple Díaz by Loyalty, in the Pax: since {local_day()}." in told
     out = tmp_path / "rows.csv"
-    monkeypatch.setattr(window.results, "ask_name", lambda: str(out))
+    monkeypatch.setattr(file_dialogs, "ask_save_path", lambda *_: str(out))
     QTest.mouseClick(sheet.export_button, LEFT)
     rows = list(csv.DictReader(io.StringIO(out.read_text(encoding="utf-8"))))
     assert [row["won"] for row in rows] == ["1", "0", "1"]
     assert rows[0]["robots"] == "medium+easy"
-    monkeypatch.setattr(window.results, "ask_name", lambda: str(out.with_suffix("")))
     out.write_text("my own rows", encoding="utf-8")
     QTest.mouseClick(sheet.export_button, LEFT)
-    asked = window.dialog
-    assert isinstance(asked, MessageSheet)
-    assert out.read_text(encoding="utf-8") == "my own rows"
-    QTest.mouseClick(asked.answers[1], LEFT)
     assert out.with_suffix(".csv.1").read_text(encoding="utf-8") == "my own rows"
     window.results.show()
     sheet = records_sheet(window)

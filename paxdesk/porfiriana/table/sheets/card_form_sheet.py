@@ -12,6 +12,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter
 from PySide6.QtWidgets import QFrame, QLineEdit, QScrollArea, QWidget
 
 from paxdesk.desk.painting.palette import INK, SEPIA, UNREST_INK
+from paxdesk.desk.safe_qt import qt_override
 from paxdesk.desk.scene.geometry import RATIO
 from paxdesk.desk.sheets.form_widgets import Segments
 from paxdesk.desk.sheets.modal_sheet import WorkshopDialog
@@ -58,6 +59,7 @@ class LineEdit(QLineEdit):
 
     confirmed = Signal()
 
+    @qt_override
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ShortcutOverride and _undoes(event):
             event.ignore()
@@ -309,6 +311,7 @@ class CardFormSheet(WorkshopDialog):
     # --- Keyboard ---------------------------------------------------------------------------------
     # The window has shortcuts with the same keys, for the game; here they are those of the form.
 
+    @qt_override
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ShortcutOverride and self._deed(event) is not None:
             event.accept()
