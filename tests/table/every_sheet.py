@@ -285,7 +285,9 @@ def records(window: TableWindow, grown: bool | None = None) -> None:
     if grown is False:
         games = []
     found = growth(games, {game.game: 60 + 10 * number for number, game in enumerate(games)})
-    sheet = RecordsSheet(window.desk, count_results(games), earned, Tally(99, 100), found)
+    names = {number: card.name for number, card in tables.deck().hacendados.items()}
+    tallies = count_results(games)
+    sheet = RecordsSheet(window.desk, tallies, earned, Tally(99, 100), found, names)
     opened(window, sheet)
     if grown is not None:
         sheet.turn_page()

@@ -23,8 +23,7 @@ from paxdesk.porfiriana.table.faces.anatomy import art_of
 from paxdesk.porfiriana.table.hand.gestures import END_TURN
 from paxdesk.porfiriana.table.sheets.new_game_choices import position_session
 from paxdesk.porfiriana.table.words.advice_words import _steps
-from paxdesk.porfiriana.table.words.event_text import card_name
-from paxdesk.porfiriana.table.words.face_names import name_on_face
+from paxdesk.porfiriana.table.words.event_text import card_name, name_on_face
 from paxdesk.porfiriana.table.words.labels import imperative
 from tests.shares import spread
 from tests.table.conftest import OpenTable

@@ -1,6 +1,7 @@
 """Events as sentences, for the log and for the consequences of an action."""
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Final, get_args
 
 from paxdesk.desk.words import IconNote, Names
@@ -25,6 +26,8 @@ from paxdesk.porfiriana.rules.term_words import (
     unrest_words,
 )
 from paxdesk.porfiriana.table.words.terms import gold_words
+from paxdesk.resources import assets_folder
+from paxdesk.strict_yaml import map_entries, read_file, text_reader
 
 ENDS: Final[frozenset[EventName]] = frozenset({"income", "revealed"})
 """Events after which the turn continues automatically; later events are not consequences."""
@@ -37,6 +40,20 @@ def card_name(state: State, number: CardNumber) -> str:
         return side_of(state, partner).name
     card = state.cards.cards.get(number)
     return card_title(card) if card else ""
+
+
+@cache
+def _short_names() -> dict[str, str]:
+    """Return the short names at table size, by the full names."""
+    cards = map_entries(read_file(assets_folder() / "art.yaml")).values()
+    named = [found for each in cards if "short" in (found := map_entries(each))]
+    return {text_reader(each["name"]): text_reader(each["short"]) for each in named}
+
+
+def name_on_face(state: State, number: CardNumber) -> str:
+    """Return the name of a card as its face on the table has it, which may be a short one."""
+    name = card_name(state, number)
+    return _short_names().get(name, name)
 
 
 def card_with_number(state: State, number: CardNumber) -> str:

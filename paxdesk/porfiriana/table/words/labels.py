@@ -26,8 +26,7 @@ from paxdesk.porfiriana.rules.engine import try_action
 from paxdesk.porfiriana.rules.facts import side_of
 from paxdesk.porfiriana.rules.state import Player, State
 from paxdesk.porfiriana.rules.term_words import faction_words, prestige_words, unrest_words
-from paxdesk.porfiriana.table.words.event_text import card_name, card_with_number
-from paxdesk.porfiriana.table.words.face_names import name_on_face
+from paxdesk.porfiriana.table.words.event_text import card_name, card_with_number, name_on_face
 from paxdesk.porfiriana.table.words.terms import cards_words, oval_term, way_term
 
 Thing: TypeAlias = CardNumber | CubePlace | str
