@@ -59,8 +59,8 @@ HUNTERS: Final = 2.0
 REFUSED: Final = 0.2
 """Factor for the aim of a side if the marker has exceeded its limit."""
 IDLE: Final[frozenset[EventName]] = frozenset(
-    {"attitude", "bowl", "combat", "drawn", "gains", "no_combat", "ordered", "pays", "rides",
-     "rolled", "sails", "spent", "step"}
+    {"attitude", "bowl", "combat", "drawn", "gains", "no_combat", "ordered", "pays", "rolled",
+     "spent", "step"}
 )  # fmt: skip
 """Events that do not change the balance."""
 

@@ -113,5 +113,5 @@ def test_a_host_asks_only_when_told_to(
 @pytest.mark.long
 def test_a_host_goes_on_without_a_router(tmp_path: Path, hosts: Hosts) -> None:
     host = hosts(tmp_path, "--new", "--open-port")
-    assert "No router here opens ports" in host.told
+    assert "No router on this network opens ports" in host.told
     assert {each.host for each in host.links.values()} == {HERE}

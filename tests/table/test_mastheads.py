@@ -132,17 +132,15 @@ def test_the_words_tell_price_and_who_could_take_it() -> None:
     assert (found.title, found.icon) == ("Presidente Díaz Is Shot", "topple")
     assert found.spoken_text == "A Topple on sale for 8 gold.", "it is not known at once"
     _look_for_takers(state)
-    assert found.spoken_text == "A Topple on sale for 8 gold. Nobody could win with it now."
+    assert found.spoken_text == "A Topple on sale for 8 gold. Nobody can win with it now."
     state.regime = "pax"
     (found,) = mastheads_of(state, NAMED, events)
     _look_for_takers(state)
-    assert found.spoken_text.endswith("Carmen could win with it."), "richer than Rosa by a sale"
+    assert found.spoken_text.endswith("Carmen can win with it."), "richer than Rosa by a sale"
     state.depression = True
     (found,) = mastheads_of(state, NAMED, events)
     _look_for_takers(state)
-    assert found.spoken_text.endswith("Nobody could win with it now."), (
-        "Rosa would be the richer one"
-    )
+    assert found.spoken_text.endswith("Nobody can win with it now."), "Rosa would be the richer one"
 
 
 def test_a_depression_and_its_end_are_moments(lay: Lay) -> None:

@@ -86,7 +86,8 @@ class Table:
         viewer = session.seat_to_act or state.turn.seat
         scene = TableScene(PaxDrawing())
         scene.animations_enabled = False
-        scene.resize(width, height, DockPlan())
+        scene.fixed_places = session.secrecy == "face down" or len(session.people) < 2
+        scene.resize(width, height, DockPlan(left=True))
         labels, opened = seat_labels(session), frozenset({viewer})
         scene.show(ViewModel(state, viewer, labels, opened, session.seat_to_act))
         center = scene.center_of(spot)

@@ -463,8 +463,13 @@ def test_the_end_of_the_books_and_its_account(tmp_path: Path) -> None:
         screen.start("--position", str(position), program=PROGRAM)
         hand = Hand(screen)
         hand.found(lambda: hand.ask("spot", "next"), "the table")
-        told = [each["words"] for each in hand.ask("spots") if each["kind"] == "next"]
-        assert told == ["Roll for the end: 15 in 36"]
+
+        def button() -> list[str]:
+            return [each["words"] for each in hand.ask("spots") if each["kind"] == "next"]
+
+        assert button() == ["Bring the gold home"]
+        hand.next()
+        assert button() == ["Roll for the end: 15 in 36"]
         hand.table("Enter the dice…")
         hand.click(next(each["at"] for each in hand.ask("fields") if each["name"] == "Dice"))
         screen.do("type", "44")
@@ -475,7 +480,8 @@ def test_the_end_of_the_books_and_its_account(tmp_path: Path) -> None:
         screen.picture("the account")
         hand.press("Export the ledger")
         rows = saved_by(hand, tmp_path / "ledger.csv").read_text().splitlines()
-        assert len(rows) == 2  # a header, and the store's gold
+        assert sum("opening balance" in row for row in rows) == 5
+        assert len(rows) == 8  # a header, the opening balances, and gold that came home
         hand.press("All charts")
         hand.found(lambda: hand.state["dialog"] == "ChartsSheet", "the charts")
         screen.picture("charts")
