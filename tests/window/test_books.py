@@ -480,8 +480,8 @@ def test_the_end_of_the_books_and_its_account(tmp_path: Path) -> None:
         screen.picture("the account")
         hand.press("Export the ledger")
         rows = saved_by(hand, tmp_path / "ledger.csv").read_text().splitlines()
-        assert sum("opening balance" in row for row in rows) == 5
-        assert len(rows) == 8  # a header, the opening balances, and gold that came home
+        assert sum("opening balance" in row for row in rows) == 6
+        assert len(rows) == 8  # a header, the opening balances, and the store's gold
         hand.press("All charts")
         hand.found(lambda: hand.state["dialog"] == "ChartsSheet", "the charts")
         screen.picture("charts")
