@@ -1,4 +1,4 @@
-"""All checks of the project: ``python -m tests [--slow] [pytest arguments]``.
+"""All checks of the project: ``python -m tests [--slow] [--coverage] [pytest arguments]``.
 
 Runs ruff, mypy and pytest, and fails if one of them does. If all pass, the summary of pytest is the
 last line.
@@ -10,22 +10,30 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from tests import coverage_floor
+
 ROOT = Path(__file__).resolve().parent.parent
 
 
 def main(arguments: list[str]) -> int:
-    """Run the checks; ``--slow`` adds the tests marked long or slow, which take many minutes."""
-    slow = "--slow" in arguments
-    rest = [each for each in arguments if each != "--slow"]
+    """Run the checks.
+
+    ``--slow`` adds the tests marked long or slow, which take many minutes. ``--coverage`` also
+    compares the coverage of each package with its floor.
+    """
+    slow, coverage = "--slow" in arguments, "--coverage" in arguments
+    rest = [each for each in arguments if each not in ("--slow", "--coverage")]
     # One worker more than cores, since tests of windows wait; more would compete for memory.
     workers = str(min(4, (os.cpu_count() or 1) + 1))
     pytest = ["pytest", "-q", "-n", workers, "--benchmark-disable", *rest]
-    if not slow:
-        pytest += ["-m", "not (slow or long)"]
+    pytest += ["-m", ""] if slow else []
+    pytest += coverage_floor.PYTEST if coverage else []
     # mypy is one process, and takes a minute without its cache: run the tests meanwhile.
     with ThreadPoolExecutor(1) as beside:
         types = beside.submit(_run, ["mypy"], captured=True)
         failed = [check[0] for check in (["ruff", "check", "."], pytest) if _run(check).returncode]
+    if coverage and coverage_floor.main([]):
+        failed.append("coverage")
     if (told := types.result()).returncode:
         print(told.stdout, end="")
         failed.append("mypy")

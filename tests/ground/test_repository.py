@@ -11,6 +11,8 @@ import pytest
 import yaml
 
 import paxdesk
+from tests import coverage_floor
+from tests.sources import PACKAGE, modules
 
 ROOT = Path(__file__).resolve().parents[2]
 GITHUB = ROOT / ".github"
@@ -135,6 +137,27 @@ def test_the_same_commit_gives_the_same_bytes(tmp_path: Path) -> None:
     assert len(files) == 3
     for name in files:
         assert (tmp_path / "one" / name).read_bytes() == (tmp_path / "two" / name).read_bytes()
+
+
+# --- Coverage -------------------------------------------------------------------------------------
+
+
+def test_a_package_below_its_floor_is_named() -> None:
+    measured = coverage_floor.by_package(
+        {"rules/a.py": (6, 10), "rules/b.py": (3, 10), "x.py": (1, 1)}
+    )
+    assert measured == {".": 100, "rules": 45}
+    assert coverage_floor.fallen(measured, {".": 100, "rules": 45.2}) == []
+    assert coverage_floor.fallen(measured, {".": 100, "rules": 45.4}) == [
+        "rules: 45.0 % covered, the floor is 45.4 %"
+    ]
+    assert coverage_floor.fallen(measured, {"rules": 1}) == [".: no floor yet"]
+
+
+def test_every_package_has_a_floor() -> None:
+    floor = yaml.safe_load(coverage_floor.FLOOR.read_text(encoding="utf-8"))
+    packages = {each.parent.relative_to(PACKAGE).as_posix() for each in modules()}
+    assert packages <= floor.keys()
 
 
 # --- Examples -------------------------------------------------------------------------------------
