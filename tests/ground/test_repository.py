@@ -110,6 +110,12 @@ def test_a_release_needs_tag_version_and_date(release: dict[str, object]) -> Non
     assert ("no date" in problem) == ("(not released)" in changelog)
 
 
+def test_steps_without_an_environment_need_no_package() -> None:
+    """Jobs of a release run them with the Python of their system."""
+    done = run("-S", "packaging/release", "notes")
+    assert done.returncode == 0, done.stderr
+
+
 def test_notes_are_the_newest_section(release: dict[str, object]) -> None:
     notes = release["notes"]
     assert callable(notes)
