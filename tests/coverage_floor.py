@@ -50,7 +50,7 @@ def by_package(files: dict[str, tuple[int, int]]) -> dict[str, float]:
     """Return the coverage of each package in percent."""
     packages: dict[str, list[tuple[int, int]]] = defaultdict(list)
     for name, counts in files.items():
-        packages[str(Path(name).parent.as_posix())].append(counts)
+        packages[Path(name).parent.as_posix()].append(counts)
     return {
         package: 100 * sum(ran for ran, _ in counts) / max(1, sum(of for _, of in counts))
         for package, counts in sorted(packages.items())

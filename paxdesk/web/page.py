@@ -103,6 +103,8 @@ class Page:
         self._speech = speech
         self._make_book = book
         self._soon = soon
+        self._gathering: Seating[Any, Any, Any] | None = None
+        """Table that was last heard, dealt or not."""
         self._table: SharedTable[Any, Any, Any] | None = None
         self._view: SeatView | None = None
         self._presence: Presence | None = None
@@ -174,9 +176,6 @@ class Page:
     def _open(self, number: int) -> None:
         if self._gathering is not None:
             self._gathering.hear(self, written(Open(number, self._share)))
-
-    _gathering: Seating[Any, Any, Any] | None = None
-    """Table that was last heard, dealt or not."""
 
     # --- The page ---------------------------------------------------------------------------------
 

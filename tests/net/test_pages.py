@@ -12,10 +12,7 @@ from paxdesk.language import speaking, tr
 from paxdesk.net.browser_messages import Spoken, wanted_language
 from paxdesk.net.messages import read_told, written
 from paxdesk.net.seats import GatheringTable
-from paxdesk.porfiriana.rules.agenda import RaidedHand
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.sharing import PaxSharing
 from paxdesk.porfiriana.table.game_table import PaxTable
 from paxdesk.session.session import GameSession
@@ -23,7 +20,7 @@ from paxdesk.web.page import Page
 from paxdesk.web.pictures import NAME_LETTERS, PictureBook
 from paxdesk.web.speech import speech_of
 from tests.net.sitting import AnySharing
-from tests.net.test_sharing import Table, Wire, dealt, sound_the_same, swapped
+from tests.net.test_sharing import Table, Wire, dealt, hidden_pairs, opened_to, sound_the_same
 from tests.shares import spread
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -248,25 +245,11 @@ def test_pages_of_games_that_differ_in_what_is_hidden_are_told_the_same(
     """Frames are compared to the byte: names, details, log, and pictures with their names."""
     chance = random.Random(3)
     told = pairs = 0
-    for seed in range(seeds):
-        game = dealt(deck, 3, seed)
-        for _ in range(chance.randrange(20, 120)):
-            if game.seat_to_act is not None:
-                game.submit(chance.choice(game.legal()))
-        viewer = (seed + 1) % 4
-        changed = swapped(game.state, viewer)
-        if changed is None or game.seat_to_act is None:
-            continue
+    for viewer, sessions in hidden_pairs(deck, seeds, chance, first=1):
         pairs += 1
-        sessions = (Session.from_position(each, game.seats) for each in (game.state, changed))
         tables = [PageTable.at(deck, each, [viewer], pictures=4) for each in sessions]
         assert any(isinstance(each, bytes) for each in tables[0].wires[viewer].frames)
-
-        def opened(state: State, viewer: int = viewer) -> bool:
-            raid = state.agenda[-1]
-            return isinstance(raid, RaidedHand) and raid.attacker == viewer
-
-        told += sound_the_same(tables[0], tables[1], viewer, chance.choice, opened)
+        told += sound_the_same(tables[0], tables[1], viewer, chance.choice, opened_to(viewer))
     count(f"{pairs} pairs, {told} frames the same")
     assert told > 10 * seeds
 

@@ -4,7 +4,7 @@ import json
 import random
 import re
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import pytest
@@ -267,30 +267,42 @@ def swapped(state: State, viewer: int) -> State | None:
     return changed
 
 
+def hidden_pairs(
+    deck: Deck, seeds: int, chance: random.Random, first: int = 0
+) -> Iterator[tuple[int, list[Session]]]:
+    """Yield a viewer, from ``first`` on in turn, and two games that look the same to that seat."""
+    for seed in range(seeds):
+        game = dealt(deck, 3, seed)
+        for _ in range(chance.randrange(20, 120)):
+            if game.seat_to_act is not None:
+                game.submit(chance.choice(game.legal()))
+        viewer = (seed + first) % 4
+        changed = swapped(game.state, viewer)
+        if changed is not None and game.seat_to_act is not None:
+            positions = (game.state, changed)
+            yield viewer, [Session.from_position(each, game.seats) for each in positions]
+
+
+def opened_to(viewer: int) -> Callable[[State], bool]:
+    """Return whether a raid shows a hand to ``viewer`` in a position, as a function."""
+
+    def opened(state: State) -> bool:
+        raid = state.agenda[-1]
+        return isinstance(raid, RaidedHand) and raid.attacker == viewer
+
+    return opened
+
+
 @pytest.mark.parametrize("seeds", spread([FEW, MANY]))
 def test_games_that_differ_in_what_is_hidden_sound_the_same(
     deck: Deck, count: Callable[[str], None], seeds: int
 ) -> None:
     chance = random.Random(3)
     told = pairs = 0
-    for seed in range(seeds):
-        game = dealt(deck, 3, seed)
-        for _ in range(chance.randrange(20, 120)):
-            if game.seat_to_act is not None:
-                game.submit(chance.choice(game.legal()))
-        viewer = seed % 4
-        changed = swapped(game.state, viewer)
-        if changed is None or game.seat_to_act is None:
-            continue
+    for viewer, sessions in hidden_pairs(deck, seeds, chance):
         pairs += 1
-        sessions = (Session.from_position(each, game.seats) for each in (game.state, changed))
         tables = [Table(PaxSharing(deck), each, [viewer]) for each in sessions]
-
-        def opened(state: State, viewer: int = viewer) -> bool:
-            raid = state.agenda[-1]
-            return isinstance(raid, RaidedHand) and raid.attacker == viewer
-
-        told += sound_the_same(tables[0], tables[1], viewer, chance.choice, opened)
+        told += sound_the_same(tables[0], tables[1], viewer, chance.choice, opened_to(viewer))
     count(f"{pairs} pairs, {told} frames the same")
     assert pairs > seeds / 2
     assert told > 2 * seeds
