@@ -1628,12 +1628,21 @@
         <translation>Como Hacendado</translation>
     </message>
     <message>
+        <source>As a form</source>
+        <translation>Formulario</translation>
+    </message>
+    <message>
         <source>As a loyalist</source>
         <translation>Como lealista</translation>
     </message>
     <message>
         <source>As good an attitude as any.</source>
         <translation>Una actitud tan buena como cualquiera.</translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <extracomment>porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, compared with the printed ones by keys alone.</extracomment>
+        <translation>Como impresa</translation>
     </message>
     <message>
         <source>As seen by</source>
@@ -2175,6 +2184,10 @@
         <translation>En</translation>
     </message>
     <message>
+        <source>By kind@stack of cards</source>
+        <translation>Por tipo</translation>
+    </message>
+    <message>
         <source>By land</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Por tierra</translation>
@@ -2188,6 +2201,10 @@
         <source>By mule</source>
         <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>En mula</translation>
+    </message>
+    <message>
+        <source>By number@stack of cards</source>
+        <translation>Por número</translation>
     </message>
     <message>
         <source>By players</source>
@@ -2316,6 +2333,10 @@
     <message>
         <source>Cards are dealt once everybody has opened a link.</source>
         <translation>Se reparte cuando todos hayan abierto un enlace.</translation>
+    </message>
+    <message>
+        <source>Cards compared with the box</source>
+        <translation>Cartas comparadas con la caja</translation>
     </message>
     <message>
         <source>Cards discarded to help Díaz</source>
@@ -2701,6 +2722,10 @@
     <message>
         <source>Company formed in 1901 to drain and reopen Tombstone&apos;s flooded silver mines.</source>
         <translation>Compañía formada en 1901 para desaguar y reabrir las minas de plata inundadas de Tombstone.</translation>
+    </message>
+    <message>
+        <source>Compare with my box…</source>
+        <translation>Comparar con mi caja…</translation>
     </message>
     <message>
         <source>Computer: {level}</source>
@@ -8750,6 +8775,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Regreso de la guerra</translation>
     </message>
     <message>
+        <source>Return: as in the line, and the next card. Up, Down, Page Up, Page Down: other cards. Ctrl+F: search. Ctrl+S: save. Ctrl+Z: undo. Ctrl+E: as a form.</source>
+        <translation>Intro: como en la línea, y la carta siguiente. Arriba, Abajo, Re Pág, Av Pág: otras cartas. Ctrl+F: buscar. Ctrl+S: guardar. Ctrl+Z: deshacer. Ctrl+E: formulario.</translation>
+    </message>
+    <message>
         <source>Return: as printed, and the next card. Ctrl+Page Down and Up: another card.</source>
         <translation>Intro: como está impreso, y la carta siguiente. Ctrl+AvPág y RePág: otra carta.</translation>
     </message>
@@ -8998,7 +9027,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Saved.</source>
-        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, compared with the printed ones by keys alone. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Guardada.</translation>
     </message>
     <message>
@@ -9036,7 +9065,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Search</source>
-        <extracomment>desk/position_editor.py: Editor of positions: items are dragged on the table, and clicked to change them. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>desk/position_editor.py: Editor of positions: items are dragged on the table, and clicked to change them. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, compared with the printed ones by keys alone.</extracomment>
         <translation>Buscar</translation>
     </message>
     <message>
@@ -9295,6 +9324,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <source>Showdown: {way}</source>
         <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>Desenlace: {way}</translation>
+    </message>
+    <message>
+        <source>Shuffled@stack of cards</source>
+        <translation>Barajadas</translation>
     </message>
     <message>
         <source>Side</source>
@@ -9626,6 +9659,11 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     <message>
         <source>St. Louis agency hired by Enrique Creel to track Ricardo Flores Magón in the United States.</source>
         <translation>Agencia de San Luis contratada por Enrique Creel para seguir la pista de Ricardo Flores Magón en Estados Unidos.</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <extracomment>porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, compared with the printed ones by keys alone.</extracomment>
+        <translation>Pila</translation>
     </message>
     <message>
         <source>Staff officer</source>
@@ -10182,7 +10220,7 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     </message>
     <message>
         <source>The cards</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, compared with the printed ones by keys alone. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Las cartas</translation>
     </message>
     <message>
@@ -10555,6 +10593,10 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     <message>
         <source>The price goes to {place}.</source>
         <translation>El precio va a: {place}.</translation>
+    </message>
+    <message>
+        <source>The published totals are met.</source>
+        <translation>Se cumplen los totales publicados.</translation>
     </message>
     <message>
         <source>The puppet needs more leadership than its owner.</source>
@@ -11137,6 +11179,10 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     <message>
         <source>This takes {needed} actions; you have {left} left.</source>
         <translation>Esto cuesta {needed} acciones; te queda {left}.</translation>
+    </message>
+    <message>
+        <source>This was the last card of the stack.</source>
+        <translation>Era la última carta de la pila.</translation>
     </message>
     <message>
         <source>This was {name}&apos;s action; only {name} can undo it.</source>
@@ -18773,6 +18819,10 @@ derrocar</translation>
         <translation>ya no cuenta la {kind}, en la que {rival} va por delante</translation>
     </message>
     <message>
+        <source>{kind}: all checked.</source>
+        <translation>{kind}: todas comprobadas.</translation>
+    </message>
+    <message>
         <source>{kind}: points and how many are needed</source>
         <translation>{kind}: puntos, y cuántos hacen falta</translation>
     </message>
@@ -19205,6 +19255,10 @@ derrocar</translation>
     <message>
         <source>{number} of {all}</source>
         <translation>{number} de {all}</translation>
+    </message>
+    <message>
+        <source>{number} of {all} cards checked</source>
+        <translation>{number} de {all} cartas comprobadas</translation>
     </message>
     <message>
         <source>{number} points of {kind}</source>

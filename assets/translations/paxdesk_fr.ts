@@ -1628,12 +1628,21 @@
         <translation>Comme Hacendado</translation>
     </message>
     <message>
+        <source>As a form</source>
+        <translation>Formulaire</translation>
+    </message>
+    <message>
         <source>As a loyalist</source>
         <translation>Comme loyaliste</translation>
     </message>
     <message>
         <source>As good an attitude as any.</source>
         <translation>Une attitude aussi bonne qu’une autre.</translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <extracomment>porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, compared with the printed ones by keys alone.</extracomment>
+        <translation>Conforme</translation>
     </message>
     <message>
         <source>As seen by</source>
@@ -2175,6 +2184,10 @@
         <translation>De</translation>
     </message>
     <message>
+        <source>By kind@stack of cards</source>
+        <translation>Par type</translation>
+    </message>
+    <message>
         <source>By land</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Par terrain</translation>
@@ -2188,6 +2201,10 @@
         <source>By mule</source>
         <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>À dos de mule</translation>
+    </message>
+    <message>
+        <source>By number@stack of cards</source>
+        <translation>Par numéro</translation>
     </message>
     <message>
         <source>By players</source>
@@ -2316,6 +2333,10 @@
     <message>
         <source>Cards are dealt once everybody has opened a link.</source>
         <translation>Les cartes seront distribuées quand tout le monde aura ouvert un lien.</translation>
+    </message>
+    <message>
+        <source>Cards compared with the box</source>
+        <translation>Cartes comparées à la boîte</translation>
     </message>
     <message>
         <source>Cards discarded to help Díaz</source>
@@ -2701,6 +2722,10 @@
     <message>
         <source>Company formed in 1901 to drain and reopen Tombstone&apos;s flooded silver mines.</source>
         <translation>Compagnie créée en 1901 pour assécher et rouvrir les mines d’argent inondées de Tombstone.</translation>
+    </message>
+    <message>
+        <source>Compare with my box…</source>
+        <translation>Comparer à ma boîte…</translation>
     </message>
     <message>
         <source>Computer: {level}</source>
@@ -8750,6 +8775,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Retour de la guerre</translation>
     </message>
     <message>
+        <source>Return: as in the line, and the next card. Up, Down, Page Up, Page Down: other cards. Ctrl+F: search. Ctrl+S: save. Ctrl+Z: undo. Ctrl+E: as a form.</source>
+        <translation>Entrée&#xa0;: conforme à la ligne, puis la carte suivante. Haut, Bas, Page haut, Page bas&#xa0;: autres cartes. Ctrl+F&#xa0;: recherche. Ctrl+S&#xa0;: enregistrer. Ctrl+Z&#xa0;: annuler. Ctrl+E&#xa0;: formulaire.</translation>
+    </message>
+    <message>
         <source>Return: as printed, and the next card. Ctrl+Page Down and Up: another card.</source>
         <translation>Entrée&#xa0;: comme imprimé, et carte suivante. Ctrl+Page bas et haut&#xa0;: une autre carte.</translation>
     </message>
@@ -8998,7 +9027,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Saved.</source>
-        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, compared with the printed ones by keys alone. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Enregistrée.</translation>
     </message>
     <message>
@@ -9036,7 +9065,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Search</source>
-        <extracomment>desk/position_editor.py: Editor of positions: items are dragged on the table, and clicked to change them. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>desk/position_editor.py: Editor of positions: items are dragged on the table, and clicked to change them. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, compared with the printed ones by keys alone.</extracomment>
         <translation>Rechercher</translation>
     </message>
     <message>
@@ -9295,6 +9324,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <source>Showdown: {way}</source>
         <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>Épreuve de force&#xa0;: {way}</translation>
+    </message>
+    <message>
+        <source>Shuffled@stack of cards</source>
+        <translation>Mélangées</translation>
     </message>
     <message>
         <source>Side</source>
@@ -9626,6 +9659,11 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     <message>
         <source>St. Louis agency hired by Enrique Creel to track Ricardo Flores Magón in the United States.</source>
         <translation>Agence de Saint-Louis engagée par Enrique Creel pour suivre Ricardo Flores Magón aux États-Unis.</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <extracomment>porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, compared with the printed ones by keys alone.</extracomment>
+        <translation>Pile</translation>
     </message>
     <message>
         <source>Staff officer</source>
@@ -10182,7 +10220,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     </message>
     <message>
         <source>The cards</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, compared with the printed ones by keys alone. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Les cartes</translation>
     </message>
     <message>
@@ -10555,6 +10593,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     <message>
         <source>The price goes to {place}.</source>
         <translation>Le prix va à&#xa0;: {place}.</translation>
+    </message>
+    <message>
+        <source>The published totals are met.</source>
+        <translation>Les totaux publiés sont respectés.</translation>
     </message>
     <message>
         <source>The puppet needs more leadership than its owner.</source>
@@ -11137,6 +11179,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     <message>
         <source>This takes {needed} actions; you have {left} left.</source>
         <translation>Cela coûte {needed} actions&#xa0;; il vous en reste {left}.</translation>
+    </message>
+    <message>
+        <source>This was the last card of the stack.</source>
+        <translation>C’était la dernière carte de la pile.</translation>
     </message>
     <message>
         <source>This was {name}&apos;s action; only {name} can undo it.</source>
@@ -18773,6 +18819,10 @@ renverser</translation>
         <translation>le {kind}, où {rival} est en tête, ne compte plus</translation>
     </message>
     <message>
+        <source>{kind}: all checked.</source>
+        <translation>{kind}&#xa0;: toutes vérifiées.</translation>
+    </message>
+    <message>
         <source>{kind}: points and how many are needed</source>
         <translation>{kind}&#xa0;: points, et combien il en faut</translation>
     </message>
@@ -19205,6 +19255,10 @@ renverser</translation>
     <message>
         <source>{number} of {all}</source>
         <translation>{number} sur {all}</translation>
+    </message>
+    <message>
+        <source>{number} of {all} cards checked</source>
+        <translation>{number} cartes vérifiées sur {all}</translation>
     </message>
     <message>
         <source>{number} points of {kind}</source>
