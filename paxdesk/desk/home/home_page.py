@@ -308,7 +308,8 @@ class HomeSheet(ModalSheet):
         self.lay_out()
 
     def _move_finished(self) -> bool:
-        """Move one finished game that is still listed as in progress; return whether there was one."""
+        """Move one finished game that is still listed as in progress; return whether there was
+        one."""
         for row in self.rows:
             session = row.saved_text.session
             over = session is not None and session.state.over

@@ -250,7 +250,8 @@ class TurnFlow(QObject):
         return self.face_down and not self.looking and not self.state.over
 
     def look(self, way: Look, on: bool) -> None:
-        """Begin or end one way of looking at the hand face down; several can be active at a time."""
+        """Begin or end one way of looking at the hand face down; several can be active at a
+        time."""
         before = self.looking
         if on and self.may_look:
             self._looks.add(way)

@@ -427,7 +427,8 @@ class Segments(QObject):
 
 
 class SecrecyChoice(Segments):
-    """Choice of how people at one screen keep their hands secret; :attr:`value` is the chosen one."""
+    """Choice of how people at one screen keep their hands secret; :attr:`value` is the chosen
+    one."""
 
     def __init__(self, sheet: Sheet, *, face_down: bool = True) -> None:
         """``face_down`` offers hands face down, in a game that has them."""

@@ -125,7 +125,8 @@ class HintPresenter(QObject):
         self._line.announce(seat, without_double_stop(tr("Hint: {0}.", first.words)), note)
 
     def _rows(self, plan: ShownPlan) -> Iterator[InspectorRow]:
-        """Yield the inspector rows of a plan: the aim, its steps with their reasons, and its note."""
+        """Yield the inspector rows of a plan: the aim, its steps with their reasons, and its
+        note."""
         adviser = self.flow.game.adviser
         if adviser is not None and (aim := adviser.aim(self.flow.session)):
             yield InspectorRow("fact", aim, icon="manicule")

@@ -341,7 +341,8 @@ class Hosting(QObject):
 
     @property
     def note(self) -> str:
-        """Presence of the players for the top bar; after the game, those who have not fetched it."""
+        """Presence of the players for the top bar; after the game, those who have not fetched
+        it."""
         table, session = self.table, self.session
         if table is None or session is None or table.claims.closed:
             return ""
