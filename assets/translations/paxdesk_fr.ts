@@ -202,10 +202,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) imported.</source>
+        <source>%n card(s) put back.</source>
         <translation>
-            <numerusform>%n carte importée.</numerusform>
-            <numerusform>%n cartes importées.</numerusform>
+            <numerusform>%n carte rétablie.</numerusform>
+            <numerusform>%n cartes rétablies.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -223,10 +223,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) not taken.</source>
+        <source>%n cell(s) cannot be taken.</source>
         <translation>
-            <numerusform>%n cellule non reprise.</numerusform>
-            <numerusform>%n cellules non reprises.</numerusform>
+            <numerusform>%n cellule ne peut pas être reprise.</numerusform>
+            <numerusform>%n cellules ne peuvent pas être reprises.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -834,6 +834,10 @@
         <translation>Une partie endommagée</translation>
     </message>
     <message>
+        <source>A deck needs a name.</source>
+        <translation>Un paquet a besoin d’un nom.</translation>
+    </message>
+    <message>
         <source>A die for each, in this order: {names}</source>
         <translation>Un dé pour chacun, dans cet ordre&#xa0;: {names}</translation>
     </message>
@@ -937,6 +941,10 @@
     <message>
         <source>A name has at most {most} characters.</source>
         <translation>Un nom a au plus {most} caractères.</translation>
+    </message>
+    <message>
+        <source>A name has at most {most} letters, digits, spaces and hyphens.</source>
+        <translation>Un nom a au plus {most} lettres, chiffres, espaces et traits d’union.</translation>
     </message>
     <message>
         <source>A nation must be one of {words}.</source>
@@ -1226,7 +1234,7 @@
     </message>
     <message>
         <source>After turn</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments.</extracomment>
         <translation>Après le tour</translation>
     </message>
     <message>
@@ -1255,7 +1263,7 @@
     </message>
     <message>
         <source>Agree</source>
-        <extracomment>desk/window/table_banners.py: Banners about shared tables at the upper edge of the desk. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>desk/window/table_banners.py: Banners about shared tables at the upper edge of the desk. web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>D’accord</translation>
     </message>
     <message>
@@ -1304,6 +1312,10 @@
     <message>
         <source>All gold by quarter</source>
         <translation>Tout l’or, par trimestre</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <translation>Toutes</translation>
     </message>
     <message>
         <source>All of them are discarded.</source>
@@ -1837,7 +1849,7 @@
     </message>
     <message>
         <source>Back</source>
-        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/sheets/action_menu.py: Menu of an item on the table: possible actions with their price, and impossible ones with why. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/sheets/action_menu.py: Menu of an item on the table: possible actions with their price, and impossible ones with why. web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>Retour</translation>
     </message>
     <message>
@@ -2322,6 +2334,11 @@
         <translation>La carte {number} n’est pas un Hacendado.</translation>
     </message>
     <message>
+        <source>Cards</source>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
+        <translation>Cartes</translation>
+    </message>
+    <message>
         <source>Cards (*.yaml *.yml *.csv *.xlsx *.ods *.txt)</source>
         <translation>Cartes (*.yaml *.yml *.csv *.xlsx *.ods *.txt)</translation>
     </message>
@@ -2357,6 +2374,11 @@
     <message>
         <source>Cards you do not pay for are discarded.</source>
         <translation>Les cartes que vous ne payez pas sont défaussées.</translation>
+    </message>
+    <message>
+        <source>Cards: {0}</source>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
+        <translation>Cartes&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Card…</source>
@@ -2636,7 +2658,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>desk/charts.py: Painting of charts. desk/flowchart_window.py: Window with the flowchart of robots: boxes with arrows, and the way of one step through them. desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table.</extracomment>
+        <extracomment>desk/charts.py: Painting of charts. desk/flowchart_window.py: Window with the flowchart of robots: boxes with arrows, and the path of one step through them. desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table.</extracomment>
         <translation>Fermer</translation>
     </message>
     <message>
@@ -2750,7 +2772,7 @@
     </message>
     <message>
         <source>Connecting…</source>
-        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>Connexion…</translation>
     </message>
     <message>
@@ -2790,7 +2812,7 @@
     </message>
     <message>
         <source>Continue here</source>
-        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>Continuer ici</translation>
     </message>
     <message>
@@ -2823,6 +2845,11 @@
     <message>
         <source>Copper works at Douglas, Arizona, treating ores from Bisbee and Nacozari from 1904.</source>
         <translation>Fonderie de cuivre de Douglas, en Arizona, qui traita dès 1904 les minerais de Bisbee et de Nacozari.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>porfiriana/table/sheets/decks_sheet.py: The player's decks by name: used, copied, renamed, joined and removed.</extracomment>
+        <translation>Copier</translation>
     </message>
     <message>
         <source>Copy as text to share</source>
@@ -3003,6 +3030,20 @@
         <translation>Paquet, {0}</translation>
     </message>
     <message>
+        <source>Deck: {0}</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <translation>Paquet&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <extracomment>porfiriana/table/sheets/decks_sheet.py: The player's decks by name: used, copied, renamed, joined and removed.</extracomment>
+        <translation>Paquets</translation>
+    </message>
+    <message>
+        <source>Decks with the same code have identical cards.</source>
+        <translation>Les paquets de même code ont des cartes identiques.</translation>
+    </message>
+    <message>
         <source>Decks with the same code have identical cards: {0}</source>
         <translation>Les paquets qui ont le même code ont les mêmes cartes&#xa0;: {0}</translation>
     </message>
@@ -3168,7 +3209,7 @@
     </message>
     <message>
         <source>Do it?</source>
-        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>Le faire&#xa0;?</translation>
     </message>
     <message>
@@ -3439,7 +3480,7 @@
     </message>
     <message>
         <source>Earlier</source>
-        <extracomment>desk/log/recap_sheet.py: Sheet with the log since a player's last turn, in pages. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>desk/log/recap_sheet.py: Sheet with the log since a player's last turn, in pages. web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>Plus tôt</translation>
     </message>
     <message>
@@ -3722,7 +3763,7 @@
     </message>
     <message>
         <source>Everyone</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments.</extracomment>
         <translation>Tous</translation>
     </message>
     <message>
@@ -5228,6 +5269,10 @@
         <translation>Dans la main</translation>
     </message>
     <message>
+        <source>In the other</source>
+        <translation>Dans l’autre</translation>
+    </message>
+    <message>
         <source>In the showdown {cards} could help Díaz.</source>
         <translation>Dans l’épreuve de force, peuvent aider Díaz&#xa0;: {cards}.</translation>
     </message>
@@ -5240,8 +5285,12 @@
         <translation>Dans l’étalage</translation>
     </message>
     <message>
+        <source>In this deck</source>
+        <translation>Dans ce paquet</translation>
+    </message>
+    <message>
         <source>Include</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments.</extracomment>
         <translation>Contenu</translation>
     </message>
     <message>
@@ -5544,6 +5593,11 @@
         <translation>Rejoindre une table…</translation>
     </message>
     <message>
+        <source>Join…</source>
+        <extracomment>porfiriana/table/sheets/decks_sheet.py: The player's decks by name: used, copied, renamed, joined and removed.</extracomment>
+        <translation>Réunir…</translation>
+    </message>
+    <message>
         <source>José Yves Limantour, treasury minister from 1893, brought the main railways under state control.</source>
         <translation>José Yves Limantour, ministre des Finances à partir de 1893, plaça les principaux chemins de fer sous le contrôle de l’État.</translation>
     </message>
@@ -5656,7 +5710,7 @@
     </message>
     <message>
         <source>Language</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>Langue</translation>
     </message>
     <message>
@@ -6146,12 +6200,12 @@
     </message>
     <message>
         <source>Moment {0}</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments.</extracomment>
         <translation>Moment {0}</translation>
     </message>
     <message>
         <source>Moments</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments.</extracomment>
         <translation>Moments</translation>
     </message>
     <message>
@@ -6303,13 +6357,22 @@
         <translation>Route muletière</translation>
     </message>
     <message>
+        <source>My cards</source>
+        <extracomment>porfiriana/workshop/named_decks.py: The player's decks by name, one of which is in use.</extracomment>
+        <translation>Mes cartes</translation>
+    </message>
+    <message>
         <source>Name</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values. sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account.</extracomment>
+        <extracomment>porfiriana/table/sheets/decks_sheet.py: The player's decks by name: used, copied, renamed, joined and removed. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values. sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account.</extracomment>
         <translation>Nom</translation>
     </message>
     <message>
         <source>Name its side: {sides}.</source>
         <translation>Nommez son côté&#xa0;: {sides}.</translation>
+    </message>
+    <message>
+        <source>Name of a copy</source>
+        <translation>Nom d’une copie</translation>
     </message>
     <message>
         <source>Name of player {0}</source>
@@ -6809,6 +6872,10 @@
         <translation>Aucun</translation>
     </message>
     <message>
+        <source>None of them</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
         <source>None of this kind is selected.</source>
         <translation>Aucune de ce type n’est choisie.</translation>
     </message>
@@ -6919,7 +6986,7 @@
     </message>
     <message>
         <source>Note</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments. desk/sheets/note_sheet.py: Sheet for a note to the table. words.yaml: fields</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments. desk/sheets/note_sheet.py: Sheet for a note to the table. words.yaml: fields</extracomment>
         <translation>Note</translation>
     </message>
     <message>
@@ -7059,7 +7126,7 @@
     </message>
     <message>
         <source>On it</source>
-        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>Dessus</translation>
     </message>
     <message>
@@ -7416,6 +7483,15 @@
         <translation>Autre côté&#xa0;: {worth}</translation>
     </message>
     <message>
+        <source>Our deck never changes. Copy it under a name, and use the copy.</source>
+        <translation>Notre paquet ne change jamais. Copiez-le sous un nom, et utilisez la copie.</translation>
+    </message>
+    <message>
+        <source>Ours@deck</source>
+        <extracomment>porfiriana/workshop/named_decks.py: The player's decks by name, one of which is in use.</extracomment>
+        <translation>Le nôtre</translation>
+    </message>
+    <message>
         <source>Out of Jail</source>
         <translation>Hors de prison</translation>
     </message>
@@ -7708,7 +7784,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Picture</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Image</translation>
     </message>
     <message>
@@ -7928,7 +8004,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Players</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked. sierra_madre/table/new_game.py: The New Game sheet: players, their countries, and the options of the table. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked. sierra_madre/table/new_game.py: The New Game sheet: players, their countries, and the options of the table. web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>Joueurs</translation>
     </message>
     <message>
@@ -8523,7 +8599,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Refuse</source>
-        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>Refuser</translation>
     </message>
     <message>
@@ -8594,7 +8670,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Remove</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments. porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments. porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values. porfiriana/table/sheets/decks_sheet.py: The player's decks by name: used, copied, renamed, joined and removed.</extracomment>
         <translation>Retirer</translation>
     </message>
     <message numerus="yes">
@@ -8634,7 +8710,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Rename</source>
-        <extracomment>desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons.</extracomment>
+        <extracomment>desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons. porfiriana/table/sheets/decks_sheet.py: The player's decks by name: used, copied, renamed, joined and removed.</extracomment>
         <translation>Renommer</translation>
     </message>
     <message>
@@ -8917,7 +8993,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>desk/flowchart_window.py: Window with the flowchart of robots: boxes with arrows, and the way of one step through them. desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/scene/strips.py: The top bar and the prompt strip.</extracomment>
+        <extracomment>desk/flowchart_window.py: Window with the flowchart of robots: boxes with arrows, and the path of one step through them. desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/scene/strips.py: The top bar and the prompt strip.</extracomment>
         <translation>Règles</translation>
     </message>
     <message>
@@ -9561,7 +9637,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     </message>
     <message>
         <source>Source</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/sheets/compare_sheet.py: Changes of another deck or file, card by card and field by field, before they are taken. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Source</translation>
     </message>
     <message>
@@ -9667,7 +9743,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     </message>
     <message>
         <source>Staff officer</source>
-        <extracomment>mexican_adventure/table/scene/staff_strip.py: The staff officer's note above the tray: what to know before Done, or before a march.</extracomment>
+        <extracomment>mexican_adventure/table/scene/staff_strip.py: The staff officer's note above the tray: remarks before Done, or before a march.</extracomment>
         <translation>L’officier d’état-major</translation>
     </message>
     <message>
@@ -9920,7 +9996,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     </message>
     <message>
         <source>Table (*.csv)</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments.</extracomment>
         <translation>Tableau (*.csv)</translation>
     </message>
     <message>
@@ -9952,6 +10028,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     <message>
         <source>Take the loan</source>
         <translation>Prendre l’emprunt</translation>
+    </message>
+    <message>
+        <source>Take what is chosen</source>
+        <translation>Reprendre le choix</translation>
     </message>
     <message>
         <source>Take {pieces} back</source>
@@ -10188,7 +10268,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     </message>
     <message>
         <source>The beginning</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments. mexican_adventure/table/chart_plots.py: Charts of a game: resources, strength, zones and the French Retreat marker. mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments. mexican_adventure/table/chart_plots.py: Charts of a game: resources, strength, zones and the French Retreat marker. mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here.</extracomment>
         <translation>Le début</translation>
     </message>
     <message>
@@ -10220,7 +10300,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     </message>
     <message>
         <source>The cards</source>
-        <extracomment>porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, compared with the printed ones by keys alone. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, compared with the printed ones by keys alone. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin. porfiriana/table/sheets/compare_sheet.py: Changes of another deck or file, card by card and field by field, before they are taken.</extracomment>
         <translation>Les cartes</translation>
     </message>
     <message>
@@ -10526,6 +10606,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     <message>
         <source>The map, counters or events have changed since this game was saved. It continues with the new ones.</source>
         <translation>La carte, les pions ou les événements ont changé depuis que cette partie a été enregistrée. Elle continue avec les nouveaux.</translation>
+    </message>
+    <message>
+        <source>The marked deck is used for new games.</source>
+        <translation>Le paquet marqué sert aux nouvelles parties.</translation>
     </message>
     <message>
         <source>The marker does most here.</source>
@@ -10885,6 +10969,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
         <translation>Une Guérilla ou Contre-guérilla se trouve à {zone}.</translation>
     </message>
     <message>
+        <source>There is a deck of this name already.</source>
+        <translation>Il y a déjà un paquet de ce nom.</translation>
+    </message>
+    <message>
         <source>There is no Mexican Standoff.</source>
         <translation>Il n’y a pas d’Impasse mexicaine.</translation>
     </message>
@@ -10959,6 +11047,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     <message>
         <source>These cost {price} gold; you have {gold}.</source>
         <translation>Celles-ci coûtent {price} or&#xa0;; vous avez {gold}.</translation>
+    </message>
+    <message>
+        <source>These fields do not fit together: {0}</source>
+        <translation>Ces champs ne vont pas ensemble&#xa0;: {0}</translation>
     </message>
     <message>
         <source>These suffer least without supply.</source>
@@ -11046,6 +11138,14 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     <message>
         <source>This costs {price} gold; you have {gold}.</source>
         <translation>Cela coûte {price} or&#xa0;; vous avez {gold}.</translation>
+    </message>
+    <message>
+        <source>This deck cannot be removed.</source>
+        <translation>Ce paquet ne peut pas être supprimé.</translation>
+    </message>
+    <message>
+        <source>This deck keeps its name. Copy it under another one.</source>
+        <translation>Ce paquet garde son nom. Copiez-le sous un autre.</translation>
     </message>
     <message>
         <source>This enterprise has no such oval.</source>
@@ -11244,7 +11344,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     </message>
     <message>
         <source>Title</source>
-        <extracomment>desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons. desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons. desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Titre</translation>
     </message>
     <message>
@@ -11612,6 +11712,11 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
         <translation>Annuler</translation>
     </message>
     <message>
+        <source>Undo import</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <translation>Annuler l’import</translation>
+    </message>
+    <message>
         <source>Undo it?</source>
         <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it.</extracomment>
         <translation>Annuler&#xa0;?</translation>
@@ -11663,6 +11768,11 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     <message>
         <source>Until it returns: no collecting, no supply, no Regular Orders.</source>
         <translation>Jusqu’à son retour&#xa0;: ni recette, ni ravitaillement, ni Ordres réguliers.</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <extracomment>porfiriana/table/sheets/decks_sheet.py: The player's decks by name: used, copied, renamed, joined and removed.</extracomment>
+        <translation>Utiliser</translation>
     </message>
     <message>
         <source>Use a Spy, or let the assassination happen.</source>
@@ -11895,6 +12005,11 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
         <translation>Ce qui compte dans un Renversement</translation>
     </message>
     <message>
+        <source>What differs</source>
+        <extracomment>porfiriana/table/sheets/compare_sheet.py: Changes of another deck or file, card by card and field by field, before they are taken.</extracomment>
+        <translation>Différences</translation>
+    </message>
+    <message>
         <source>What for</source>
         <extracomment>words.yaml: fields</extracomment>
         <translation>Pour quoi</translation>
@@ -11927,6 +12042,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     <message>
         <source>What the symbols mean</source>
         <translation>Ce que signifient les symboles</translation>
+    </message>
+    <message>
+        <source>What would change</source>
+        <translation>Ce qui changerait</translation>
     </message>
     <message>
         <source>What you do, and what others do to you</source>
@@ -12240,7 +12359,7 @@ renverser</translation>
     </message>
     <message>
         <source>Yes</source>
-        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values. web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>Oui</translation>
     </message>
     <message>
@@ -13827,7 +13946,7 @@ renverser</translation>
     </message>
     <message>
         <source>away@a player</source>
-        <extracomment>web/page.py: A seat at a page: what the page shows, and what it may ask for.</extracomment>
+        <extracomment>web/page.py: Seat at a browser's page: the content of the page, and its requests.</extracomment>
         <translation>absent</translation>
     </message>
     <message>
@@ -15110,7 +15229,7 @@ renverser</translation>
     </message>
     <message>
         <source>is expected</source>
-        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>est attendu</translation>
     </message>
     <message>
@@ -15120,7 +15239,7 @@ renverser</translation>
     </message>
     <message>
         <source>is here</source>
-        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>est là</translation>
     </message>
     <message>
@@ -18027,7 +18146,7 @@ renverser</translation>
     </message>
     <message>
         <source>{0} more</source>
-        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over. porfiriana/table/words/flowchart_words.py: The flowchart of the Pax-o-matic in words: each box passed says why it did not apply. porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over. porfiriana/table/words/flowchart_words.py: The flowchart of the Pax-o-matic in words, with the reason why each passed box did not apply. porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>{0} de plus</translation>
     </message>
     <message>
@@ -19261,6 +19380,10 @@ renverser</translation>
         <translation>{number} cartes vérifiées sur {all}</translation>
     </message>
     <message>
+        <source>{number} of {all} cards chosen</source>
+        <translation>{number} cartes choisies sur {all}</translation>
+    </message>
+    <message>
         <source>{number} points of {kind}</source>
         <translation>{number} points de {kind}</translation>
     </message>
@@ -19597,7 +19720,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{rp} unspent.</source>
-        <extracomment>mexican_adventure/table/scene/staff_strip.py: The staff officer's note above the tray: what to know before Done, or before a march.</extracomment>
+        <extracomment>mexican_adventure/table/scene/staff_strip.py: The staff officer's note above the tray: remarks before Done, or before a march.</extracomment>
         <translation>{rp} non dépensés.</translation>
     </message>
     <message>
@@ -19752,7 +19875,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{seat} {words}.</source>
-        <extracomment>desk/flowchart_opener.py: Opener of the flowchart window: at a step of the log, or following the robots' last steps.</extracomment>
+        <extracomment>desk/flowchart_opener.py: Opener of the flowchart window, which shows a step of the log or follows the robots' steps.</extracomment>
         <translation>{seat} {words}.</translation>
     </message>
     <message>
@@ -20356,6 +20479,10 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     <message>
         <source>“Jailed” must be yes or no.</source>
         <translation>«&#xa0;En prison&#xa0;» doit être yes ou no.</translation>
+    </message>
+    <message>
+        <source>“Join…” shows what a deck would change in it, and takes what you choose.</source>
+        <translation>«&#xa0;Réunir…&#xa0;» montre ce qu’un paquet y changerait, et reprend ce que vous choisissez.</translation>
     </message>
     <message>
         <source>“{0}” is complete.</source>
