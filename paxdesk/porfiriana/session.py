@@ -214,3 +214,8 @@ def ends_turn(step: Step) -> bool:
 def round_number(turns: int, state: State) -> int:
     """Return the current round after ``turns`` turns have ended; the first is 1."""
     return turns // max(1, len(state.players)) + 1
+
+
+def last_round(recording: Recording) -> int:
+    """Return the number of the round in which a recording ends."""
+    return round_number(sum(map(ends_turn, recording.steps)), recording.last)
