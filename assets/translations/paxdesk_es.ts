@@ -1241,7 +1241,7 @@
     </message>
     <message>
         <source>After turn</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments.</extracomment>
         <translation>Tras el turno</translation>
     </message>
     <message>
@@ -1270,7 +1270,7 @@
     </message>
     <message>
         <source>Agree</source>
-        <extracomment>desk/window/table_banners.py: Banners about shared tables at the upper edge of the desk. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>desk/window/table_banners.py: Banners about shared tables at the upper edge of the desk. web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>De acuerdo</translation>
     </message>
     <message>
@@ -1651,12 +1651,21 @@
         <translation>Como Hacendado</translation>
     </message>
     <message>
+        <source>As a form</source>
+        <translation>Formulario</translation>
+    </message>
+    <message>
         <source>As a loyalist</source>
         <translation>Como lealista</translation>
     </message>
     <message>
         <source>As good an attitude as any.</source>
         <translation>Una actitud tan buena como cualquiera.</translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <extracomment>porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, compared with the printed ones by keys alone.</extracomment>
+        <translation>Como impresa</translation>
     </message>
     <message>
         <source>As seen by</source>
@@ -1851,7 +1860,7 @@
     </message>
     <message>
         <source>Back</source>
-        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/sheets/action_menu.py: Menu of an item on the table: possible actions with their price, and impossible ones with why. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/sheets/action_menu.py: Menu of an item on the table: possible actions with their price, and impossible ones with why. web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>Atrás</translation>
     </message>
     <message>
@@ -2198,6 +2207,10 @@
         <translation>En</translation>
     </message>
     <message>
+        <source>By kind@stack of cards</source>
+        <translation>Por tipo</translation>
+    </message>
+    <message>
         <source>By land</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Por tierra</translation>
@@ -2211,6 +2224,10 @@
         <source>By mule</source>
         <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>En mula</translation>
+    </message>
+    <message>
+        <source>By number@stack of cards</source>
+        <translation>Por número</translation>
     </message>
     <message>
         <source>By players</source>
@@ -2339,6 +2356,10 @@
     <message>
         <source>Cards are dealt once everybody has opened a link.</source>
         <translation>Se reparte cuando todos hayan abierto un enlace.</translation>
+    </message>
+    <message>
+        <source>Cards compared with the box</source>
+        <translation>Cartas comparadas con la caja</translation>
     </message>
     <message>
         <source>Cards discarded to help Díaz</source>
@@ -2645,7 +2666,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>desk/charts.py: Painting of charts. desk/flowchart_window.py: Window with the flowchart of robots: boxes with arrows, and the way of one step through them. desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table.</extracomment>
+        <extracomment>desk/charts.py: Painting of charts. desk/flowchart_window.py: Window with the flowchart of robots: boxes with arrows, and the path of one step through them. desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table.</extracomment>
         <translation>Cerrar</translation>
     </message>
     <message>
@@ -2738,6 +2759,10 @@
         <translation>Comparar resultados…</translation>
     </message>
     <message>
+        <source>Compare with my box…</source>
+        <translation>Comparar con mi caja…</translation>
+    </message>
+    <message>
         <source>Computer: {level}</source>
         <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper.</extracomment>
         <translation>Ordenador: {level}</translation>
@@ -2760,7 +2785,7 @@
     </message>
     <message>
         <source>Connecting…</source>
-        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>Conectando…</translation>
     </message>
     <message>
@@ -2800,7 +2825,7 @@
     </message>
     <message>
         <source>Continue here</source>
-        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>Seguir aquí</translation>
     </message>
     <message>
@@ -3178,7 +3203,7 @@
     </message>
     <message>
         <source>Do it?</source>
-        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>¿Hacerlo?</translation>
     </message>
     <message>
@@ -3449,7 +3474,7 @@
     </message>
     <message>
         <source>Earlier</source>
-        <extracomment>desk/log/recap_sheet.py: Sheet with the log since a player's last turn, in pages. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>desk/log/recap_sheet.py: Sheet with the log since a player's last turn, in pages. web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>Antes</translation>
     </message>
     <message>
@@ -3732,7 +3757,7 @@
     </message>
     <message>
         <source>Everyone</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments.</extracomment>
         <translation>Todos</translation>
     </message>
     <message>
@@ -5251,7 +5276,7 @@
     </message>
     <message>
         <source>Include</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments.</extracomment>
         <translation>Contenido</translation>
     </message>
     <message>
@@ -5682,7 +5707,7 @@
     </message>
     <message>
         <source>Language</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>Idioma</translation>
     </message>
     <message>
@@ -6177,12 +6202,12 @@
     </message>
     <message>
         <source>Moment {0}</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments.</extracomment>
         <translation>Momento {0}</translation>
     </message>
     <message>
         <source>Moments</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments.</extracomment>
         <translation>Momentos</translation>
     </message>
     <message>
@@ -6958,7 +6983,7 @@
     </message>
     <message>
         <source>Note</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments. desk/sheets/note_sheet.py: Sheet for a note to the table. words.yaml: fields</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments. desk/sheets/note_sheet.py: Sheet for a note to the table. words.yaml: fields</extracomment>
         <translation>Nota</translation>
     </message>
     <message>
@@ -7098,7 +7123,7 @@
     </message>
     <message>
         <source>On it</source>
-        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>Encima</translation>
     </message>
     <message>
@@ -7747,7 +7772,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Picture</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Imagen</translation>
     </message>
     <message>
@@ -7972,7 +7997,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Players</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked. sierra_madre/table/new_game.py: The New Game sheet: players, their countries, and the options of the table. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked. sierra_madre/table/new_game.py: The New Game sheet: players, their countries, and the options of the table. web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>Jugadores</translation>
     </message>
     <message>
@@ -8567,7 +8592,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Refuse</source>
-        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>Rechazar</translation>
     </message>
     <message>
@@ -8638,7 +8663,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Remove</source>
-        <extracomment>desk/home/deal_results_sheet.py: Sheet comparing the results of a deal with a code: own games, and files of friends. desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments. porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
+        <extracomment>desk/home/deal_results_sheet.py: Sheet comparing the results of a deal with a code: own games, and files of friends. desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments. porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>Quitar</translation>
     </message>
     <message numerus="yes">
@@ -8828,6 +8853,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Regreso de la guerra</translation>
     </message>
     <message>
+        <source>Return: as in the line, and the next card. Up, Down, Page Up, Page Down: other cards. Ctrl+F: search. Ctrl+S: save. Ctrl+Z: undo. Ctrl+E: as a form.</source>
+        <translation>Intro: como en la línea, y la carta siguiente. Arriba, Abajo, Re Pág, Av Pág: otras cartas. Ctrl+F: buscar. Ctrl+S: guardar. Ctrl+Z: deshacer. Ctrl+E: formulario.</translation>
+    </message>
+    <message>
         <source>Return: as printed, and the next card. Ctrl+Page Down and Up: another card.</source>
         <translation>Intro: como está impreso, y la carta siguiente. Ctrl+AvPág y RePág: otra carta.</translation>
     </message>
@@ -8971,7 +9000,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>desk/flowchart_window.py: Window with the flowchart of robots: boxes with arrows, and the way of one step through them. desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/scene/strips.py: The top bar and the prompt strip.</extracomment>
+        <extracomment>desk/flowchart_window.py: Window with the flowchart of robots: boxes with arrows, and the path of one step through them. desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/scene/strips.py: The top bar and the prompt strip.</extracomment>
         <translation>Reglas</translation>
     </message>
     <message>
@@ -9081,7 +9110,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Saved.</source>
-        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, compared with the printed ones by keys alone. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Guardada.</translation>
     </message>
     <message>
@@ -9119,7 +9148,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Search</source>
-        <extracomment>desk/position_editor.py: Editor of positions: items are dragged on the table, and clicked to change them. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>desk/position_editor.py: Editor of positions: items are dragged on the table, and clicked to change them. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, compared with the printed ones by keys alone.</extracomment>
         <translation>Buscar</translation>
     </message>
     <message>
@@ -9378,6 +9407,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <source>Showdown: {way}</source>
         <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>Desenlace: {way}</translation>
+    </message>
+    <message>
+        <source>Shuffled@stack of cards</source>
+        <translation>Barajadas</translation>
     </message>
     <message>
         <source>Side</source>
@@ -9711,8 +9744,13 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
         <translation>Agencia de San Luis contratada por Enrique Creel para seguir la pista de Ricardo Flores Magón en Estados Unidos.</translation>
     </message>
     <message>
+        <source>Stack</source>
+        <extracomment>porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, compared with the printed ones by keys alone.</extracomment>
+        <translation>Pila</translation>
+    </message>
+    <message>
         <source>Staff officer</source>
-        <extracomment>mexican_adventure/table/scene/staff_strip.py: The staff officer's note above the tray: what to know before Done, or before a march.</extracomment>
+        <extracomment>mexican_adventure/table/scene/staff_strip.py: The staff officer's note above the tray: remarks before Done, or before a march.</extracomment>
         <translation>El oficial de estado mayor</translation>
     </message>
     <message>
@@ -9965,7 +10003,7 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     </message>
     <message>
         <source>Table (*.csv)</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments.</extracomment>
         <translation>Tabla (*.csv)</translation>
     </message>
     <message>
@@ -10233,7 +10271,7 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     </message>
     <message>
         <source>The beginning</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments. mexican_adventure/table/chart_plots.py: Charts of a game: resources, strength, zones and the French Retreat marker. mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments. mexican_adventure/table/chart_plots.py: Charts of a game: resources, strength, zones and the French Retreat marker. mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here.</extracomment>
         <translation>El comienzo</translation>
     </message>
     <message>
@@ -10265,7 +10303,7 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     </message>
     <message>
         <source>The cards</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, compared with the printed ones by keys alone. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Las cartas</translation>
     </message>
     <message>
@@ -10646,6 +10684,10 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     <message>
         <source>The price goes to {place}.</source>
         <translation>El precio va a: {place}.</translation>
+    </message>
+    <message>
+        <source>The published totals are met.</source>
+        <translation>Se cumplen los totales publicados.</translation>
     </message>
     <message>
         <source>The puppet needs more leadership than its owner.</source>
@@ -11230,6 +11272,10 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
         <translation>Esto cuesta {needed} acciones; te queda {left}.</translation>
     </message>
     <message>
+        <source>This was the last card of the stack.</source>
+        <translation>Era la última carta de la pila.</translation>
+    </message>
+    <message>
         <source>This was {name}&apos;s action; only {name} can undo it.</source>
         <translation>Esta acción es de {name}: solo {name} puede deshacerla.</translation>
     </message>
@@ -11289,7 +11335,7 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     </message>
     <message>
         <source>Title</source>
-        <extracomment>desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons. desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons. desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Título</translation>
     </message>
     <message>
@@ -12285,7 +12331,7 @@ derrocar</translation>
     </message>
     <message>
         <source>Yes</source>
-        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values. web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>Sí</translation>
     </message>
     <message>
@@ -13872,7 +13918,7 @@ derrocar</translation>
     </message>
     <message>
         <source>away@a player</source>
-        <extracomment>web/page.py: A seat at a page: what the page shows, and what it may ask for.</extracomment>
+        <extracomment>web/page.py: Seat at a browser's page: the content of the page, and its requests.</extracomment>
         <translation>ausente</translation>
     </message>
     <message>
@@ -15155,7 +15201,7 @@ derrocar</translation>
     </message>
     <message>
         <source>is expected</source>
-        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>aún no ha llegado</translation>
     </message>
     <message>
@@ -15165,7 +15211,7 @@ derrocar</translation>
     </message>
     <message>
         <source>is here</source>
-        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>ya está aquí</translation>
     </message>
     <message>
@@ -18085,7 +18131,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{0} more</source>
-        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over. porfiriana/table/words/flowchart_words.py: The flowchart of the Pax-o-matic in words: each box passed says why it did not apply. porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over. porfiriana/table/words/flowchart_words.py: The flowchart of the Pax-o-matic in words, with the reason why each passed box did not apply. porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>{0} más</translation>
     </message>
     <message>
@@ -18885,6 +18931,10 @@ derrocar</translation>
         <translation>ya no cuenta la {kind}, en la que {rival} va por delante</translation>
     </message>
     <message>
+        <source>{kind}: all checked.</source>
+        <translation>{kind}: todas comprobadas.</translation>
+    </message>
+    <message>
         <source>{kind}: points and how many are needed</source>
         <translation>{kind}: puntos, y cuántos hacen falta</translation>
     </message>
@@ -19319,6 +19369,10 @@ derrocar</translation>
         <translation>{number} de {all}</translation>
     </message>
     <message>
+        <source>{number} of {all} cards checked</source>
+        <translation>{number} de {all} cartas comprobadas</translation>
+    </message>
+    <message>
         <source>{number} points of {kind}</source>
         <translation>{number} puntos de {kind}</translation>
     </message>
@@ -19655,7 +19709,7 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
     </message>
     <message>
         <source>{rp} unspent.</source>
-        <extracomment>mexican_adventure/table/scene/staff_strip.py: The staff officer's note above the tray: what to know before Done, or before a march.</extracomment>
+        <extracomment>mexican_adventure/table/scene/staff_strip.py: The staff officer's note above the tray: remarks before Done, or before a march.</extracomment>
         <translation>{rp} sin gastar.</translation>
     </message>
     <message>
@@ -19810,7 +19864,7 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
     </message>
     <message>
         <source>{seat} {words}.</source>
-        <extracomment>desk/flowchart_opener.py: Opener of the flowchart window: at a step of the log, or following the robots' last steps.</extracomment>
+        <extracomment>desk/flowchart_opener.py: Opener of the flowchart window, which shows a step of the log or follows the robots' steps.</extracomment>
         <translation>{seat} {words}.</translation>
     </message>
     <message>

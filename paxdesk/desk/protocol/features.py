@@ -133,8 +133,8 @@ class GameRecords(Protocol[G_contra]):
     def ladder(self, last: str) -> Sequence[LadderRung]:
         """Return the rungs for a single person, easiest first; empty if there are none.
 
-        ``last`` are the ``remembered`` choices of the last new game, which contain the person.
-        Raises SaveError if the records cannot be read.
+        ``last`` are the ``remembered`` choices of the last new game, which name the player. Raises
+        SaveError if the records cannot be read.
         """
         ...
 
@@ -354,7 +354,7 @@ class Motion(Protocol[S, E_contra]):
     ) -> tuple[list[Cue], list[Sounding]]:
         """Return the animation cues and the sounds of a step.
 
-        If motion is ``reduced``, the pictures only change over.
+        If motion is ``reduced``, pictures only cross-fade.
         """
         ...
 

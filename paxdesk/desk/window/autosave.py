@@ -197,7 +197,7 @@ class AutosavePart(WindowPart):
         """Return the stored game that ``file`` continues, or None.
 
         A game whose file was moved is recognised by its moves. Another game that was stored in the
-        file is parted from it.
+        file is detached from it.
         """
         if self.shelf is None:
             return None

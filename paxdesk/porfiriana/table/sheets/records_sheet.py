@@ -129,7 +129,7 @@ class RecordsSheet(RecordsDialog):
         self.rates_button = self.button(tr("Win rates"), self.turn_to_rates)
         self.turn_button = self.button(tr("Your progress"), self.turn_page)
         self.close_button = self.button(tr("Close"), self.left.emit, primary=True, escape=True)
-        self.first_focus = self.close_button  # Return closes the sheet
+        self.first_focus = self.close_button  # the Return key closes the sheet
 
     def heard(self) -> Sequence[str] | None:
         if self.rating:
