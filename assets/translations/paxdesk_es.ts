@@ -10635,6 +10635,10 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
         <translation>Las jugadas del archivo no llevan a su posición: {where}</translation>
     </message>
     <message>
+        <source>The moves in the file do not lead to its result, so they cannot be replayed. The file is left unchanged; Save will ask for a new name.</source>
+        <translation>Las jugadas del archivo no llevan a su resultado, así que no se pueden repetir. El archivo no cambia; Guardar pedirá un nombre nuevo.</translation>
+    </message>
+    <message>
         <source>The old results were saved as {file}; results start again from zero.</source>
         <translation>Los resultados anteriores se guardaron como {file}; los resultados empiezan de cero.</translation>
     </message>
@@ -10716,6 +10720,10 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     <message>
         <source>The regime becomes {regime}.</source>
         <translation>Nuevo régimen: {regime}.</translation>
+    </message>
+    <message>
+        <source>The result is that of the file. Parts of this game were written by {writers}, so its moves cannot be verified, nor replayed to the end.</source>
+        <translation>El resultado es el del archivo. Partes de esta partida las escribió {writers}, así que sus jugadas no se pueden comprobar ni repetir hasta el final.</translation>
     </message>
     <message>
         <source>The revealed shares differ from the committed ones.</source>
