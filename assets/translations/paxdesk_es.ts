@@ -345,6 +345,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more result(s) below these.</source>
+        <translation>
+            <numerusform>%n resultado más por debajo.</numerusform>
+            <numerusform>%n resultados más por debajo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more step(s): see the inspector.</source>
         <translation>
             <numerusform>%n paso más: mira el inspector.</numerusform>
@@ -1008,6 +1015,10 @@
         <translation>Una reparación debe costar lo que fijan las reglas, o rechazarse.</translation>
     </message>
     <message>
+        <source>A result counts if the game in its file, replayed move by move, leads to it. Ask friends for the files of their finished games.</source>
+        <translation>Un resultado cuenta si la partida de su archivo, repetida jugada a jugada, lleva a él. Pide a tus amigos los archivos de sus partidas terminadas.</translation>
+    </message>
+    <message>
         <source>A retreat leads to a zone without enemies that is not contested.</source>
         <translation>Una retirada lleva a una zona sin enemigos y no disputada.</translation>
     </message>
@@ -1164,6 +1175,10 @@
     <message>
         <source>Add a comment</source>
         <translation>Añade un comentario</translation>
+    </message>
+    <message>
+        <source>Add a friend&apos;s game…</source>
+        <translation>Añadir la partida de un amigo…</translation>
     </message>
     <message>
         <source>Add a moment</source>
@@ -1508,6 +1523,10 @@
         <translation>Un acto oficial</translation>
     </message>
     <message>
+        <source>An opponent&apos;s move in it is not the one that the rules prescribe.</source>
+        <translation>Una jugada de un adversario no es la que prescriben las reglas.</translation>
+    </message>
+    <message>
         <source>An orange card is played on an enterprise.</source>
         <translation>Una carta naranja se juega sobre una empresa.</translation>
     </message>
@@ -1577,6 +1596,10 @@
     <message>
         <source>Another solo game…</source>
         <translation>Otra partida en solitario…</translation>
+    </message>
+    <message>
+        <source>Another version played it, so its moves cannot be verified.</source>
+        <translation>La jugó otra versión: sus jugadas no se pueden comprobar.</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -2459,6 +2482,13 @@
         <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand, verified by full search.</extracomment>
         <translation>Comprobar</translation>
     </message>
+    <message numerus="yes">
+        <source>Checking %n game(s)…</source>
+        <translation>
+            <numerusform>Comprobando %n partida…</numerusform>
+            <numerusform>Comprobando %n partidas…</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Chihuahua</source>
         <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
@@ -2744,6 +2774,11 @@
     <message>
         <source>Company formed in 1901 to drain and reopen Tombstone&apos;s flooded silver mines.</source>
         <translation>Compañía formada en 1901 para desaguar y reabrir las minas de plata inundadas de Tombstone.</translation>
+    </message>
+    <message>
+        <source>Compare results…</source>
+        <extracomment>desk/home/deal_sheet.py: Sheet of deals with a code: that of this game, one to type in, and those of day and week.</extracomment>
+        <translation>Comparar resultados…</translation>
     </message>
     <message>
         <source>Compare with my box…</source>
@@ -4524,7 +4559,7 @@
     </message>
     <message>
         <source>Gold</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked. porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and the difference between them, warnings, reasons. No Qt. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/deal_results.py: Results of a solo deal with a code, each proved by the file of its finished game. porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked. porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and the difference between them, warnings, reasons. No Qt.</extracomment>
         <translation>Oro</translation>
     </message>
     <message>
@@ -4943,7 +4978,7 @@
     </message>
     <message>
         <source>Hints</source>
-        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/deal_results.py: Results of a solo deal with a code, each proved by the file of its finished game.</extracomment>
         <translation>Consejos</translation>
     </message>
     <message>
@@ -5488,6 +5523,10 @@
         <translation>Es inmune a la nacionalización.</translation>
     </message>
     <message>
+        <source>It is no solo deal with a code.</source>
+        <translation>No es un reparto en solitario con código.</translation>
+    </message>
+    <message>
         <source>It is not of your declared Hacendado&apos;s faction.</source>
         <translation>No es de la facción por la que se declaró tu Hacendado.</translation>
     </message>
@@ -5498,6 +5537,10 @@
     <message>
         <source>It is someone else&apos;s decision.</source>
         <translation>La decisión es de otra persona.</translation>
+    </message>
+    <message>
+        <source>It is the deal {code}.</source>
+        <translation>Es el reparto {code}.</translation>
     </message>
     <message>
         <source>It is your turn.</source>
@@ -5514,6 +5557,10 @@
     <message>
         <source>It started from a prepared position, not from a deal.</source>
         <translation>Empezó desde una posición preparada, no desde un reparto.</translation>
+    </message>
+    <message>
+        <source>It was played with other cards.</source>
+        <translation>Se jugó con otras cartas.</translation>
     </message>
     <message>
         <source>It would go back where it was.</source>
@@ -5551,6 +5598,10 @@
         <source>Its leadership</source>
         <extracomment>words.yaml: fields</extracomment>
         <translation>Su liderazgo</translation>
+    </message>
+    <message>
+        <source>Its moves do not lead to its result.</source>
+        <translation>Sus jugadas no llevan a su resultado.</translation>
     </message>
     <message>
         <source>Its {0} does not count while there is Unrest.</source>
@@ -6026,6 +6077,11 @@
         <source>March/April</source>
         <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Marzo/abril</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <extracomment>porfiriana/table/deal_results.py: Results of a solo deal with a code, each proved by the file of its finished game.</extracomment>
+        <translation>Margen</translation>
     </message>
     <message>
         <source>Marines</source>
@@ -6673,6 +6729,10 @@
         <translation>Sin suceso; va a la pila de toros y osos.</translation>
     </message>
     <message>
+        <source>No finished game of this deal yet.</source>
+        <translation>Aún no hay partidas terminadas de este reparto.</translation>
+    </message>
+    <message>
         <source>No finished games yet. Every game you finish is saved here.</source>
         <translation>Aún no hay partidas acabadas. Aquí se guarda cada partida que acabas.</translation>
     </message>
@@ -6731,6 +6791,10 @@
     <message>
         <source>No payments are waiting.</source>
         <translation>No hay pagos pendientes.</translation>
+    </message>
+    <message>
+        <source>No person played it.</source>
+        <translation>No la jugó ninguna persona.</translation>
     </message>
     <message>
         <source>No player owns a card there: enter P0.</source>
@@ -7981,6 +8045,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Jugada contra {you} ({clause}, R79).</translation>
     </message>
     <message>
+        <source>Player</source>
+        <extracomment>desk/home/deal_results_sheet.py: Sheet comparing the results of a deal with a code: own games, and files of friends.</extracomment>
+        <translation>Jugador</translation>
+    </message>
+    <message>
         <source>Player whose turn it is</source>
         <translation>Jugador que tiene el turno</translation>
     </message>
@@ -8670,7 +8739,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Remove</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments. porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values. porfiriana/table/sheets/decks_sheet.py: The player's decks by name: used, copied, renamed, joined and removed.</extracomment>
+        <extracomment>desk/home/deal_results_sheet.py: Sheet comparing the results of a deal with a code: own games, and files of friends. desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments. porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>Quitar</translation>
     </message>
     <message numerus="yes">
@@ -8812,6 +8881,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Restablecer el orden</translation>
     </message>
     <message>
+        <source>Result</source>
+        <extracomment>porfiriana/table/deal_results.py: Results of a solo deal with a code, each proved by the file of its finished game.</extracomment>
+        <translation>Resultado</translation>
+    </message>
+    <message>
         <source>Result as CSV…</source>
         <translation>Resultado en CSV…</translation>
     </message>
@@ -8822,6 +8896,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Result for BG Stats…</source>
         <translation>Resultado para BG Stats…</translation>
+    </message>
+    <message>
+        <source>Results of a deal</source>
+        <translation>Resultados de un reparto</translation>
     </message>
     <message>
         <source>Retirement</source>
@@ -8955,6 +9033,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Roosevelt was president from 1901 to 1909; Victoriano Huerta ruled Mexico in 1913 and 1914.</source>
         <translation>Roosevelt fue presidente de 1901 a 1909; Victoriano Huerta gobernó México en 1913 y 1914.</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <extracomment>porfiriana/table/deal_results.py: Results of a solo deal with a code, each proved by the file of its finished game.</extracomment>
+        <translation>Ronda</translation>
     </message>
     <message>
         <source>Round {0}</source>
@@ -10370,6 +10453,10 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
         <translation>El igual</translation>
     </message>
     <message>
+        <source>The first game of this deal counts: {score}.</source>
+        <translation>Cuenta la primera partida de este reparto: {score}.</translation>
+    </message>
+    <message>
         <source>The first loss falls on an FP of the best quality.</source>
         <translation>La primera pérdida cae en un PF de la mejor calidad.</translation>
     </message>
@@ -10440,6 +10527,10 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     <message>
         <source>The game is not over after {steps} steps.</source>
         <translation>La partida no ha terminado después de {steps} pasos.</translation>
+    </message>
+    <message>
+        <source>The game is not over.</source>
+        <translation>La partida no ha terminado.</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -10628,6 +10719,10 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
         <translation>Las jugadas del archivo no llevan a su posición: {where}</translation>
     </message>
     <message>
+        <source>The moves in the file do not lead to its result, so they cannot be replayed. The file is left unchanged; Save will ask for a new name.</source>
+        <translation>Las jugadas del archivo no llevan a su resultado, así que no se pueden repetir. El archivo no cambia; Guardar pedirá un nombre nuevo.</translation>
+    </message>
+    <message>
         <source>The old results were saved as {file}; results start again from zero.</source>
         <translation>Los resultados anteriores se guardaron como {file}; los resultados empiezan de cero.</translation>
     </message>
@@ -10709,6 +10804,10 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     <message>
         <source>The regime becomes {regime}.</source>
         <translation>Nuevo régimen: {regime}.</translation>
+    </message>
+    <message>
+        <source>The result is that of the file. Parts of this game were written by {writers}, so its moves cannot be verified, nor replayed to the end.</source>
+        <translation>El resultado es el del archivo. Partes de esta partida las escribió {writers}, así que sus jugadas no se pueden comprobar ni repetir hasta el final.</translation>
     </message>
     <message>
         <source>The revealed shares differ from the committed ones.</source>
@@ -11403,7 +11502,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Topple</source>
-        <extracomment>porfiriana/robots/reasons.py: Reasons of robots: keys, storage format and translated sentences. porfiriana/table/faces/headline.py: Faces of Headlines, a front page with its event, and of Topples, a yellow broadside. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/robots/reasons.py: Reasons of robots: keys, storage format and translated sentences. porfiriana/table/deal_results.py: Results of a solo deal with a code, each proved by the file of its finished game. porfiriana/table/faces/headline.py: Faces of Headlines, a front page with its event, and of Topples, a yellow broadside.</extracomment>
         <translation>Derrocamiento</translation>
     </message>
     <message>
@@ -16057,6 +16156,11 @@ derrocar</translation>
         <translation>sin verificar</translation>
     </message>
     <message>
+        <source>not won</source>
+        <extracomment>porfiriana/table/deal_results.py: Results of a solo deal with a code, each proved by the file of its finished game.</extracomment>
+        <translation>no ganada</translation>
+    </message>
+    <message>
         <source>not won, over in round {rounds} with {gold}</source>
         <translation>no ganada, terminada en la ronda {rounds} con {gold}</translation>
     </message>
@@ -17954,6 +18058,14 @@ derrocar</translation>
         <translation>retira el cuartel general</translation>
     </message>
     <message>
+        <source>won by Topple</source>
+        <translation>ganada por Derrocamiento</translation>
+    </message>
+    <message>
+        <source>won by gold</source>
+        <translation>ganada por oro</translation>
+    </message>
+    <message>
         <source>won by gold in round {rounds} with {gold}</source>
         <translation>ganada por oro en la ronda {rounds} con {gold}</translation>
     </message>
@@ -18829,6 +18941,14 @@ derrocar</translation>
     <message>
         <source>{file} contains weights for a different set of inputs.</source>
         <translation>{file} contiene pesos para otro conjunto de entradas.</translation>
+    </message>
+    <message>
+        <source>{file} does not count: {why}</source>
+        <translation>{file} no cuenta: {why}</translation>
+    </message>
+    <message>
+        <source>{file} is already in this table.</source>
+        <translation>{file} ya está en esta tabla.</translation>
     </message>
     <message>
         <source>{file}: done.</source>

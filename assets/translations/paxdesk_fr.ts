@@ -345,6 +345,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more result(s) below these.</source>
+        <translation>
+            <numerusform>%n autre résultat plus bas.</numerusform>
+            <numerusform>%n autres résultats plus bas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more step(s): see the inspector.</source>
         <translation>
             <numerusform>%n autre étape&#xa0;: voir l’inspecteur.</numerusform>
@@ -1008,6 +1015,10 @@
         <translation>Une remise en état doit coûter le prix des règles, ou être refusée.</translation>
     </message>
     <message>
+        <source>A result counts if the game in its file, replayed move by move, leads to it. Ask friends for the files of their finished games.</source>
+        <translation>Un résultat compte si la partie du fichier, rejouée coup par coup, y mène. Demandez à vos amis les fichiers de leurs parties finies.</translation>
+    </message>
+    <message>
         <source>A retreat leads to a zone without enemies that is not contested.</source>
         <translation>Une retraite mène à une zone sans ennemis et non disputée.</translation>
     </message>
@@ -1164,6 +1175,10 @@
     <message>
         <source>Add a comment</source>
         <translation>Ajoutez un commentaire</translation>
+    </message>
+    <message>
+        <source>Add a friend&apos;s game…</source>
+        <translation>Ajouter la partie d’un ami…</translation>
     </message>
     <message>
         <source>Add a moment</source>
@@ -1508,6 +1523,10 @@
         <translation>Un acte officiel</translation>
     </message>
     <message>
+        <source>An opponent&apos;s move in it is not the one that the rules prescribe.</source>
+        <translation>Un coup d’adversaire n’y est pas celui que prescrivent les règles.</translation>
+    </message>
+    <message>
         <source>An orange card is played on an enterprise.</source>
         <translation>Une carte orange se joue contre une entreprise.</translation>
     </message>
@@ -1577,6 +1596,10 @@
     <message>
         <source>Another solo game…</source>
         <translation>Une autre partie solo…</translation>
+    </message>
+    <message>
+        <source>Another version played it, so its moves cannot be verified.</source>
+        <translation>Une autre version l’a jouée&#xa0;: ses coups ne peuvent pas être vérifiés.</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -2459,6 +2482,13 @@
         <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand, verified by full search.</extracomment>
         <translation>Vérifier</translation>
     </message>
+    <message numerus="yes">
+        <source>Checking %n game(s)…</source>
+        <translation>
+            <numerusform>Vérification de %n partie…</numerusform>
+            <numerusform>Vérification de %n parties…</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Chihuahua</source>
         <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
@@ -2744,6 +2774,11 @@
     <message>
         <source>Company formed in 1901 to drain and reopen Tombstone&apos;s flooded silver mines.</source>
         <translation>Compagnie créée en 1901 pour assécher et rouvrir les mines d’argent inondées de Tombstone.</translation>
+    </message>
+    <message>
+        <source>Compare results…</source>
+        <extracomment>desk/home/deal_sheet.py: Sheet of deals with a code: that of this game, one to type in, and those of day and week.</extracomment>
+        <translation>Comparer les résultats…</translation>
     </message>
     <message>
         <source>Compare with my box…</source>
@@ -4524,7 +4559,7 @@
     </message>
     <message>
         <source>Gold</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked. porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and the difference between them, warnings, reasons. No Qt. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/deal_results.py: Results of a solo deal with a code, each proved by the file of its finished game. porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked. porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and the difference between them, warnings, reasons. No Qt.</extracomment>
         <translation>Or</translation>
     </message>
     <message>
@@ -4943,7 +4978,7 @@
     </message>
     <message>
         <source>Hints</source>
-        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/deal_results.py: Results of a solo deal with a code, each proved by the file of its finished game.</extracomment>
         <translation>Conseils</translation>
     </message>
     <message>
@@ -5488,6 +5523,10 @@
         <translation>Elle est immunisée contre la nationalisation.</translation>
     </message>
     <message>
+        <source>It is no solo deal with a code.</source>
+        <translation>Ce n’est pas une donne solo avec un code.</translation>
+    </message>
+    <message>
         <source>It is not of your declared Hacendado&apos;s faction.</source>
         <translation>Elle n’est pas de la faction de votre Hacendado déclaré.</translation>
     </message>
@@ -5498,6 +5537,10 @@
     <message>
         <source>It is someone else&apos;s decision.</source>
         <translation>C’est la décision de quelqu’un d’autre.</translation>
+    </message>
+    <message>
+        <source>It is the deal {code}.</source>
+        <translation>C’est la donne {code}.</translation>
     </message>
     <message>
         <source>It is your turn.</source>
@@ -5514,6 +5557,10 @@
     <message>
         <source>It started from a prepared position, not from a deal.</source>
         <translation>Elle a commencé d’une position préparée, non d’une donne.</translation>
+    </message>
+    <message>
+        <source>It was played with other cards.</source>
+        <translation>Elle a été jouée avec d’autres cartes.</translation>
     </message>
     <message>
         <source>It would go back where it was.</source>
@@ -5551,6 +5598,10 @@
         <source>Its leadership</source>
         <extracomment>words.yaml: fields</extracomment>
         <translation>Son commandement</translation>
+    </message>
+    <message>
+        <source>Its moves do not lead to its result.</source>
+        <translation>Ses coups ne mènent pas à son résultat.</translation>
     </message>
     <message>
         <source>Its {0} does not count while there is Unrest.</source>
@@ -6026,6 +6077,11 @@
         <source>March/April</source>
         <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Mars/avril</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <extracomment>porfiriana/table/deal_results.py: Results of a solo deal with a code, each proved by the file of its finished game.</extracomment>
+        <translation>Marge</translation>
     </message>
     <message>
         <source>Marines</source>
@@ -6673,6 +6729,10 @@
         <translation>Pas d’événement&#xa0;; il va à la défausse taureau-ours.</translation>
     </message>
     <message>
+        <source>No finished game of this deal yet.</source>
+        <translation>Aucune partie finie de cette donne.</translation>
+    </message>
+    <message>
         <source>No finished games yet. Every game you finish is saved here.</source>
         <translation>Aucune partie finie pour l’instant. Chaque partie que vous finissez est enregistrée ici.</translation>
     </message>
@@ -6731,6 +6791,10 @@
     <message>
         <source>No payments are waiting.</source>
         <translation>Aucun paiement n’est en attente.</translation>
+    </message>
+    <message>
+        <source>No person played it.</source>
+        <translation>Aucune personne ne l’a jouée.</translation>
     </message>
     <message>
         <source>No player owns a card there: enter P0.</source>
@@ -7981,6 +8045,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Jouée contre {you} ({clause}, R79).</translation>
     </message>
     <message>
+        <source>Player</source>
+        <extracomment>desk/home/deal_results_sheet.py: Sheet comparing the results of a deal with a code: own games, and files of friends.</extracomment>
+        <translation>Joueur</translation>
+    </message>
+    <message>
         <source>Player whose turn it is</source>
         <translation>Joueur dont c’est le tour</translation>
     </message>
@@ -8670,7 +8739,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Remove</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments. porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values. porfiriana/table/sheets/decks_sheet.py: The player's decks by name: used, copied, renamed, joined and removed.</extracomment>
+        <extracomment>desk/home/deal_results_sheet.py: Sheet comparing the results of a deal with a code: own games, and files of friends. desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments. porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>Retirer</translation>
     </message>
     <message numerus="yes">
@@ -8812,6 +8881,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Rétablir l’ordre</translation>
     </message>
     <message>
+        <source>Result</source>
+        <extracomment>porfiriana/table/deal_results.py: Results of a solo deal with a code, each proved by the file of its finished game.</extracomment>
+        <translation>Résultat</translation>
+    </message>
+    <message>
         <source>Result as CSV…</source>
         <translation>Résultat en CSV…</translation>
     </message>
@@ -8822,6 +8896,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Result for BG Stats…</source>
         <translation>Résultat pour BG Stats…</translation>
+    </message>
+    <message>
+        <source>Results of a deal</source>
+        <translation>Résultats d’une donne</translation>
     </message>
     <message>
         <source>Retirement</source>
@@ -8955,6 +9033,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Roosevelt was president from 1901 to 1909; Victoriano Huerta ruled Mexico in 1913 and 1914.</source>
         <translation>Roosevelt fut président de 1901 à 1909&#xa0;; Victoriano Huerta gouverna le Mexique en 1913 et 1914.</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <extracomment>porfiriana/table/deal_results.py: Results of a solo deal with a code, each proved by the file of its finished game.</extracomment>
+        <translation>Tour de table</translation>
     </message>
     <message>
         <source>Round {0}</source>
@@ -10370,6 +10453,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
         <translation>L’égal</translation>
     </message>
     <message>
+        <source>The first game of this deal counts: {score}.</source>
+        <translation>La première partie de cette donne compte&#xa0;: {score}.</translation>
+    </message>
+    <message>
         <source>The first loss falls on an FP of the best quality.</source>
         <translation>La première perte touche un PF de la meilleure qualité.</translation>
     </message>
@@ -10440,6 +10527,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     <message>
         <source>The game is not over after {steps} steps.</source>
         <translation>La partie n’est pas finie après {steps} étapes.</translation>
+    </message>
+    <message>
+        <source>The game is not over.</source>
+        <translation>La partie n’est pas finie.</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -10628,6 +10719,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
         <translation>Les coups du fichier ne mènent pas à sa position&#xa0;: {where}</translation>
     </message>
     <message>
+        <source>The moves in the file do not lead to its result, so they cannot be replayed. The file is left unchanged; Save will ask for a new name.</source>
+        <translation>Les coups du fichier ne mènent pas à son résultat&#xa0;: ils ne peuvent pas être rejoués. Le fichier reste inchangé&#xa0;; Enregistrer demandera un nouveau nom.</translation>
+    </message>
+    <message>
         <source>The old results were saved as {file}; results start again from zero.</source>
         <translation>Les anciens résultats ont été enregistrés sous {file}&#xa0;; les résultats repartent de zéro.</translation>
     </message>
@@ -10709,6 +10804,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     <message>
         <source>The regime becomes {regime}.</source>
         <translation>Nouveau régime&#xa0;: {regime}.</translation>
+    </message>
+    <message>
+        <source>The result is that of the file. Parts of this game were written by {writers}, so its moves cannot be verified, nor replayed to the end.</source>
+        <translation>Le résultat est celui du fichier. Des parties de ce fichier ont été écrites par {writers}&#xa0;: ses coups ne peuvent être ni vérifiés, ni rejoués jusqu’au bout.</translation>
     </message>
     <message>
         <source>The revealed shares differ from the committed ones.</source>
@@ -11403,7 +11502,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Topple</source>
-        <extracomment>porfiriana/robots/reasons.py: Reasons of robots: keys, storage format and translated sentences. porfiriana/table/faces/headline.py: Faces of Headlines, a front page with its event, and of Topples, a yellow broadside. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/robots/reasons.py: Reasons of robots: keys, storage format and translated sentences. porfiriana/table/deal_results.py: Results of a solo deal with a code, each proved by the file of its finished game. porfiriana/table/faces/headline.py: Faces of Headlines, a front page with its event, and of Topples, a yellow broadside.</extracomment>
         <translation>Renversement</translation>
     </message>
     <message>
@@ -16057,6 +16156,11 @@ renverser</translation>
         <translation>non vérifiée</translation>
     </message>
     <message>
+        <source>not won</source>
+        <extracomment>porfiriana/table/deal_results.py: Results of a solo deal with a code, each proved by the file of its finished game.</extracomment>
+        <translation>pas gagnée</translation>
+    </message>
+    <message>
         <source>not won, over in round {rounds} with {gold}</source>
         <translation>pas gagnée, finie à la manche {rounds} avec {gold}</translation>
     </message>
@@ -17954,6 +18058,14 @@ renverser</translation>
         <translation>retire le quartier général</translation>
     </message>
     <message>
+        <source>won by Topple</source>
+        <translation>gagnée par Renversement</translation>
+    </message>
+    <message>
+        <source>won by gold</source>
+        <translation>gagnée à l’or</translation>
+    </message>
+    <message>
         <source>won by gold in round {rounds} with {gold}</source>
         <translation>gagnée par l’or à la manche {rounds} avec {gold}</translation>
     </message>
@@ -18829,6 +18941,14 @@ renverser</translation>
     <message>
         <source>{file} contains weights for a different set of inputs.</source>
         <translation>{file} contient des poids pour un autre ensemble d’entrées.</translation>
+    </message>
+    <message>
+        <source>{file} does not count: {why}</source>
+        <translation>{file} ne compte pas&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>{file} is already in this table.</source>
+        <translation>{file} est déjà dans ce tableau.</translation>
     </message>
     <message>
         <source>{file}: done.</source>
