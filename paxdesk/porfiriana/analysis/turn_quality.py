@@ -76,8 +76,6 @@ INACCURACY: Final = LEAST_LOSSES[2]
 BLUNDER: Final = LEAST_LOSSES[-1]
 DOUBTFUL: Final = 0.03
 """Minimum loss by value for the better plan of a turn to be confirmed."""
-DOUBTFUL: Final = 0.03
-"""Minimum loss by value for the better plan of a turn to be confirmed."""
 AT_STAKE: Final = 0.02
 """Minimum difference between the best plan and ending the turn at once for a turn to count."""
 HALF: Final = 0.10
