@@ -1,5 +1,7 @@
 """The log of a solo game states all that moves, with the clause or box followed."""
 
+from itertools import product
+
 import pytest
 
 from paxdesk.porfiriana.rules.actions import DIAZ
@@ -95,12 +97,12 @@ def _rows(deck: Deck, seed: int) -> list[told_moves.LogRow]:
 
 
 def test_nothing_has_changed_is_said_only_where_nothing_has(deck: Deck) -> None:
-    """A new regime, a Topple on sale and a railway on an own card are changes."""
+    """A regime, a Topple, a Depression, a lost cube and a railway on an own card are changes."""
     quiet = 0
-    for mode in MODES:
-        session = told_moves.played(deck, mode, 1)
+    for mode, seed in product(MODES, (1, 3, 9)):
+        session = told_moves.played(deck, mode, seed)
         names = names_of(session)
-        for step in session.recording.steps[:60]:
+        for step in session.recording.steps:
             words = [note.words for note in net_effect([step], 1, names)]
             if words != ["Nothing has changed for you."]:
                 continue
@@ -108,6 +110,9 @@ def test_nothing_has_changed_is_said_only_where_nothing_has(deck: Deck) -> None:
             before, after = step.before, step.after
             topples = set(after.cards.topples)
             assert before.regime == after.regime
+            assert before.depression == after.depression
+            assert before.speculation.count(1) <= after.speculation.count(1)
+            assert before.players[1].reserve == after.players[1].reserve or step.seat == 1
             assert topples & set(before.market) == topples & set(after.market)
             for number, enterprise in after.enterprises.items():
                 was = before.enterprises.get(number)
@@ -140,8 +145,7 @@ def test_the_victim_of_a_theft_is_told(deck: Deck) -> None:
                     assert any(
                         each.startswith(f"{thief} steals {event.amount} gold") for each in words
                     )
-                    if step.seat == DIAZ:
-                        deed = log.deed_of(told)
-                        assert deed is not None
-                        assert f"steals {event.amount} gold" in deed
+                    deed = log.deed_of(told)
+                    assert deed is not None
+                    assert f"steals {event.amount} gold" in deed
     assert thefts > 5
