@@ -5009,6 +5009,10 @@
         <translation>Ses propres cartes ne portent pas de cubes</translation>
     </message>
     <message>
+        <source>His own cards carry no cubes.</source>
+        <translation>Ses propres cartes ne portent pas de cubes.</translation>
+    </message>
+    <message>
         <source>Hold</source>
         <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Défense</translation>
