@@ -9,10 +9,12 @@ from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.diaz import is_purchase
 from paxdesk.porfiriana.rules.state import Options, SoloMode
 from paxdesk.porfiriana.table.game_log import GameLog
-from paxdesk.porfiriana.table.scene.seat_stats import standings
+from paxdesk.porfiriana.table.scene.panel_parts import brief_head, one_line_head
+from paxdesk.porfiriana.table.scene.seat_stats import seat_stats, standings
 from paxdesk.porfiriana.table.words.consequences import net_effect
 from paxdesk.porfiriana.table.words.event_text import is_theft
 from paxdesk.porfiriana.table.words.questions import names_of
+from paxdesk.porfiriana.table.words.terms import seat_labels
 from paxdesk.session.history import PlayedStep
 from tests.table import told_moves
 
@@ -121,9 +123,16 @@ def test_nothing_has_changed_is_said_only_where_nothing_has(deck: Deck) -> None:
     assert quiet
 
 
+@pytest.mark.usefixtures("qapp")
 def test_the_mat_of_diaz_shows_his_points(deck: Deck) -> None:
     state = told_moves.played(deck, "diaz", 1).recording.steps[0].before
     assert [each.points for each in standings(state, DIAZ)] == [4, 6, 4, 4]
+    label = seat_labels(told_moves.played(deck, "diaz", 1))[DIAZ]
+    figures = seat_stats(state, DIAZ, label)
+    for width, large in product((180, 260, 400), (False, True)):
+        for head in (brief_head, one_line_head):
+            names = {part.name for part in head(figures, width, 26, large)} - {"", "mark"}
+            assert names == {"loyalty", "outrage", "command", "revolution"}
 
 
 def test_the_victim_of_a_theft_is_told(deck: Deck) -> None:
