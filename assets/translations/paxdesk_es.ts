@@ -269,6 +269,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n cube(s) of yours left the market.</source>
+        <translation>
+            <numerusform>%n cubo tuyo ha salido del mercado.</numerusform>
+            <numerusform>%n cubos tuyos han salido del mercado.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n cube(s) on the card</source>
         <translation>
             <numerusform>%n cubo en la carta</numerusform>
@@ -5056,6 +5063,10 @@
     <message>
         <source>His own cards carry no cubes</source>
         <translation>Sus propias cartas no llevan cubos</translation>
+    </message>
+    <message>
+        <source>His own cards carry no cubes.</source>
+        <translation>Sus propias cartas no llevan cubos.</translation>
     </message>
     <message>
         <source>Hold</source>
@@ -12906,6 +12917,10 @@ derrocar</translation>
     <message>
         <source>Your cards would then cost {due} a turn; after income you would have {gold}.</source>
         <translation>Tus cartas costarían entonces {due} por turno; tras los ingresos tendrías {gold}.</translation>
+    </message>
+    <message>
+        <source>Your connection on {card} is gone.</source>
+        <translation>Tu conexión en {card} ha desaparecido.</translation>
     </message>
     <message>
         <source>Your corrected cards for Pax Porfiriana, by number. Deck code: {0}.</source>

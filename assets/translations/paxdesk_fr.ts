@@ -269,6 +269,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n cube(s) of yours left the market.</source>
+        <translation>
+            <numerusform>%n de vos cubes a quitté le marché.</numerusform>
+            <numerusform>%n de vos cubes ont quitté le marché.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n cube(s) on the card</source>
         <translation>
             <numerusform>%n cube sur la carte</numerusform>
@@ -5056,6 +5063,10 @@
     <message>
         <source>His own cards carry no cubes</source>
         <translation>Ses propres cartes ne portent pas de cubes</translation>
+    </message>
+    <message>
+        <source>His own cards carry no cubes.</source>
+        <translation>Ses propres cartes ne portent pas de cubes.</translation>
     </message>
     <message>
         <source>Hold</source>
@@ -12906,6 +12917,10 @@ renverser</translation>
     <message>
         <source>Your cards would then cost {due} a turn; after income you would have {gold}.</source>
         <translation>Vos cartes coûteraient alors {due} par tour&#xa0;; après le revenu vous auriez {gold}.</translation>
+    </message>
+    <message>
+        <source>Your connection on {card} is gone.</source>
+        <translation>Votre connexion sur {card} a disparu.</translation>
     </message>
     <message>
         <source>Your corrected cards for Pax Porfiriana, by number. Deck code: {0}.</source>

@@ -589,7 +589,8 @@ def test_the_best_and_the_last_of_a_setup_are_told(deck: Deck) -> None:
     ("options", "won", "words", "next_options"),
     [
         (["diaz_weaker"], False, "Once more", ["diaz_weaker"]),
-        (["diaz_weaker"], True, "Next: Díaz by the book", []),
+        (["diaz_weaker"], True, "Next: Díaz without cubes", ["diaz_bare"]),
+        (["diaz_bare"], True, "Next: Díaz by the book", []),
         (["diaz_stronger"], True, "Next: Beginner", []),
         ([], False, "Once more", []),
         ([], True, "Next: Beginner", []),
@@ -645,8 +646,14 @@ def test_the_ladder_of_díaz_counts_harder_grades() -> None:
     against = evolve(WON, solo="diaz", robots=())
     strong = evolve(against, options=("diaz_stronger",))
     weak = evolve(against, options=("diaz_weaker",), won=False)
-    assert [state.done for state in diaz_progress([])] == [False] * 4
-    assert [state.done for state in diaz_progress(numbered(against))] == [True, True, True, False]
+    assert [state.done for state in diaz_progress([])] == [False] * 5
+    assert [state.done for state in diaz_progress(numbered(against))] == [True] * 4 + [False]
     assert all(state.done for state in diaz_progress(numbered(strong)))
     states = diaz_progress(numbered(weak))
-    assert [(state.played, state.won) for state in states] == [(0, 0), (1, 0), (0, 0), (0, 0)]
+    assert [(state.played, state.won) for state in states] == [
+        (0, 0),
+        (1, 0),
+        (0, 0),
+        (0, 0),
+        (0, 0),
+    ]
