@@ -93,7 +93,8 @@ def _hq_alone(state: State, step: Aftermath) -> bool:
 
 def drive_out_hq(state: State, side: Side, path: Iterable[ZoneId]) -> None:
     """Remove an HQ without friends where a Republican force enters or passes through (M66)."""
-    if side == "republican" and unguarded_hq(state) in path:
+    zone = unguarded_hq(state)
+    if side == "republican" and zone is not None and zone in path:
         remove_hq(state, BACK_AFTER_LOSS, BACK_AFTER_LOSS)
 
 
