@@ -4,6 +4,14 @@
 <context>
     <name></name>
     <message numerus="yes">
+        <source>%n (inaccuracy|inaccuracies)</source>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
+        <translation>
+            <numerusform>%n imprecisión</numerusform>
+            <numerusform>%n imprecisiones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n (try|tries)</source>
         <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle.</extracomment>
         <translation>
@@ -2463,8 +2471,8 @@
         <translation>Probabilidad de ganar por turno, en %</translation>
     </message>
     <message>
-        <source>Chances are estimated from the open cards and each player&apos;s own hand. A move is judged only on what its player could know. Accuracy compares what each turn gained with what the best plan would have gained; ending a turn at once counts as 0 %.</source>
-        <translation>Las probabilidades se estiman con las cartas a la vista y la mano de cada jugador. Cada jugada se juzga solo por lo que su jugador podía saber. La precisión compara lo que ganó cada turno con lo que habría ganado el mejor plan; terminar el turno enseguida cuenta 0 %.</translation>
+        <source>Chances are estimated from the open cards and each player&apos;s own hand. A turn is judged only on what its player could know. A better plan is shown if it is a certain win, or if games played on from both plans confirm it. Accuracy is halved for every {points} points that a turn loses.</source>
+        <translation>Las probabilidades se estiman con las cartas a la vista y la mano de cada jugador. Cada turno se juzga solo por lo que su jugador podía saber. Un plan mejor se muestra si gana con seguridad o si lo confirman partidas jugadas desde ambos planes. La precisión se reduce a la mitad por cada {points} puntos que pierde un turno.</translation>
     </message>
     <message>
         <source>Change the regime</source>
@@ -2807,6 +2815,13 @@
     <message>
         <source>Confirm the table</source>
         <translation>Confirmar la tabla</translation>
+    </message>
+    <message numerus="yes">
+        <source>Confirmed by %n pair(s) of games: {points} ± {error} points.</source>
+        <translation>
+            <numerusform>Confirmado por %n par de partidas: {points} ± {error} puntos.</numerusform>
+            <numerusform>Confirmado por %n pares de partidas: {points} ± {error} puntos.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Connecting to {host}…</source>
@@ -5333,6 +5348,11 @@
     <message>
         <source>In this deck</source>
         <translation>En este mazo</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
+        <translation>Imprecisión</translation>
     </message>
     <message>
         <source>Include</source>
@@ -13719,8 +13739,8 @@ derrocar</translation>
         <translation>una entrada «{name}»</translation>
     </message>
     <message>
-        <source>accuracy {percent} %: {moves}</source>
-        <translation>precisión {percent} %: {moves}</translation>
+        <source>accuracy {percent} %: {turns}</source>
+        <translation>precisión {percent} %: {turns}</translation>
     </message>
     <message>
         <source>actions</source>

@@ -4,6 +4,14 @@
 <context>
     <name></name>
     <message numerus="yes">
+        <source>%n (inaccuracy|inaccuracies)</source>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
+        <translation>
+            <numerusform>%n imprécision</numerusform>
+            <numerusform>%n imprécisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n (try|tries)</source>
         <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle.</extracomment>
         <translation>
@@ -2463,8 +2471,8 @@
         <translation>Chances de gagner par tour, en&#xa0;%</translation>
     </message>
     <message>
-        <source>Chances are estimated from the open cards and each player&apos;s own hand. A move is judged only on what its player could know. Accuracy compares what each turn gained with what the best plan would have gained; ending a turn at once counts as 0 %.</source>
-        <translation>Les chances sont estimées d’après les cartes visibles et la main de chacun. Un coup n’est jugé que sur ce que son joueur pouvait savoir. La précision compare le gain de chaque tour à celui du meilleur plan&#xa0;; finir le tour aussitôt vaut 0 %.</translation>
+        <source>Chances are estimated from the open cards and each player&apos;s own hand. A turn is judged only on what its player could know. A better plan is shown if it is a certain win, or if games played on from both plans confirm it. Accuracy is halved for every {points} points that a turn loses.</source>
+        <translation>Les chances sont estimées d’après les cartes visibles et la main de chacun. Un tour n’est jugé que sur ce que son joueur pouvait savoir. Un meilleur plan est montré s’il gagne à coup sûr, ou si des parties jouées à partir des deux plans le confirment. La précision est divisée par deux tous les {points} points qu’un tour perd.</translation>
     </message>
     <message>
         <source>Change the regime</source>
@@ -2807,6 +2815,13 @@
     <message>
         <source>Confirm the table</source>
         <translation>Confirmer la table</translation>
+    </message>
+    <message numerus="yes">
+        <source>Confirmed by %n pair(s) of games: {points} ± {error} points.</source>
+        <translation>
+            <numerusform>Confirmé par %n paire de parties&#xa0;: {points} ± {error} points.</numerusform>
+            <numerusform>Confirmé par %n paires de parties&#xa0;: {points} ± {error} points.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Connecting to {host}…</source>
@@ -5333,6 +5348,11 @@
     <message>
         <source>In this deck</source>
         <translation>Dans ce paquet</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
+        <translation>Imprécision</translation>
     </message>
     <message>
         <source>Include</source>
@@ -13719,8 +13739,8 @@ renverser</translation>
         <translation>une entrée «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
-        <source>accuracy {percent} %: {moves}</source>
-        <translation>précision {percent}&#xa0;%&#xa0;: {moves}</translation>
+        <source>accuracy {percent} %: {turns}</source>
+        <translation>précision {percent} %&#xa0;: {turns}</translation>
     </message>
     <message>
         <source>actions</source>

@@ -159,7 +159,7 @@ def test_charts_of_growth_are_on_a_page_of_their_own(
     kept = KeptList(tmp_path / FILE, GameResult, FORMAT)
     for number, game in enumerate((LOST, WON, evolve(WON, robots=("hard",)))):
         kept.add(evolve(game, game=str(number)), lambda each: each.game)
-    nothing = Analysis(0, (), (), (), (), ())
+    nothing = Analysis(0, (), ())
     finished = tmp_path / "games" / "finished"
     finished.mkdir(parents=True)
     for number, accuracy in enumerate((50, 72)):
