@@ -2604,6 +2604,10 @@
         <translation>Elige uno en la bandeja y arrastra su pila.</translation>
     </message>
     <message>
+        <source>Choose one of these actions</source>
+        <translation>Elige una de estas acciones</translation>
+    </message>
+    <message>
         <source>Choose one of your cards to give up.</source>
         <translation>Elige una carta tuya para sacrificarla.</translation>
     </message>
@@ -3580,6 +3584,10 @@
         <source>Economy: {value}.</source>
         <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data.</extracomment>
         <translation>Economía: {value}.</translation>
+    </message>
+    <message>
+        <source>Edge of a panel</source>
+        <translation>Borde de un panel</translation>
     </message>
     <message>
         <source>EffectList is at effect {index} of card {card}</source>
@@ -4971,6 +4979,10 @@
         <translation>Ocultar mano</translation>
     </message>
     <message>
+        <source>Hide the hand</source>
+        <translation>Ocultar la mano</translation>
+    </message>
+    <message>
         <source>High contrast</source>
         <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Alto contraste</translation>
@@ -5149,8 +5161,8 @@
         <translation>El ejército del norte de Huerta se retiró a Ojinaga y cruzó a Texas en enero de 1914.</translation>
     </message>
     <message>
-        <source>I am {name}: raise the curtain</source>
-        <translation>Soy {name}: levantar el telón</translation>
+        <source>I am {name}: hold to raise the curtain</source>
+        <translation>Soy {name}: mantén pulsado para subir el telón</translation>
     </message>
     <message>
         <source>I am {name}: undo it</source>
@@ -5997,6 +6009,10 @@
     <message>
         <source>Longest winning streak</source>
         <translation>Racha de victorias más larga</translation>
+    </message>
+    <message>
+        <source>Look at the hand</source>
+        <translation>Mirar la mano</translation>
     </message>
     <message>
         <source>Look at the victim&apos;s hand and take one card.</source>
@@ -8635,6 +8651,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Leer en voz alta</translation>
     </message>
     <message>
+        <source>Read hands aloud</source>
+        <translation>Leer las manos en voz alta</translation>
+    </message>
+    <message>
         <source>Read the guide&apos;s note first.</source>
         <translation>Lee primero la nota de la guía.</translation>
     </message>
@@ -10613,6 +10633,14 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
         <translation>La guía espera «{0}».</translation>
     </message>
     <message>
+        <source>The hand is shown. The voice is silent until it lies face down again.</source>
+        <translation>La mano está a la vista. La voz calla hasta que vuelva a estar boca abajo.</translation>
+    </message>
+    <message>
+        <source>The hand lies face down.</source>
+        <translation>La mano está boca abajo.</translation>
+    </message>
+    <message>
         <source>The hand of {0}</source>
         <translation>La mano de {0}</translation>
     </message>
@@ -11041,6 +11069,10 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     <message>
         <source>The view of the table could not be computed.</source>
         <translation>No se pudo calcular la vista de la mesa.</translation>
+    </message>
+    <message>
+        <source>The voice also reads hands that lie face down</source>
+        <translation>La voz también lee las manos que están boca abajo</translation>
     </message>
     <message>
         <source>The war of 1898 left the United States holding Puerto Rico, Guam and the Philippines.</source>
@@ -12555,8 +12587,16 @@ derrocar</translation>
         <translation>Puedes soltarlo aquí.</translation>
     </message>
     <message>
+        <source>You can hide it again.</source>
+        <translation>Puedes volver a ocultarla.</translation>
+    </message>
+    <message>
         <source>You can keep a troop without its enterprise only if it can Retreat.</source>
         <translation>Solo puedes conservar una tropa sin su empresa si puede retirarse.</translation>
+    </message>
+    <message>
+        <source>You can look at it.</source>
+        <translation>Puedes mirarla.</translation>
     </message>
     <message>
         <source>You can move only your own gold to or from New York.</source>
@@ -12937,7 +12977,7 @@ derrocar</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <extracomment>porfiriana/table/scene/drawing.py: Implementation of the scene's drawing interface for Pax Porfiriana.</extracomment>
+        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries. porfiriana/table/scene/drawing.py: Implementation of the scene's drawing interface for Pax Porfiriana.</extracomment>
         <translation>Tu mano</translation>
     </message>
     <message>

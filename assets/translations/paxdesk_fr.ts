@@ -2604,6 +2604,10 @@
         <translation>Choisissez-en un dans le casier et faites glisser sa pile.</translation>
     </message>
     <message>
+        <source>Choose one of these actions</source>
+        <translation>Choisissez une de ces actions</translation>
+    </message>
+    <message>
         <source>Choose one of your cards to give up.</source>
         <translation>Choisissez une de vos cartes à abandonner.</translation>
     </message>
@@ -3580,6 +3584,10 @@
         <source>Economy: {value}.</source>
         <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data.</extracomment>
         <translation>Économie&#xa0;: {value}.</translation>
+    </message>
+    <message>
+        <source>Edge of a panel</source>
+        <translation>Bord d’un panneau</translation>
     </message>
     <message>
         <source>EffectList is at effect {index} of card {card}</source>
@@ -4971,6 +4979,10 @@
         <translation>Cacher la main</translation>
     </message>
     <message>
+        <source>Hide the hand</source>
+        <translation>Cacher la main</translation>
+    </message>
+    <message>
         <source>High contrast</source>
         <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Contraste élevé</translation>
@@ -5149,8 +5161,8 @@
         <translation>L’armée du nord de Huerta se replia sur Ojinaga et passa au Texas en janvier 1914.</translation>
     </message>
     <message>
-        <source>I am {name}: raise the curtain</source>
-        <translation>Je suis {name}&#xa0;: lever le rideau</translation>
+        <source>I am {name}: hold to raise the curtain</source>
+        <translation>Je suis {name}&#xa0;: maintenir pour lever le rideau</translation>
     </message>
     <message>
         <source>I am {name}: undo it</source>
@@ -5997,6 +6009,10 @@
     <message>
         <source>Longest winning streak</source>
         <translation>Plus longue série de victoires</translation>
+    </message>
+    <message>
+        <source>Look at the hand</source>
+        <translation>Regarder la main</translation>
     </message>
     <message>
         <source>Look at the victim&apos;s hand and take one card.</source>
@@ -8635,6 +8651,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Lire à haute voix</translation>
     </message>
     <message>
+        <source>Read hands aloud</source>
+        <translation>Lire les mains à voix haute</translation>
+    </message>
+    <message>
         <source>Read the guide&apos;s note first.</source>
         <translation>Lisez d’abord la note du guide.</translation>
     </message>
@@ -10613,6 +10633,14 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
         <translation>Le guide attend «&#xa0;{0}&#xa0;».</translation>
     </message>
     <message>
+        <source>The hand is shown. The voice is silent until it lies face down again.</source>
+        <translation>La main est visible. La voix se tait jusqu’à ce qu’elle soit de nouveau face cachée.</translation>
+    </message>
+    <message>
+        <source>The hand lies face down.</source>
+        <translation>La main est face cachée.</translation>
+    </message>
+    <message>
         <source>The hand of {0}</source>
         <translation>La main de {0}</translation>
     </message>
@@ -11041,6 +11069,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     <message>
         <source>The view of the table could not be computed.</source>
         <translation>La vue de la table n’a pas pu être calculée.</translation>
+    </message>
+    <message>
+        <source>The voice also reads hands that lie face down</source>
+        <translation>La voix lit aussi les mains face cachée</translation>
     </message>
     <message>
         <source>The war of 1898 left the United States holding Puerto Rico, Guam and the Philippines.</source>
@@ -12555,8 +12587,16 @@ renverser</translation>
         <translation>Vous pouvez le poser ici.</translation>
     </message>
     <message>
+        <source>You can hide it again.</source>
+        <translation>Vous pouvez la cacher de nouveau.</translation>
+    </message>
+    <message>
         <source>You can keep a troop without its enterprise only if it can Retreat.</source>
         <translation>Vous ne pouvez garder une troupe sans son entreprise que si elle peut battre en retraite.</translation>
+    </message>
+    <message>
+        <source>You can look at it.</source>
+        <translation>Vous pouvez la regarder.</translation>
     </message>
     <message>
         <source>You can move only your own gold to or from New York.</source>
@@ -12937,7 +12977,7 @@ renverser</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <extracomment>porfiriana/table/scene/drawing.py: Implementation of the scene's drawing interface for Pax Porfiriana.</extracomment>
+        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries. porfiriana/table/scene/drawing.py: Implementation of the scene's drawing interface for Pax Porfiriana.</extracomment>
         <translation>Votre main</translation>
     </message>
     <message>
