@@ -14627,6 +14627,11 @@ derrocar</translation>
         <translation>reparto {code}</translation>
     </message>
     <message>
+        <source>deck {code}</source>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
+        <translation>código del mazo {code}</translation>
+    </message>
+    <message>
         <source>declares for {kind}</source>
         <translation>se declara por la {kind}</translation>
     </message>
@@ -16404,6 +16409,10 @@ derrocar</translation>
     <message>
         <source>out of the game</source>
         <translation>fuera de la partida</translation>
+    </message>
+    <message>
+        <source>page {number} of {all}</source>
+        <translation>página {number} de {all}</translation>
     </message>
     <message>
         <source>pairs of factions in headline strife</source>

@@ -14627,6 +14627,11 @@ renverser</translation>
         <translation>donne {code}</translation>
     </message>
     <message>
+        <source>deck {code}</source>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
+        <translation>code du paquet {code}</translation>
+    </message>
+    <message>
         <source>declares for {kind}</source>
         <translation>se déclare pour le {kind}</translation>
     </message>
@@ -16404,6 +16409,10 @@ renverser</translation>
     <message>
         <source>out of the game</source>
         <translation>hors de la partie</translation>
+    </message>
+    <message>
+        <source>page {number} of {all}</source>
+        <translation>page {number} sur {all}</translation>
     </message>
     <message>
         <source>pairs of factions in headline strife</source>
