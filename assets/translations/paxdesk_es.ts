@@ -14621,6 +14621,10 @@ derrocar</translation>
         <translation>corral</translation>
     </message>
     <message>
+        <source>corrected by you</source>
+        <translation>corregida por ti</translation>
+    </message>
+    <message>
         <source>cost of banks</source>
         <translation>coste de los bancos</translation>
     </message>

@@ -14621,6 +14621,10 @@ renverser</translation>
         <translation>corral</translation>
     </message>
     <message>
+        <source>corrected by you</source>
+        <translation>corrigée par vous</translation>
+    </message>
+    <message>
         <source>cost of banks</source>
         <translation>coût des banques</translation>
     </message>

@@ -207,8 +207,10 @@ def _print_face(painter: QPainter, card: Card, side: int, place: int, deck: Deck
             [box.center() + QPointF(x, y) for x, y in ((-1, 0), (-0.3, 0.9), (1.1, -1.1))]
         )
     own = card.number in deck.replaced and card.number not in deck.confirmed
-    words = f"{card.number:03}  {tr(PROVENANCE_WORDS[card.provenance])}"
-    words = f"{words} · {tr('corrected by you')}" if own else words
+    facts = [f"{card.number:03}", tr(PROVENANCE_WORDS[card.provenance])]
+    if own:
+        facts.append(tr("corrected by you"))
+    words = "  ".join(facts)
     strip = QRectF(box.right() + 1.5, top + high, CARD_MM - STRIP_MM - 2, STRIP_MM)
     _print_text(painter, strip, words, 2.7, typesetting.LEFT, 700 if own else 400)
 
