@@ -4,6 +4,14 @@
 <context>
     <name></name>
     <message numerus="yes">
+        <source>%n (inaccuracy|inaccuracies)</source>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
+        <translation>
+            <numerusform>%n imprécision</numerusform>
+            <numerusform>%n imprécisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n (try|tries)</source>
         <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle.</extracomment>
         <translation>
@@ -202,10 +210,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) imported.</source>
+        <source>%n card(s) put back.</source>
         <translation>
-            <numerusform>%n carte importée.</numerusform>
-            <numerusform>%n cartes importées.</numerusform>
+            <numerusform>%n carte rétablie.</numerusform>
+            <numerusform>%n cartes rétablies.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -223,10 +231,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) not taken.</source>
+        <source>%n cell(s) cannot be taken.</source>
         <translation>
-            <numerusform>%n cellule non reprise.</numerusform>
-            <numerusform>%n cellules non reprises.</numerusform>
+            <numerusform>%n cellule ne peut pas être reprise.</numerusform>
+            <numerusform>%n cellules ne peuvent pas être reprises.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -258,6 +266,13 @@
         <translation>
             <numerusform>%n cube</numerusform>
             <numerusform>%n cubes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) of yours left the market.</source>
+        <translation>
+            <numerusform>%n de vos cubes a quitté le marché.</numerusform>
+            <numerusform>%n de vos cubes ont quitté le marché.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -342,6 +357,13 @@
         <translation>
             <numerusform>%n erreur</numerusform>
             <numerusform>%n erreurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more result(s) below these.</source>
+        <translation>
+            <numerusform>%n autre résultat plus bas.</numerusform>
+            <numerusform>%n autres résultats plus bas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -834,6 +856,10 @@
         <translation>Une partie endommagée</translation>
     </message>
     <message>
+        <source>A deck needs a name.</source>
+        <translation>Un paquet a besoin d’un nom.</translation>
+    </message>
+    <message>
         <source>A die for each, in this order: {names}</source>
         <translation>Un dé pour chacun, dans cet ordre&#xa0;: {names}</translation>
     </message>
@@ -939,6 +965,10 @@
         <translation>Un nom a au plus {most} caractères.</translation>
     </message>
     <message>
+        <source>A name has at most {most} letters, digits, spaces and hyphens.</source>
+        <translation>Un nom a au plus {most} lettres, chiffres, espaces et traits d’union.</translation>
+    </message>
+    <message>
         <source>A nation must be one of {words}.</source>
         <translation>Le pays doit être l’un de ceux-ci&#xa0;: {words}.</translation>
     </message>
@@ -998,6 +1028,10 @@
     <message>
         <source>A refurbishment must cost what the rules set, or be refused.</source>
         <translation>Une remise en état doit coûter le prix des règles, ou être refusée.</translation>
+    </message>
+    <message>
+        <source>A result counts if the game in its file, replayed move by move, leads to it. Ask friends for the files of their finished games.</source>
+        <translation>Un résultat compte si la partie du fichier, rejouée coup par coup, y mène. Demandez à vos amis les fichiers de leurs parties finies.</translation>
     </message>
     <message>
         <source>A retreat leads to a zone without enemies that is not contested.</source>
@@ -1158,6 +1192,10 @@
         <translation>Ajoutez un commentaire</translation>
     </message>
     <message>
+        <source>Add a friend&apos;s game…</source>
+        <translation>Ajouter la partie d’un ami…</translation>
+    </message>
+    <message>
         <source>Add a moment</source>
         <translation>Ajouter un moment</translation>
     </message>
@@ -1226,7 +1264,7 @@
     </message>
     <message>
         <source>After turn</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments.</extracomment>
         <translation>Après le tour</translation>
     </message>
     <message>
@@ -1255,7 +1293,7 @@
     </message>
     <message>
         <source>Agree</source>
-        <extracomment>desk/window/table_banners.py: Banners about shared tables at the upper edge of the desk. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>desk/window/table_banners.py: Banners about shared tables at the upper edge of the desk. web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>D’accord</translation>
     </message>
     <message>
@@ -1304,6 +1342,10 @@
     <message>
         <source>All gold by quarter</source>
         <translation>Tout l’or, par trimestre</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <translation>Toutes</translation>
     </message>
     <message>
         <source>All of them are discarded.</source>
@@ -1496,6 +1538,10 @@
         <translation>Un acte officiel</translation>
     </message>
     <message>
+        <source>An opponent&apos;s move in it is not the one that the rules prescribe.</source>
+        <translation>Un coup d’adversaire n’y est pas celui que prescrivent les règles.</translation>
+    </message>
+    <message>
         <source>An orange card is played on an enterprise.</source>
         <translation>Une carte orange se joue contre une entreprise.</translation>
     </message>
@@ -1567,6 +1613,10 @@
         <translation>Une autre partie solo…</translation>
     </message>
     <message>
+        <source>Another version played it, so its moves cannot be verified.</source>
+        <translation>Une autre version l’a jouée&#xa0;: ses coups ne peuvent pas être vérifiés.</translation>
+    </message>
+    <message>
         <source>Answer</source>
         <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context porfiriana/table/hand/affordances.py: Possible actions for the item at a spot, and refused ones worth explaining. No Qt.</extracomment>
         <translation>Répondre</translation>
@@ -1623,12 +1673,21 @@
         <translation>Comme Hacendado</translation>
     </message>
     <message>
+        <source>As a form</source>
+        <translation>Formulaire</translation>
+    </message>
+    <message>
         <source>As a loyalist</source>
         <translation>Comme loyaliste</translation>
     </message>
     <message>
         <source>As good an attitude as any.</source>
         <translation>Une attitude aussi bonne qu’une autre.</translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <extracomment>porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, compared with the printed ones by keys alone.</extracomment>
+        <translation>Conforme</translation>
     </message>
     <message>
         <source>As seen by</source>
@@ -1823,7 +1882,7 @@
     </message>
     <message>
         <source>Back</source>
-        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/sheets/action_menu.py: Menu of an item on the table: possible actions with their price, and impossible ones with why. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/sheets/action_menu.py: Menu of an item on the table: possible actions with their price, and impossible ones with why. web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>Retour</translation>
     </message>
     <message>
@@ -2170,6 +2229,10 @@
         <translation>De</translation>
     </message>
     <message>
+        <source>By kind@stack of cards</source>
+        <translation>Par type</translation>
+    </message>
+    <message>
         <source>By land</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Par terrain</translation>
@@ -2183,6 +2246,10 @@
         <source>By mule</source>
         <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>À dos de mule</translation>
+    </message>
+    <message>
+        <source>By number@stack of cards</source>
+        <translation>Par numéro</translation>
     </message>
     <message>
         <source>By players</source>
@@ -2300,6 +2367,11 @@
         <translation>La carte {number} n’est pas un Hacendado.</translation>
     </message>
     <message>
+        <source>Cards</source>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
+        <translation>Cartes</translation>
+    </message>
+    <message>
         <source>Cards (*.yaml *.yml *.csv *.xlsx *.ods *.txt)</source>
         <translation>Cartes (*.yaml *.yml *.csv *.xlsx *.ods *.txt)</translation>
     </message>
@@ -2311,6 +2383,10 @@
     <message>
         <source>Cards are dealt once everybody has opened a link.</source>
         <translation>Les cartes seront distribuées quand tout le monde aura ouvert un lien.</translation>
+    </message>
+    <message>
+        <source>Cards compared with the box</source>
+        <translation>Cartes comparées à la boîte</translation>
     </message>
     <message>
         <source>Cards discarded to help Díaz</source>
@@ -2331,6 +2407,11 @@
     <message>
         <source>Cards you do not pay for are discarded.</source>
         <translation>Les cartes que vous ne payez pas sont défaussées.</translation>
+    </message>
+    <message>
+        <source>Cards: {0}</source>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
+        <translation>Cartes&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Card…</source>
@@ -2385,8 +2466,8 @@
         <translation>Chances de gagner par tour, en&#xa0;%</translation>
     </message>
     <message>
-        <source>Chances are estimated from the open cards and each player&apos;s own hand. A move is judged only on what its player could know. Accuracy compares what each turn gained with what the best plan would have gained; ending a turn at once counts as 0 %.</source>
-        <translation>Les chances sont estimées d’après les cartes visibles et la main de chacun. Un coup n’est jugé que sur ce que son joueur pouvait savoir. La précision compare le gain de chaque tour à celui du meilleur plan&#xa0;; finir le tour aussitôt vaut 0 %.</translation>
+        <source>Chances are estimated from the open cards and each player&apos;s own hand. A turn is judged only on what its player could know. A better plan is shown if it is a certain win, or if games played on from both plans confirm it. Accuracy is halved for every {points} points that a turn loses.</source>
+        <translation>Les chances sont estimées d’après les cartes visibles et la main de chacun. Un tour n’est jugé que sur ce que son joueur pouvait savoir. Un meilleur plan est montré s’il gagne à coup sûr, ou si des parties jouées à partir des deux plans le confirment. La précision est divisée par deux tous les {points} points qu’un tour perd.</translation>
     </message>
     <message>
         <source>Change the regime</source>
@@ -2410,6 +2491,13 @@
         <source>Check</source>
         <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand, verified by full search.</extracomment>
         <translation>Vérifier</translation>
+    </message>
+    <message numerus="yes">
+        <source>Checking %n game(s)…</source>
+        <translation>
+            <numerusform>Vérification de %n partie…</numerusform>
+            <numerusform>Vérification de %n parties…</numerusform>
+        </translation>
     </message>
     <message>
         <source>Chihuahua</source>
@@ -2511,6 +2599,10 @@
         <translation>Choisissez-en un dans le casier et faites glisser sa pile.</translation>
     </message>
     <message>
+        <source>Choose one of these actions</source>
+        <translation>Choisissez une de ces actions</translation>
+    </message>
+    <message>
         <source>Choose one of your cards to give up.</source>
         <translation>Choisissez une de vos cartes à abandonner.</translation>
     </message>
@@ -2610,7 +2702,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>desk/charts.py: Painting of charts. desk/flowchart_window.py: Window with the flowchart of robots: boxes with arrows, and the way of one step through them. desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table.</extracomment>
+        <extracomment>desk/charts.py: Painting of charts. desk/flowchart_window.py: Window with the flowchart of robots: boxes with arrows, and the path of one step through them. desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table.</extracomment>
         <translation>Fermer</translation>
     </message>
     <message>
@@ -2698,6 +2790,15 @@
         <translation>Compagnie créée en 1901 pour assécher et rouvrir les mines d’argent inondées de Tombstone.</translation>
     </message>
     <message>
+        <source>Compare results…</source>
+        <extracomment>desk/home/deal_sheet.py: Sheet of deals with a code: that of this game, one to type in, and those of day and week.</extracomment>
+        <translation>Comparer les résultats…</translation>
+    </message>
+    <message>
+        <source>Compare with my box…</source>
+        <translation>Comparer à ma boîte…</translation>
+    </message>
+    <message>
         <source>Computer: {level}</source>
         <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper.</extracomment>
         <translation>Ordinateur&#xa0;: {level}</translation>
@@ -2714,13 +2815,20 @@
         <source>Confirm the table</source>
         <translation>Confirmer la table</translation>
     </message>
+    <message numerus="yes">
+        <source>Confirmed by %n pair(s) of games: {points} ± {error} points.</source>
+        <translation>
+            <numerusform>Confirmé par %n paire de parties&#xa0;: {points} ± {error} points.</numerusform>
+            <numerusform>Confirmé par %n paires de parties&#xa0;: {points} ± {error} points.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Connecting to {host}…</source>
         <translation>Connexion à {host}…</translation>
     </message>
     <message>
         <source>Connecting…</source>
-        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>Connexion…</translation>
     </message>
     <message>
@@ -2760,7 +2868,7 @@
     </message>
     <message>
         <source>Continue here</source>
-        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>Continuer ici</translation>
     </message>
     <message>
@@ -2793,6 +2901,11 @@
     <message>
         <source>Copper works at Douglas, Arizona, treating ores from Bisbee and Nacozari from 1904.</source>
         <translation>Fonderie de cuivre de Douglas, en Arizona, qui traita dès 1904 les minerais de Bisbee et de Nacozari.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>porfiriana/table/sheets/decks_sheet.py: The player's decks by name: used, copied, renamed, joined and removed.</extracomment>
+        <translation>Copier</translation>
     </message>
     <message>
         <source>Copy as text to share</source>
@@ -2973,6 +3086,20 @@
         <translation>Paquet, {0}</translation>
     </message>
     <message>
+        <source>Deck: {0}</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <translation>Paquet&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <extracomment>porfiriana/table/sheets/decks_sheet.py: The player's decks by name: used, copied, renamed, joined and removed.</extracomment>
+        <translation>Paquets</translation>
+    </message>
+    <message>
+        <source>Decks with the same code have identical cards.</source>
+        <translation>Les paquets de même code ont des cartes identiques.</translation>
+    </message>
+    <message>
         <source>Decks with the same code have identical cards: {0}</source>
         <translation>Les paquets qui ont le même code ont les mêmes cartes&#xa0;: {0}</translation>
     </message>
@@ -3138,7 +3265,7 @@
     </message>
     <message>
         <source>Do it?</source>
-        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>Le faire&#xa0;?</translation>
     </message>
     <message>
@@ -3409,7 +3536,7 @@
     </message>
     <message>
         <source>Earlier</source>
-        <extracomment>desk/log/recap_sheet.py: Sheet with the log since a player's last turn, in pages. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>desk/log/recap_sheet.py: Sheet with the log since a player's last turn, in pages. web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>Plus tôt</translation>
     </message>
     <message>
@@ -3452,6 +3579,10 @@
         <source>Economy: {value}.</source>
         <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data.</extracomment>
         <translation>Économie&#xa0;: {value}.</translation>
+    </message>
+    <message>
+        <source>Edge of a panel</source>
+        <translation>Bord d’un panneau</translation>
     </message>
     <message>
         <source>EffectList is at effect {index} of card {card}</source>
@@ -3692,7 +3823,7 @@
     </message>
     <message>
         <source>Everyone</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments.</extracomment>
         <translation>Tous</translation>
     </message>
     <message>
@@ -4453,7 +4584,7 @@
     </message>
     <message>
         <source>Gold</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked. porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and the difference between them, warnings, reasons. No Qt. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/deal_results.py: Results of a solo deal with a code, each proved by the file of its finished game. porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked. porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and the difference between them, warnings, reasons. No Qt.</extracomment>
         <translation>Or</translation>
     </message>
     <message>
@@ -4843,6 +4974,10 @@
         <translation>Cacher la main</translation>
     </message>
     <message>
+        <source>Hide the hand</source>
+        <translation>Cacher la main</translation>
+    </message>
+    <message>
         <source>High contrast</source>
         <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Contraste élevé</translation>
@@ -4872,7 +5007,7 @@
     </message>
     <message>
         <source>Hints</source>
-        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/deal_results.py: Results of a solo deal with a code, each proved by the file of its finished game.</extracomment>
         <translation>Conseils</translation>
     </message>
     <message>
@@ -4935,6 +5070,10 @@
     <message>
         <source>His own cards carry no cubes</source>
         <translation>Ses propres cartes ne portent pas de cubes</translation>
+    </message>
+    <message>
+        <source>His own cards carry no cubes.</source>
+        <translation>Ses propres cartes ne portent pas de cubes.</translation>
     </message>
     <message>
         <source>Hold</source>
@@ -5017,8 +5156,8 @@
         <translation>L’armée du nord de Huerta se replia sur Ojinaga et passa au Texas en janvier 1914.</translation>
     </message>
     <message>
-        <source>I am {name}: raise the curtain</source>
-        <translation>Je suis {name}&#xa0;: lever le rideau</translation>
+        <source>I am {name}: hold to raise the curtain</source>
+        <translation>Je suis {name}&#xa0;: maintenir pour lever le rideau</translation>
     </message>
     <message>
         <source>I am {name}: undo it</source>
@@ -5198,6 +5337,10 @@
         <translation>Dans la main</translation>
     </message>
     <message>
+        <source>In the other</source>
+        <translation>Dans l’autre</translation>
+    </message>
+    <message>
         <source>In the showdown {cards} could help Díaz.</source>
         <translation>Dans l’épreuve de force, peuvent aider Díaz&#xa0;: {cards}.</translation>
     </message>
@@ -5210,8 +5353,17 @@
         <translation>Dans l’étalage</translation>
     </message>
     <message>
+        <source>In this deck</source>
+        <translation>Dans ce paquet</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
+        <translation>Imprécision</translation>
+    </message>
+    <message>
         <source>Include</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments.</extracomment>
         <translation>Contenu</translation>
     </message>
     <message>
@@ -5409,6 +5561,10 @@
         <translation>Elle est immunisée contre la nationalisation.</translation>
     </message>
     <message>
+        <source>It is no solo deal with a code.</source>
+        <translation>Ce n’est pas une donne solo avec un code.</translation>
+    </message>
+    <message>
         <source>It is not of your declared Hacendado&apos;s faction.</source>
         <translation>Elle n’est pas de la faction de votre Hacendado déclaré.</translation>
     </message>
@@ -5419,6 +5575,10 @@
     <message>
         <source>It is someone else&apos;s decision.</source>
         <translation>C’est la décision de quelqu’un d’autre.</translation>
+    </message>
+    <message>
+        <source>It is the deal {code}.</source>
+        <translation>C’est la donne {code}.</translation>
     </message>
     <message>
         <source>It is your turn.</source>
@@ -5435,6 +5595,10 @@
     <message>
         <source>It started from a prepared position, not from a deal.</source>
         <translation>Elle a commencé d’une position préparée, non d’une donne.</translation>
+    </message>
+    <message>
+        <source>It was played with other cards.</source>
+        <translation>Elle a été jouée avec d’autres cartes.</translation>
     </message>
     <message>
         <source>It would go back where it was.</source>
@@ -5472,6 +5636,10 @@
         <source>Its leadership</source>
         <extracomment>words.yaml: fields</extracomment>
         <translation>Son commandement</translation>
+    </message>
+    <message>
+        <source>Its moves do not lead to its result.</source>
+        <translation>Ses coups ne mènent pas à son résultat.</translation>
     </message>
     <message>
         <source>Its {0} does not count while there is Unrest.</source>
@@ -5512,6 +5680,11 @@
     <message>
         <source>Join a table…</source>
         <translation>Rejoindre une table…</translation>
+    </message>
+    <message>
+        <source>Join…</source>
+        <extracomment>porfiriana/table/sheets/decks_sheet.py: The player's decks by name: used, copied, renamed, joined and removed.</extracomment>
+        <translation>Réunir…</translation>
     </message>
     <message>
         <source>José Yves Limantour, treasury minister from 1893, brought the main railways under state control.</source>
@@ -5626,7 +5799,7 @@
     </message>
     <message>
         <source>Language</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>Langue</translation>
     </message>
     <message>
@@ -5833,6 +6006,10 @@
         <translation>Plus longue série de victoires</translation>
     </message>
     <message>
+        <source>Look at the hand</source>
+        <translation>Regarder la main</translation>
+    </message>
+    <message>
         <source>Look at the victim&apos;s hand and take one card.</source>
         <translation>Regardez la main de la victime et prenez une carte.</translation>
     </message>
@@ -5942,6 +6119,11 @@
         <source>March/April</source>
         <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Mars/avril</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <extracomment>porfiriana/table/deal_results.py: Results of a solo deal with a code, each proved by the file of its finished game.</extracomment>
+        <translation>Marge</translation>
     </message>
     <message>
         <source>Marines</source>
@@ -6116,12 +6298,12 @@
     </message>
     <message>
         <source>Moment {0}</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments.</extracomment>
         <translation>Moment {0}</translation>
     </message>
     <message>
         <source>Moments</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments.</extracomment>
         <translation>Moments</translation>
     </message>
     <message>
@@ -6273,13 +6455,22 @@
         <translation>Route muletière</translation>
     </message>
     <message>
+        <source>My cards</source>
+        <extracomment>porfiriana/workshop/named_decks.py: The player's decks by name, one of which is in use.</extracomment>
+        <translation>Mes cartes</translation>
+    </message>
+    <message>
         <source>Name</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values. sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account.</extracomment>
+        <extracomment>porfiriana/table/sheets/decks_sheet.py: The player's decks by name: used, copied, renamed, joined and removed. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values. sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account.</extracomment>
         <translation>Nom</translation>
     </message>
     <message>
         <source>Name its side: {sides}.</source>
         <translation>Nommez son côté&#xa0;: {sides}.</translation>
+    </message>
+    <message>
+        <source>Name of a copy</source>
+        <translation>Nom d’une copie</translation>
     </message>
     <message>
         <source>Name of player {0}</source>
@@ -6580,6 +6771,10 @@
         <translation>Pas d’événement&#xa0;; il va à la défausse taureau-ours.</translation>
     </message>
     <message>
+        <source>No finished game of this deal yet.</source>
+        <translation>Aucune partie finie de cette donne.</translation>
+    </message>
+    <message>
         <source>No finished games yet. Every game you finish is saved here.</source>
         <translation>Aucune partie finie pour l’instant. Chaque partie que vous finissez est enregistrée ici.</translation>
     </message>
@@ -6638,6 +6833,10 @@
     <message>
         <source>No payments are waiting.</source>
         <translation>Aucun paiement n’est en attente.</translation>
+    </message>
+    <message>
+        <source>No person played it.</source>
+        <translation>Aucune personne ne l’a jouée.</translation>
     </message>
     <message>
         <source>No player owns a card there: enter P0.</source>
@@ -6779,6 +6978,10 @@
         <translation>Aucun</translation>
     </message>
     <message>
+        <source>None of them</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
         <source>None of this kind is selected.</source>
         <translation>Aucune de ce type n’est choisie.</translation>
     </message>
@@ -6889,7 +7092,7 @@
     </message>
     <message>
         <source>Note</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments. desk/sheets/note_sheet.py: Sheet for a note to the table. words.yaml: fields</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments. desk/sheets/note_sheet.py: Sheet for a note to the table. words.yaml: fields</extracomment>
         <translation>Note</translation>
     </message>
     <message>
@@ -7029,7 +7232,7 @@
     </message>
     <message>
         <source>On it</source>
-        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>Dessus</translation>
     </message>
     <message>
@@ -7386,6 +7589,15 @@
         <translation>Autre côté&#xa0;: {worth}</translation>
     </message>
     <message>
+        <source>Our deck never changes. Copy it under a name, and use the copy.</source>
+        <translation>Notre paquet ne change jamais. Copiez-le sous un nom, et utilisez la copie.</translation>
+    </message>
+    <message>
+        <source>Ours@deck</source>
+        <extracomment>porfiriana/workshop/named_decks.py: The player's decks by name, one of which is in use.</extracomment>
+        <translation>Le nôtre</translation>
+    </message>
+    <message>
         <source>Out of Jail</source>
         <translation>Hors de prison</translation>
     </message>
@@ -7678,7 +7890,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Picture</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Image</translation>
     </message>
     <message>
@@ -7875,6 +8087,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Jouée contre {you} ({clause}, R79).</translation>
     </message>
     <message>
+        <source>Player</source>
+        <extracomment>desk/home/deal_results_sheet.py: Sheet comparing the results of a deal with a code: own games, and files of friends.</extracomment>
+        <translation>Joueur</translation>
+    </message>
+    <message>
         <source>Player whose turn it is</source>
         <translation>Joueur dont c’est le tour</translation>
     </message>
@@ -7898,7 +8115,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Players</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked. sierra_madre/table/new_game.py: The New Game sheet: players, their countries, and the options of the table. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked. sierra_madre/table/new_game.py: The New Game sheet: players, their countries, and the options of the table. web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>Joueurs</translation>
     </message>
     <message>
@@ -8429,6 +8646,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Lire à haute voix</translation>
     </message>
     <message>
+        <source>Read hands aloud</source>
+        <translation>Lire les mains à voix haute</translation>
+    </message>
+    <message>
         <source>Read the guide&apos;s note first.</source>
         <translation>Lisez d’abord la note du guide.</translation>
     </message>
@@ -8493,7 +8714,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Refuse</source>
-        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>Refuser</translation>
     </message>
     <message>
@@ -8564,7 +8785,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Remove</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments. porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
+        <extracomment>desk/home/deal_results_sheet.py: Sheet comparing the results of a deal with a code: own games, and files of friends. desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments. porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>Retirer</translation>
     </message>
     <message numerus="yes">
@@ -8604,7 +8825,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Rename</source>
-        <extracomment>desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons.</extracomment>
+        <extracomment>desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons. porfiriana/table/sheets/decks_sheet.py: The player's decks by name: used, copied, renamed, joined and removed.</extracomment>
         <translation>Renommer</translation>
     </message>
     <message>
@@ -8706,6 +8927,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Rétablir l’ordre</translation>
     </message>
     <message>
+        <source>Result</source>
+        <extracomment>porfiriana/table/deal_results.py: Results of a solo deal with a code, each proved by the file of its finished game.</extracomment>
+        <translation>Résultat</translation>
+    </message>
+    <message>
         <source>Result as CSV…</source>
         <translation>Résultat en CSV…</translation>
     </message>
@@ -8716,6 +8942,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Result for BG Stats…</source>
         <translation>Résultat pour BG Stats…</translation>
+    </message>
+    <message>
+        <source>Results of a deal</source>
+        <translation>Résultats d’une donne</translation>
     </message>
     <message>
         <source>Retirement</source>
@@ -8743,6 +8973,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Return from the war</source>
         <translation>Retour de la guerre</translation>
+    </message>
+    <message>
+        <source>Return: as in the line, and the next card. Up, Down, Page Up, Page Down: other cards. Ctrl+F: search. Ctrl+S: save. Ctrl+Z: undo. Ctrl+E: as a form.</source>
+        <translation>Entrée&#xa0;: conforme à la ligne, puis la carte suivante. Haut, Bas, Page haut, Page bas&#xa0;: autres cartes. Ctrl+F&#xa0;: recherche. Ctrl+S&#xa0;: enregistrer. Ctrl+Z&#xa0;: annuler. Ctrl+E&#xa0;: formulaire.</translation>
     </message>
     <message>
         <source>Return: as printed, and the next card. Ctrl+Page Down and Up: another card.</source>
@@ -8847,6 +9081,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Roosevelt fut président de 1901 à 1909&#xa0;; Victoriano Huerta gouverna le Mexique en 1913 et 1914.</translation>
     </message>
     <message>
+        <source>Round</source>
+        <extracomment>porfiriana/table/deal_results.py: Results of a solo deal with a code, each proved by the file of its finished game.</extracomment>
+        <translation>Tour de table</translation>
+    </message>
+    <message>
         <source>Round {0}</source>
         <extracomment>desk/log/log_rows.py: Log rows as plain data. No Qt. porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>Tour de table {0}</translation>
@@ -8883,7 +9122,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>desk/flowchart_window.py: Window with the flowchart of robots: boxes with arrows, and the way of one step through them. desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/scene/strips.py: The top bar and the prompt strip.</extracomment>
+        <extracomment>desk/flowchart_window.py: Window with the flowchart of robots: boxes with arrows, and the path of one step through them. desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/scene/strips.py: The top bar and the prompt strip.</extracomment>
         <translation>Règles</translation>
     </message>
     <message>
@@ -8993,7 +9232,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Saved.</source>
-        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, compared with the printed ones by keys alone. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Enregistrée.</translation>
     </message>
     <message>
@@ -9031,7 +9270,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Search</source>
-        <extracomment>desk/position_editor.py: Editor of positions: items are dragged on the table, and clicked to change them. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>desk/position_editor.py: Editor of positions: items are dragged on the table, and clicked to change them. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, compared with the printed ones by keys alone.</extracomment>
         <translation>Rechercher</translation>
     </message>
     <message>
@@ -9292,6 +9531,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Épreuve de force&#xa0;: {way}</translation>
     </message>
     <message>
+        <source>Shuffled@stack of cards</source>
+        <translation>Mélangées</translation>
+    </message>
+    <message>
         <source>Side</source>
         <extracomment>porfiriana/table/sheets/card_form_sheet.py: The form of one card beside its face, and the same card as a line.</extracomment>
         <translation>Face</translation>
@@ -9523,7 +9766,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     </message>
     <message>
         <source>Source</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/sheets/compare_sheet.py: Changes of another deck or file, card by card and field by field, before they are taken. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Source</translation>
     </message>
     <message>
@@ -9623,8 +9866,13 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
         <translation>Agence de Saint-Louis engagée par Enrique Creel pour suivre Ricardo Flores Magón aux États-Unis.</translation>
     </message>
     <message>
+        <source>Stack</source>
+        <extracomment>porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, compared with the printed ones by keys alone.</extracomment>
+        <translation>Pile</translation>
+    </message>
+    <message>
         <source>Staff officer</source>
-        <extracomment>mexican_adventure/table/scene/staff_strip.py: The staff officer's note above the tray: what to know before Done, or before a march.</extracomment>
+        <extracomment>mexican_adventure/table/scene/staff_strip.py: The staff officer's note above the tray: remarks before Done, or before a march.</extracomment>
         <translation>L’officier d’état-major</translation>
     </message>
     <message>
@@ -9877,7 +10125,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     </message>
     <message>
         <source>Table (*.csv)</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments.</extracomment>
         <translation>Tableau (*.csv)</translation>
     </message>
     <message>
@@ -9909,6 +10157,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     <message>
         <source>Take the loan</source>
         <translation>Prendre l’emprunt</translation>
+    </message>
+    <message>
+        <source>Take what is chosen</source>
+        <translation>Reprendre le choix</translation>
     </message>
     <message>
         <source>Take {pieces} back</source>
@@ -10145,7 +10397,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     </message>
     <message>
         <source>The beginning</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments. mexican_adventure/table/chart_plots.py: Charts of a game: resources, strength, zones and the French Retreat marker. mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments. mexican_adventure/table/chart_plots.py: Charts of a game: resources, strength, zones and the French Retreat marker. mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here.</extracomment>
         <translation>Le début</translation>
     </message>
     <message>
@@ -10177,7 +10429,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     </message>
     <message>
         <source>The cards</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, compared with the printed ones by keys alone. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin. porfiriana/table/sheets/compare_sheet.py: Changes of another deck or file, card by card and field by field, before they are taken.</extracomment>
         <translation>Les cartes</translation>
     </message>
     <message>
@@ -10245,6 +10497,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
         <source>The equal</source>
         <extracomment>porfiriana/results.py: Results of finished games: records, counts, streaks and honours.</extracomment>
         <translation>L’égal</translation>
+    </message>
+    <message>
+        <source>The first game of this deal counts: {score}.</source>
+        <translation>La première partie de cette donne compte&#xa0;: {score}.</translation>
     </message>
     <message>
         <source>The first loss falls on an FP of the best quality.</source>
@@ -10319,6 +10575,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
         <translation>La partie n’est pas finie après {steps} étapes.</translation>
     </message>
     <message>
+        <source>The game is not over.</source>
+        <translation>La partie n’est pas finie.</translation>
+    </message>
+    <message>
         <source>The game is over</source>
         <translation>La partie est finie</translation>
     </message>
@@ -10366,6 +10626,14 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     <message>
         <source>The guide waits for “{0}”.</source>
         <translation>Le guide attend «&#xa0;{0}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The hand is shown. The voice is silent until it lies face down again.</source>
+        <translation>La main est visible. La voix se tait jusqu’à ce qu’elle soit de nouveau face cachée.</translation>
+    </message>
+    <message>
+        <source>The hand lies face down.</source>
+        <translation>La main est face cachée.</translation>
     </message>
     <message>
         <source>The hand of {0}</source>
@@ -10485,6 +10753,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
         <translation>La carte, les pions ou les événements ont changé depuis que cette partie a été enregistrée. Elle continue avec les nouveaux.</translation>
     </message>
     <message>
+        <source>The marked deck is used for new games.</source>
+        <translation>Le paquet marqué sert aux nouvelles parties.</translation>
+    </message>
+    <message>
         <source>The marker does most here.</source>
         <translation>C’est ici que le marqueur est le plus utile.</translation>
     </message>
@@ -10499,6 +10771,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     <message>
         <source>The moves in the file do not lead to its position: {where}</source>
         <translation>Les coups du fichier ne mènent pas à sa position&#xa0;: {where}</translation>
+    </message>
+    <message>
+        <source>The moves in the file do not lead to its result, so they cannot be replayed. The file is left unchanged; Save will ask for a new name.</source>
+        <translation>Les coups du fichier ne mènent pas à son résultat&#xa0;: ils ne peuvent pas être rejoués. Le fichier reste inchangé&#xa0;; Enregistrer demandera un nouveau nom.</translation>
     </message>
     <message>
         <source>The old results were saved as {file}; results start again from zero.</source>
@@ -10552,6 +10828,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
         <translation>Le prix va à&#xa0;: {place}.</translation>
     </message>
     <message>
+        <source>The published totals are met.</source>
+        <translation>Les totaux publiés sont respectés.</translation>
+    </message>
+    <message>
         <source>The puppet needs more leadership than its owner.</source>
         <translation>Il faut au pantin plus de commandement qu’à son propriétaire.</translation>
     </message>
@@ -10578,6 +10858,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     <message>
         <source>The regime becomes {regime}.</source>
         <translation>Nouveau régime&#xa0;: {regime}.</translation>
+    </message>
+    <message>
+        <source>The result is that of the file. Parts of this game were written by {writers}, so its moves cannot be verified, nor replayed to the end.</source>
+        <translation>Le résultat est celui du fichier. Des parties de ce fichier ont été écrites par {writers}&#xa0;: ses coups ne peuvent être ni vérifiés, ni rejoués jusqu’au bout.</translation>
     </message>
     <message>
         <source>The revealed shares differ from the committed ones.</source>
@@ -10782,6 +11066,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
         <translation>La vue de la table n’a pas pu être calculée.</translation>
     </message>
     <message>
+        <source>The voice also reads hands that lie face down</source>
+        <translation>La voix lit aussi les mains face cachée</translation>
+    </message>
+    <message>
         <source>The war of 1898 left the United States holding Puerto Rico, Guam and the Philippines.</source>
         <translation>La guerre de 1898 laissa aux États-Unis Porto Rico, Guam et les Philippines.</translation>
     </message>
@@ -10836,6 +11124,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     <message>
         <source>There is a Guerrilla or Counter-guerrilla in {zone}.</source>
         <translation>Une Guérilla ou Contre-guérilla se trouve à {zone}.</translation>
+    </message>
+    <message>
+        <source>There is a deck of this name already.</source>
+        <translation>Il y a déjà un paquet de ce nom.</translation>
     </message>
     <message>
         <source>There is no Mexican Standoff.</source>
@@ -10912,6 +11204,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     <message>
         <source>These cost {price} gold; you have {gold}.</source>
         <translation>Celles-ci coûtent {price} or&#xa0;; vous avez {gold}.</translation>
+    </message>
+    <message>
+        <source>These fields do not fit together: {0}</source>
+        <translation>Ces champs ne vont pas ensemble&#xa0;: {0}</translation>
     </message>
     <message>
         <source>These suffer least without supply.</source>
@@ -10999,6 +11295,14 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     <message>
         <source>This costs {price} gold; you have {gold}.</source>
         <translation>Cela coûte {price} or&#xa0;; vous avez {gold}.</translation>
+    </message>
+    <message>
+        <source>This deck cannot be removed.</source>
+        <translation>Ce paquet ne peut pas être supprimé.</translation>
+    </message>
+    <message>
+        <source>This deck keeps its name. Copy it under another one.</source>
+        <translation>Ce paquet garde son nom. Copiez-le sous un autre.</translation>
     </message>
     <message>
         <source>This enterprise has no such oval.</source>
@@ -11134,6 +11438,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
         <translation>Cela coûte {needed} actions&#xa0;; il vous en reste {left}.</translation>
     </message>
     <message>
+        <source>This was the last card of the stack.</source>
+        <translation>C’était la dernière carte de la pile.</translation>
+    </message>
+    <message>
         <source>This was {name}&apos;s action; only {name} can undo it.</source>
         <translation>C’est une action de {name}&#xa0;: seul {name} peut l’annuler.</translation>
     </message>
@@ -11193,7 +11501,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     </message>
     <message>
         <source>Title</source>
-        <extracomment>desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons. desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons. desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Titre</translation>
     </message>
     <message>
@@ -11252,7 +11560,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Topple</source>
-        <extracomment>porfiriana/robots/reasons.py: Reasons of robots: keys, storage format and translated sentences. porfiriana/table/faces/headline.py: Faces of Headlines, a front page with its event, and of Topples, a yellow broadside. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/robots/reasons.py: Reasons of robots: keys, storage format and translated sentences. porfiriana/table/deal_results.py: Results of a solo deal with a code, each proved by the file of its finished game. porfiriana/table/faces/headline.py: Faces of Headlines, a front page with its event, and of Topples, a yellow broadside.</extracomment>
         <translation>Renversement</translation>
     </message>
     <message>
@@ -11561,6 +11869,11 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
         <translation>Annuler</translation>
     </message>
     <message>
+        <source>Undo import</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <translation>Annuler l’import</translation>
+    </message>
+    <message>
         <source>Undo it?</source>
         <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it.</extracomment>
         <translation>Annuler&#xa0;?</translation>
@@ -11612,6 +11925,11 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     <message>
         <source>Until it returns: no collecting, no supply, no Regular Orders.</source>
         <translation>Jusqu’à son retour&#xa0;: ni recette, ni ravitaillement, ni Ordres réguliers.</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <extracomment>porfiriana/table/sheets/decks_sheet.py: The player's decks by name: used, copied, renamed, joined and removed.</extracomment>
+        <translation>Utiliser</translation>
     </message>
     <message>
         <source>Use a Spy, or let the assassination happen.</source>
@@ -11844,6 +12162,11 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
         <translation>Ce qui compte dans un Renversement</translation>
     </message>
     <message>
+        <source>What differs</source>
+        <extracomment>porfiriana/table/sheets/compare_sheet.py: Changes of another deck or file, card by card and field by field, before they are taken.</extracomment>
+        <translation>Différences</translation>
+    </message>
+    <message>
         <source>What for</source>
         <extracomment>words.yaml: fields</extracomment>
         <translation>Pour quoi</translation>
@@ -11876,6 +12199,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     <message>
         <source>What the symbols mean</source>
         <translation>Ce que signifient les symboles</translation>
+    </message>
+    <message>
+        <source>What would change</source>
+        <translation>Ce qui changerait</translation>
     </message>
     <message>
         <source>What you do, and what others do to you</source>
@@ -12189,7 +12516,7 @@ renverser</translation>
     </message>
     <message>
         <source>Yes</source>
-        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values. web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>Oui</translation>
     </message>
     <message>
@@ -12255,8 +12582,16 @@ renverser</translation>
         <translation>Vous pouvez le poser ici.</translation>
     </message>
     <message>
+        <source>You can hide it again.</source>
+        <translation>Vous pouvez la cacher de nouveau.</translation>
+    </message>
+    <message>
         <source>You can keep a troop without its enterprise only if it can Retreat.</source>
         <translation>Vous ne pouvez garder une troupe sans son entreprise que si elle peut battre en retraite.</translation>
+    </message>
+    <message>
+        <source>You can look at it.</source>
+        <translation>Vous pouvez la regarder.</translation>
     </message>
     <message>
         <source>You can move only your own gold to or from New York.</source>
@@ -12619,6 +12954,10 @@ renverser</translation>
         <translation>Vos cartes coûteraient alors {due} par tour&#xa0;; après le revenu vous auriez {gold}.</translation>
     </message>
     <message>
+        <source>Your connection on {card} is gone.</source>
+        <translation>Votre connexion sur {card} a disparu.</translation>
+    </message>
+    <message>
         <source>Your corrected cards for Pax Porfiriana, by number. Deck code: {0}.</source>
         <translation>Vos cartes corrigées pour Pax Porfiriana, par numéro. Code du paquet&#xa0;: {0}.</translation>
     </message>
@@ -12633,7 +12972,7 @@ renverser</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <extracomment>porfiriana/table/scene/drawing.py: Implementation of the scene's drawing interface for Pax Porfiriana.</extracomment>
+        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries. porfiriana/table/scene/drawing.py: Implementation of the scene's drawing interface for Pax Porfiriana.</extracomment>
         <translation>Votre main</translation>
     </message>
     <message>
@@ -13435,8 +13774,8 @@ renverser</translation>
         <translation>une entrée «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
-        <source>accuracy {percent} %: {moves}</source>
-        <translation>précision {percent}&#xa0;%&#xa0;: {moves}</translation>
+        <source>accuracy {percent} %: {turns}</source>
+        <translation>précision {percent} %&#xa0;: {turns}</translation>
     </message>
     <message>
         <source>actions</source>
@@ -13776,7 +14115,7 @@ renverser</translation>
     </message>
     <message>
         <source>away@a player</source>
-        <extracomment>web/page.py: A seat at a page: what the page shows, and what it may ask for.</extracomment>
+        <extracomment>web/page.py: Seat at a browser's page: the content of the page, and its requests.</extracomment>
         <translation>absent</translation>
     </message>
     <message>
@@ -14277,6 +14616,10 @@ renverser</translation>
         <translation>corral</translation>
     </message>
     <message>
+        <source>corrected by you</source>
+        <translation>corrigée par vous</translation>
+    </message>
+    <message>
         <source>cost of banks</source>
         <translation>coût des banques</translation>
     </message>
@@ -14356,6 +14699,11 @@ renverser</translation>
         <source>deal {code}</source>
         <extracomment>desk/view/game_view.py: The main widget of a game: table view, dock panels and their controllers. porfiriana/table/game_table.py: Integration of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``. porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>donne {code}</translation>
+    </message>
+    <message>
+        <source>deck {code}</source>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
+        <translation>code du paquet {code}</translation>
     </message>
     <message>
         <source>declares for {kind}</source>
@@ -15059,7 +15407,7 @@ renverser</translation>
     </message>
     <message>
         <source>is expected</source>
-        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>est attendu</translation>
     </message>
     <message>
@@ -15069,7 +15417,7 @@ renverser</translation>
     </message>
     <message>
         <source>is here</source>
-        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>est là</translation>
     </message>
     <message>
@@ -15887,6 +16235,11 @@ renverser</translation>
         <translation>non vérifiée</translation>
     </message>
     <message>
+        <source>not won</source>
+        <extracomment>porfiriana/table/deal_results.py: Results of a solo deal with a code, each proved by the file of its finished game.</extracomment>
+        <translation>pas gagnée</translation>
+    </message>
+    <message>
         <source>not won, over in round {rounds} with {gold}</source>
         <translation>pas gagnée, finie à la manche {rounds} avec {gold}</translation>
     </message>
@@ -16125,6 +16478,10 @@ renverser</translation>
     <message>
         <source>out of the game</source>
         <translation>hors de la partie</translation>
+    </message>
+    <message>
+        <source>page {number} of {all}</source>
+        <translation>page {number} sur {all}</translation>
     </message>
     <message>
         <source>pairs of factions in headline strife</source>
@@ -17779,6 +18136,14 @@ renverser</translation>
         <translation>retire le quartier général</translation>
     </message>
     <message>
+        <source>won by Topple</source>
+        <translation>gagnée par Renversement</translation>
+    </message>
+    <message>
+        <source>won by gold</source>
+        <translation>gagnée à l’or</translation>
+    </message>
+    <message>
         <source>won by gold in round {rounds} with {gold}</source>
         <translation>gagnée par l’or à la manche {rounds} avec {gold}</translation>
     </message>
@@ -17971,7 +18336,7 @@ renverser</translation>
     </message>
     <message>
         <source>{0} more</source>
-        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over. porfiriana/table/words/flowchart_words.py: The flowchart of the Pax-o-matic in words: each box passed says why it did not apply. porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over. porfiriana/table/words/flowchart_words.py: The flowchart of the Pax-o-matic in words, with the reason why each passed box did not apply. porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>{0} de plus</translation>
     </message>
     <message>
@@ -18651,6 +19016,14 @@ renverser</translation>
         <translation>{file} contient des poids pour un autre ensemble d’entrées.</translation>
     </message>
     <message>
+        <source>{file} does not count: {why}</source>
+        <translation>{file} ne compte pas&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>{file} is already in this table.</source>
+        <translation>{file} est déjà dans ce tableau.</translation>
+    </message>
+    <message>
         <source>{file}: done.</source>
         <extracomment>desk/sheets/export_sheet.py: Sheet with a button for each export to and import from a file.</extracomment>
         <translation>{file}&#xa0;: fait.</translation>
@@ -18756,6 +19129,10 @@ renverser</translation>
     <message>
         <source>{kind}, in which {rival} leads, no longer counts</source>
         <translation>le {kind}, où {rival} est en tête, ne compte plus</translation>
+    </message>
+    <message>
+        <source>{kind}: all checked.</source>
+        <translation>{kind}&#xa0;: toutes vérifiées.</translation>
     </message>
     <message>
         <source>{kind}: points and how many are needed</source>
@@ -19192,6 +19569,14 @@ renverser</translation>
         <translation>{number} sur {all}</translation>
     </message>
     <message>
+        <source>{number} of {all} cards checked</source>
+        <translation>{number} cartes vérifiées sur {all}</translation>
+    </message>
+    <message>
+        <source>{number} of {all} cards chosen</source>
+        <translation>{number} cartes choisies sur {all}</translation>
+    </message>
+    <message>
         <source>{number} points of {kind}</source>
         <translation>{number} points de {kind}</translation>
     </message>
@@ -19528,7 +19913,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{rp} unspent.</source>
-        <extracomment>mexican_adventure/table/scene/staff_strip.py: The staff officer's note above the tray: what to know before Done, or before a march.</extracomment>
+        <extracomment>mexican_adventure/table/scene/staff_strip.py: The staff officer's note above the tray: remarks before Done, or before a march.</extracomment>
         <translation>{rp} non dépensés.</translation>
     </message>
     <message>
@@ -19683,7 +20068,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{seat} {words}.</source>
-        <extracomment>desk/flowchart_opener.py: Opener of the flowchart window: at a step of the log, or following the robots' last steps.</extracomment>
+        <extracomment>desk/flowchart_opener.py: Opener of the flowchart window, which shows a step of the log or follows the robots' steps.</extracomment>
         <translation>{seat} {words}.</translation>
     </message>
     <message>
@@ -20287,6 +20672,10 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     <message>
         <source>“Jailed” must be yes or no.</source>
         <translation>«&#xa0;En prison&#xa0;» doit être yes ou no.</translation>
+    </message>
+    <message>
+        <source>“Join…” shows what a deck would change in it, and takes what you choose.</source>
+        <translation>«&#xa0;Réunir…&#xa0;» montre ce qu’un paquet y changerait, et reprend ce que vous choisissez.</translation>
     </message>
     <message>
         <source>“{0}” is complete.</source>

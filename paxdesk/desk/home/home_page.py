@@ -54,6 +54,7 @@ from paxdesk.desk.sheets.sheet_layout import (
     Rule,
     TextBox,
     Type,
+    small_print_box,
 )
 from paxdesk.desk.words import LANGUAGES
 from paxdesk.files.game_shelf import KeptGame, Shelf
@@ -61,12 +62,12 @@ from paxdesk.files.safe_write import SaveError
 from paxdesk.language import tr
 
 LEFT_WIDTH: Final = 500.0
-"""Width of the picture and of the button for what is next, in units."""
+"""Width of the picture and of the large button, in units."""
 PICTURE_HEIGHT: Final = LEFT_WIDTH * 9 / 16
 CARD_GAP: Final = 10.0
 LADDER_SEAL: Final = 25.0
 LIKELY: Final = ("new", "solo", "puzzles")
-"""Names of the buttons for what is likely, at most three."""
+"""Names of the buttons for likely choices, at most three."""
 ROWS: Final = 3
 """Number of games shown at once."""
 LIKELY_PIXELS: Final = 17.0
@@ -108,10 +109,13 @@ class HomeSheet(ModalSheet):
         others: Sequence[OtherGame] = (),
         ladder: Callable[[], Sequence[LadderRung]] = tuple,
         here: Path | None = None,
+        stored: str = "",
     ) -> None:
         super().__init__(surface, "Pax Desk", QSize(1240, 704))
         self.here = here
         """File of the game on this window's table, or None."""
+        self.stored = stored
+        """Where that game is stored."""
         self.game = game
         self.shelf = shelf
         self.list = GameList(game)
@@ -167,7 +171,7 @@ class HomeSheet(ModalSheet):
         self._read_ladder: Callable[[], Sequence[LadderRung]] | None = ladder
         self.next_rung = self.button("", self._climb, pixels=13)
         self.go_on = self.button("", self._go_on, primary=True, pixels=22)
-        self.first_focus = self.go_on  # Return resumes the last game
+        self.first_focus = self.go_on  # the Return key resumes the last game
         parts: list[tuple[HomeSection, str]] = [
             ("under way", tr("Games in progress")),
             ("finished", tr("Finished games")),
@@ -203,6 +207,7 @@ class HomeSheet(ModalSheet):
         game = self.game
         under_way = self.shelf.under_way if self.shelf else []
         self._latest = None
+        self.details = self.stored if self.playing is not None else ""
         if self.playing is None and under_way:
             self._latest = under_way[0]
         if self.playing is not None:
@@ -215,6 +220,7 @@ class HomeSheet(ModalSheet):
         elif self._latest is not None:
             kept = self.list.text(self._latest)
             self.heading_words, self.words = kept.heading, kept.words
+            self.details = kept.details
             self.picture = kept_picture(self._latest)
             self.go_on.rename(tr("Continue"))
             self.go_on.setEnabled(kept.session is not None)
@@ -308,7 +314,8 @@ class HomeSheet(ModalSheet):
         self.lay_out()
 
     def _move_finished(self) -> bool:
-        """Move one game that is over, though its program was ended, to the finished games."""
+        """Move one finished game that is still listed as in progress; return whether there was
+        one."""
         for row in self.rows:
             session = row.saved_text.session
             over = session is not None and session.state.over
@@ -373,7 +380,8 @@ class HomeSheet(ModalSheet):
         self.lay_out()
 
     def _show_game_of(self, key: str) -> Callable[[], object]:
-        """Return the function of a game's button; that of this page leads on in its game."""
+        """Return the function of a game's button; for the game of this page, that of the large
+        button."""
         if key == self.game.key:
             return lambda: self.go_on.click()
         return partial(self.other_game_chosen.emit, key)
@@ -403,13 +411,13 @@ class HomeSheet(ModalSheet):
 
     @property
     def likely(self) -> list[str]:
-        """Names of the buttons for what is likely; the large button's is not among them."""
+        """Names of the buttons for likely choices, without that of the large button."""
         large = self._first if self._new else ""
         return [name for name in LIKELY if name in self.menu and name != large]
 
     @property
     def _first(self) -> str:
-        """Name of what the large button does while there is no game to resume."""
+        """Name of the choice on the large button while there is no game to resume."""
         return "new" if self.game.lessons is None else "learn"
 
     def _foot_box(self) -> Box:
@@ -425,12 +433,13 @@ class HomeSheet(ModalSheet):
         return HBox(*items, self.languages.box(40, width=250), gap=6)
 
     def _next_box(self) -> Column:
-        """Return the picture, and the button for what is next."""
+        """Return the picture and the large button."""
         paint = self._draw_cards if self._new else self._draw_picture
         return Column(
             PaintedBox(paint, high=self._picture_height),
             TextBox(self.heading_words, Type(22, "serif", 700), lines=2, least=14, leading=1.16),
             TextBox(self.words, Type(15), SEPIA, lines=3),
+            small_print_box(self.details, lines=2) if self.details else None,
             Item(self.go_on, high=62),
             Box(fills=True),
             gap=10,
@@ -443,7 +452,7 @@ class HomeSheet(ModalSheet):
         return ((LEFT_WIDTH + CARD_GAP) / shown - CARD_GAP) * RATIO if shown else PICTURE_HEIGHT
 
     def _shelf_box(self) -> Column:
-        """Return the buttons for what is likely, and the games on the shelf."""
+        """Return the buttons for likely choices, and the games on the shelf."""
         likely: list[Box] = []
         for name in self.likely:
             self.menu[name].pixels = LIKELY_PIXELS

@@ -44,7 +44,7 @@ Look: TypeAlias = Literal["key", "pointer", "latch"]
 
 
 class DeferredClick(QObject):
-    """Runs a callback after the current click, in a later pass of the event loop.
+    """Runner of a callback after the current click, in a later pass of the event loop.
 
     Further requests are ignored until it has run.
     """
@@ -128,7 +128,7 @@ class SheetRoom:
             scale = self.scale * text
             sheet.finger_needs = pixels / scale
             for button in sheet.findChildren(PaperButton):
-                button.minimum_width = FINGER / scale if self.touch else MOUSE
+                button.minimum_height = FINGER / scale if self.touch else MOUSE
             sheet.fit(board, scale)
             edge = round(SHADOW * scale)
             seen = sheet.geometry().adjusted(edge, edge, -edge, -edge)
@@ -173,6 +173,8 @@ class RecapRequest:
 class TurnFlow(QObject):
     """Controller of one session at one table, with its questions on the prompt line ``line``."""
 
+    answered = Signal(str)
+    """Emitted with the answer to a press that did nothing, for screen readers."""
     curtain_raised = Signal()
     """Emitted when the player called has raised the curtain, which is still visible."""
     looked = Signal(bool)
@@ -245,7 +247,8 @@ class TurnFlow(QObject):
         return self.face_down and not self.looking and not self.state.over
 
     def look(self, way: Look, on: bool) -> None:
-        """Begin or end to look at the hand face down, in one of several ways at a time."""
+        """Begin or end one way of looking at the hand face down; several can be active at a
+        time."""
         before = self.looking
         if on and self.may_look:
             self._looks.add(way)
@@ -296,7 +299,7 @@ class TurnFlow(QObject):
 
     @property
     def shown_session(self) -> Session:
-        """The session as it may be displayed now; what it forbids may be allowed to the hand."""
+        """The session as it may be displayed now; a hidden hand may allow further actions."""
         if self.hidden:
             found = self._open()
             assert found is not None, "hands lie face down only in a game that has an open part"
@@ -476,6 +479,7 @@ class TurnFlow(QObject):
 
             self._curtain = Curtain(self.surface, self.scene.motions)
             self._curtain.raised.connect(self._raised)
+            self._curtain.answered.connect(self.answered)
         self._curtain.fall(self.labels[seat], self._why_called(seat), window_scale(self.surface))
 
     def _why_called(self, seat: Seat) -> str:

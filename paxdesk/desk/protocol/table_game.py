@@ -16,7 +16,7 @@ from paxdesk.desk.words import Label, Labels, Names
 from paxdesk.errors import PaxError
 from paxdesk.files.safe_write import write_whole
 from paxdesk.files.sealing import SAID
-from paxdesk.language import tr
+from paxdesk.language import tr, tr_plural
 from paxdesk.lazy_attrs import frozen
 from paxdesk.session.game_protocol import Seat
 
@@ -63,8 +63,9 @@ the showdown; by a robot; or not at all."""
 class Question:
     """A question: ``line`` and ``note`` for the prompt line, ``heading`` for its sheet.
 
-    ``how`` is how to answer in a window. ``waiting`` is why the turn cannot continue; "" if it can.
-    ``calls`` is the public reason for calling a person to the table; "" for the default text.
+    ``how`` is the manner of answering in a window. ``waiting`` is why the turn cannot continue; ""
+    if it can. ``calls`` is the public reason for calling a person to the table; "" for the default
+    text.
     """
 
     seat: Seat | None
@@ -78,7 +79,7 @@ class Question:
 
     @property
     def needs_hand(self) -> bool:
-        """Whether the answering player must see the own hand."""
+        """Whether the answering player must see their hand."""
         return self.manner in ("turn", "showdown")
 
 
@@ -165,7 +166,6 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
     largest_seed: int
     """Exclusive upper bound of random seeds, short enough to be read out."""
     own_cards: int = 0
-    checked_cards: int = 0
     """Number of user-made cards in use."""
     rulebook: str = ""
     """Folder of its rules in the assets; "" if there are none."""
@@ -218,6 +218,12 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
     def card_names(self, card: CardNumber) -> Sequence[str]:
         """Return the names printed on a card, () in a game without cards."""
         return () if self.cards is None else self.cards.names(self.deck, card)
+
+    def deck_words(self, session: G) -> str:
+        """Return how the cards of a session differ from the built-in ones, with a code; "" if they
+        are the same."""
+        number = self.own_cards
+        return tr_plural("%n card(s) corrected by you", "", number) if number else ""
 
     def variants(self, session: G) -> tuple[str, ...]:
         """Return the entries of the rule book that this game modifies."""

@@ -92,6 +92,8 @@ class SignButton(BarButton):
 class SeatButton(BarButton):
     """Button with a seat's mark; it selects the seat's view of the table."""
 
+    one_of_several = True
+
     def __init__(
         self, parent: Sheet, theme: Theme, colour: int, words: str, does: Callable[[], object]
     ) -> None:
@@ -136,7 +138,7 @@ def _arrow(painter: QPainter, x: float, y: float, length: float, half: float) ->
 
 
 class Playback:
-    """Position in a recorded game; ``step`` is the number of steps played there, first all."""
+    """Position in a recorded game; ``step`` is the number of steps played there, initially all."""
 
     def __init__(self, recording: Recording, session: Session, open_to: set[Seat]) -> None:
         self.recording = recording

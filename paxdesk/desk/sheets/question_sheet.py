@@ -27,6 +27,7 @@ from paxdesk.desk.sheets.sheet_layout import (
     icon_box,
 )
 from paxdesk.desk.words import IconNote, Label, pointing_hint
+from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
 
 # --- Base class of question sheets ----------------------------------------------------------------
@@ -348,7 +349,8 @@ def note_box(note: IconNote) -> HBox:
     return HBox(icon_box(note.icon, 17, note.ink or INK), TextBox(note.words, NOTE), gap=8)
 
 
-# --- Menu at a drop that several actions share ----------------------------------------------------
+# --- Menu for a drop with several possible actions
+# -------------------------------------------------
 
 CHOOSER_WIDTH: Final = 330.0
 
@@ -372,6 +374,7 @@ class MeaningPopUp(PopUp):
             rows.append(button)
         self.leave = self.button(leave, partial(self.chosen.emit, None), pixels=12, escape=True)
         self.rows = [*rows, self.leave]
+        self.setAccessibleName(tr("Choose one of these actions"))
 
     def contents(self) -> Box:
         return Column(*map(Item, self.rows), gap=6)

@@ -33,7 +33,7 @@ from paxdesk.porfiriana.rules.cards import (
 )
 from paxdesk.porfiriana.rules.deck_reading import read_cards
 from paxdesk.porfiriana.rules.errors import DeckError
-from paxdesk.resources import cards_folder, corrections_folder
+from paxdesk.resources import cards_folder, corrections_in_use
 
 C = TypeVar("C", bound=Card)
 
@@ -166,6 +166,16 @@ class Deck:
         """First 12 digits of the digest; identifies the deck in file names and rows."""
         return self.digest[:12]
 
+    @property
+    def code(self) -> str:
+        """First 16 digits of the digest in four groups, for players to compare decks."""
+        return "-".join(self.digest[at : at + 4] for at in range(0, 16, 4))
+
+    @property
+    def changed(self) -> int:
+        """Number of cards that differ from ours in more than their captions."""
+        return _changed(self)
+
     def corrected(self, corrections: Iterable[Card], file: str = "") -> "Deck":
         """Return this deck with ``corrections`` in place of its present ones.
 
@@ -184,6 +194,11 @@ class Deck:
         if lost:
             raise lost_regime(file, lost[0])
         return deck
+
+
+@lru_cache(8)
+def _changed(deck: Deck) -> int:
+    return len(deck.replaced) - len(deck.confirmed)
 
 
 @lru_cache(8)
@@ -313,9 +328,9 @@ def _whole_deck(folder: Path) -> dict[int, Card]:
 def open_deck(corrections: Path | None = None) -> Deck:
     """Read our deck with the player's corrections.
 
-    ``corrections`` replaces :func:`corrections_folder` and must contain card files. Raises
+    ``corrections`` replaces :func:`corrections_in_use` and must contain card files. Raises
     DeckError.
     """
     if corrections is not None:
         require_cards(corrections)
-    return load_deck(cards_folder(), corrections or corrections_folder())
+    return load_deck(cards_folder(), corrections or corrections_in_use())

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final, Literal, TypeAlias
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
 from paxdesk.desk.painting.icons import draw_icon
@@ -17,11 +17,15 @@ from paxdesk.desk.painting.typesetting import draw_text, fit_font, make_font, te
 from paxdesk.desk.scene.geometry import Rect
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import DIAZ
+from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, Prestige
+from paxdesk.porfiriana.table.painting.symbols import prestige_on
 from paxdesk.porfiriana.table.scene.seat_stats import SeatStats
 
-PartName: TypeAlias = Literal[
-    "", "mark", "gold", "sum", "income", "hand", "actions", "reserve", "jail"
-]
+PartName: TypeAlias = (
+    Literal["", "mark", "gold", "sum", "income", "hand", "actions", "reserve", "jail"] | Prestige
+)
+InkName: TypeAlias = Literal["text", "muted", "refusal"]
+"""Name of a colour of a theme."""
 Draw: TypeAlias = Callable[[QPainter, Theme], None]
 
 
@@ -58,7 +62,18 @@ class HeadFigure:
     rank: int = 0
     quiet: bool = False
     alarming: Callable[[SeatStats], bool] = lambda _: False
-    shown: Callable[[SeatStats], bool] = lambda _: True
+    shown: Callable[[SeatStats], bool] = lambda stats: stats.seat != DIAZ
+
+
+def _diaz_points(at: int, kind: Prestige) -> HeadFigure:
+    """Return Díaz's points of a kind, in place of the figures that he has not."""
+    return HeadFigure(
+        "",
+        lambda stats: str(stats.standings[at].points),
+        kind,
+        kind,
+        shown=lambda stats: stats.seat == DIAZ,
+    )
 
 
 FIGURES: Final = (
@@ -86,6 +101,7 @@ FIGURES: Final = (
         rank=2,
         alarming=lambda stats: not stats.reserve,
     ),
+    *(_diaz_points(at, kind) for at, kind in enumerate(PRESTIGES)),
 )
 """Figures of a panel beside the name, from left to right."""
 
@@ -116,7 +132,7 @@ def words_part(
     rect: Rect,
     words: str,
     face: QFont,
-    ink: Callable[[Theme], Ink],
+    ink: InkName = "text",
     name: PartName = "",
     better: bool | None = None,
 ) -> PanelPart:
@@ -128,33 +144,10 @@ def words_part(
             high = min(face.pixelSize() * 1.15, rect.height - 2 * TIP)
             top = rect.y + (rect.height - high) / 2
             paint_plate(painter, theme, QRectF(rect.x, top, rect.width, high), better)
-        shade = ink(theme) if better is None else INK
+        shade: Ink = getattr(theme, ink) if better is None else INK
         draw_text(painter, place, words, face, shade, elide=False)
 
     return PanelPart(rect, draw, name)
-
-
-def text_ink(theme: Theme) -> Ink:
-    return theme.text
-
-
-def muted_ink(theme: Theme) -> Ink:
-    return theme.muted
-
-
-def refusal_ink(theme: Theme) -> Ink:
-    return theme.refusal
-
-
-def jail_part(rect: Rect) -> PanelPart:
-    def draw(painter: QPainter, theme: Theme) -> None:
-        fill_rect(painter, QRectF(rect.x, rect.y, rect.width, rect.height), theme.refusal, 3)
-        side = rect.width * 0.76
-        inner = (rect.width - side) / 2
-        ink = INK if theme.dark else PAPER
-        draw_icon(painter, "jail", rect.x + inner, rect.y + inner, side, ink)
-
-    return PanelPart(rect, draw, "jail")
 
 
 class _LineSetter:
@@ -170,7 +163,7 @@ class _LineSetter:
         self,
         words: str,
         face: QFont,
-        ink: Callable[[Theme], Ink] = text_ink,
+        ink: InkName = "text",
         name: PartName = "",
         better: bool | None = None,
     ) -> None:
@@ -184,9 +177,9 @@ class _LineSetter:
         if figure.sign:
             self._sign(figure.sign, stats)
         face = make_font(size) if figure.quiet else make_font(size + 2, "sans", 700)
-        ink = muted_ink if figure.quiet else text_ink
+        ink: InkName = "muted" if figure.quiet else "text"
         if figure.alarming(stats):
-            ink = refusal_ink
+            ink = "refusal"
         words = figure.words(stats)
         if words:
             self.left += 4 if figure.sign else 0
@@ -209,15 +202,26 @@ class _LineSetter:
                 self.draw(side, lambda painter, _: draw_cube(painter, colour, left, top, side))
             case "jail":
                 side = min(usual - 4.0, self.height)
-                self.parts.append(jail_part(Rect(left, middle - side / 2, side, side)))
-                self.left += side
-            case icon:
+                corner, inner = QPointF(left, middle - side / 2), 0.12 * side
+
+                def jail(painter: QPainter, theme: Theme) -> None:
+                    fill_rect(painter, QRectF(corner, QSizeF(side, side)), theme.refusal, 3)
+                    at = corner + QPointF(inner, inner)
+                    ink = INK if theme.dark else PAPER
+                    draw_icon(painter, "jail", at.x(), at.y(), 0.76 * side, ink)
+
+                self.draw(side, jail)
+            case _:
                 side = usual * 0.68
                 top = middle - side / 2
-                self.draw(
-                    side,
-                    lambda painter, theme: draw_icon(painter, icon, left, top, side, theme.muted),
-                )
+
+                def icon(painter: QPainter, theme: Theme) -> None:
+                    kind = next((each for each in PRESTIGES if each == sign), None)
+                    name = f"prestige-{kind}" if kind else sign
+                    ink = prestige_on(theme, kind) if kind else theme.muted
+                    draw_icon(painter, name, left, top, side, ink)
+
+                self.draw(side, icon)
 
     def draw(self, width: float, draw: Draw, name: PartName = "") -> None:
         self.parts.append(PanelPart(Rect(self.left, 0, width, self.height), draw, name))
@@ -273,7 +277,7 @@ def head_parts(
     italic = make_font(13 if large else 11.5, "serif", 400, italic=True)
     if name + 8 + text_width(stats.hacendado, italic) + 16 <= room:
         flow.left = side + 5 + name + 8
-        flow.words(stats.hacendado, italic, muted_ink)
+        flow.words(stats.hacendado, italic, "muted")
     return (*flow.parts, *_figures(stats, left, height, large, rank, gap).parts)
 
 
@@ -305,10 +309,10 @@ def _mark(height: float, large: bool) -> float:
 def _figures(
     stats: SeatStats, left: float, height: float, large: bool, rank: int, gap: float
 ) -> _LineSetter:
-    """Return the figures up to ``rank``, from ``left``; Díaz has none."""
+    """Return the figures up to ``rank``, from ``left``."""
     flow = _LineSetter(left, height, large)
     for figure in FIGURES:
-        if stats.seat != DIAZ and figure.rank <= rank and figure.shown(stats):
+        if figure.rank <= rank and figure.shown(stats):
             flow.left += (BESIDE if figure.quiet else gap) if flow.parts else 0
             flow.figure(figure, stats)
     return flow

@@ -21,7 +21,6 @@ from paxdesk.porfiriana.table.scene.panel_parts import (
     PanelPart,
     head_parts,
     part_area,
-    text_ink,
     words_part,
 )
 from paxdesk.porfiriana.table.scene.seat_stats import SeatStats
@@ -89,7 +88,7 @@ class ActionsLook:
         face = make_font(14 if large else 12, "sans", 600)
         wide = text_width(self._told, face)
         place = Rect(width - 12 - wide, 0, wide, height)
-        return (words_part(place, self._told, face, text_ink, "actions", self.better),)
+        return (words_part(place, self._told, face, name="actions", better=self.better),)
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         context = evolve(context, text=self.words)
