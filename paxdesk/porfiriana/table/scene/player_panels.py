@@ -94,8 +94,8 @@ class ActionsLook:
         context = evolve(context, text=self.words)
         with context.enlarged(painter, width, height) as (wide, high):
             if self.waiting:
-                face = make_font(14 if context.large else 12, "sans", 600)
-                face = fit_font(self.waiting, wide - 12, 1, face.pixelSize(), 9, "sans", 600)
+                largest = 14 if context.large else 12
+                face = fit_font(self.waiting, wide - 12, 1, largest, 9, "sans", 600)
                 left = max(0.0, wide - 12 - text_width(self.waiting, face))
                 place = QRectF(left, 0, wide - left, high)
                 draw_text(painter, place, self.waiting, face, context.theme.text, elide=False)
