@@ -347,6 +347,7 @@ def told(window: TableWindow) -> str:
     inspect_beside(window)
     hand = MouseHand(window.desk)
     hand.raise_curtain()
+    QTest.mouseMove(window.desk.view.viewport(), QPoint(3, 300))
     QTest.mouseMove(window.desk.view.viewport(), hand.at(Spot("end_turn")))
     return window.desk.inspector.text
 
