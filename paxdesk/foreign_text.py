@@ -1,6 +1,6 @@
-"""Text that came from a file, the net or a command line, made safe for where it is shown.
+"""Text from a file, the network or a command line, made safe for display.
 
-Readers check what they accept; this module is for the places that repeat a text, whatever it is.
+Readers check the texts they accept; this module serves messages that quote any text.
 """
 
 import re

@@ -11,7 +11,7 @@ import sys
 import tokenize
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import cache, cached_property
 from html import unescape
 from pathlib import Path
 from typing import Final, TypeGuard
@@ -36,6 +36,11 @@ class Passage:
     line: int
     text: str
 
+    @cached_property
+    def unquoted(self) -> str:
+        """The text with empty quotations."""
+        return QUOTED.sub("“”", self.text)
+
 
 @frozen
 class Rule:
@@ -54,7 +59,7 @@ class Rule:
         general = "docstring" if passage.kind == "function" else passage.kind
         if passage.kind not in self.kinds and general not in self.kinds:
             return False
-        text = QUOTED.sub("“”", passage.text)
+        text = passage.unquoted
         if self.pattern is None:
             sentences = re.split(r"(?<=[.!?:;])\s+|\n\s*[-*|]|\n\n", text)
             return any(len(re.findall(r"\w+", each)) > self.words for each in sentences)
@@ -71,17 +76,19 @@ class Style:
     allowed: tuple[tuple[str, str, str], ...] = field(factory=tuple)
 
     def findings(self, passages: Iterable[Passage]) -> Iterator[tuple[Passage, Rule]]:
-        """Yield each passage with each rule that it breaks."""
+        """Yield each passage with each rule that it breaks, allowed or not."""
         for passage in passages:
             for rule in self.rules:
-                if rule.breaks(passage) and not self._allows(rule, passage):
+                if rule.breaks(passage):
                     yield passage, rule
 
-    def _allows(self, rule: Rule, passage: Passage) -> bool:
-        return any(
-            name == rule.name and re.search(place, passage.path) and text in passage.text
-            for name, place, text in self.allowed
-        )
+    def allowance(self, rule: Rule, passage: Passage) -> tuple[str, str, str] | None:
+        """Return the entry that allows a passage to break a rule, or None."""
+        for entry in self.allowed:
+            name, place, text = entry
+            if name == rule.name and re.search(place, passage.path) and text in passage.text:
+                return entry
+        return None
 
 
 @cache
@@ -163,8 +170,11 @@ def of_page(path: str, text: str) -> Iterator[Passage]:
 def of_catalogue(path: str, text: str, kind: str) -> Iterator[Passage]:
     """Yield the English sources or the translations of a ``.ts`` file."""
     tag = "source" if kind == "english" else "(?:translation|numerusform)"
+    line, end = 1, 0
     for found in re.finditer(rf"<{tag}>([^<]*)</", text):
-        yield Passage(kind, path, text.count("\n", 0, found.start()) + 1, unescape(found[1]))
+        line += text.count("\n", end, found.start())
+        end = found.start()
+        yield Passage(kind, path, line, unescape(found[1]))
 
 
 def passages(paths: Iterable[str] = ()) -> Iterator[Passage]:
@@ -193,7 +203,8 @@ def passages(paths: Iterable[str] = ()) -> Iterator[Passage]:
 def main(arguments: list[str]) -> int:
     """Print what breaks the style; ``--count`` prints numbers by rule instead."""
     paths = [each for each in arguments if each != "--count"]
-    findings = list(style().findings(passages(paths)))
+    found = style().findings(passages(paths))
+    findings = [each for each in found if style().allowance(each[1], each[0]) is None]
     if "--count" in arguments:
         for name, number in Counter(rule.name for _, rule in findings).most_common():
             print(f"{number:5} {name}")

@@ -345,6 +345,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more result(s) below these.</source>
+        <translation>
+            <numerusform>%n autre résultat plus bas.</numerusform>
+            <numerusform>%n autres résultats plus bas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more step(s): see the inspector.</source>
         <translation>
             <numerusform>%n autre étape&#xa0;: voir l’inspecteur.</numerusform>
@@ -1000,6 +1007,10 @@
         <translation>Une remise en état doit coûter le prix des règles, ou être refusée.</translation>
     </message>
     <message>
+        <source>A result counts if the game in its file, replayed move by move, leads to it. Ask friends for the files of their finished games.</source>
+        <translation>Un résultat compte si la partie du fichier, rejouée coup par coup, y mène. Demandez à vos amis les fichiers de leurs parties finies.</translation>
+    </message>
+    <message>
         <source>A retreat leads to a zone without enemies that is not contested.</source>
         <translation>Une retraite mène à une zone sans ennemis et non disputée.</translation>
     </message>
@@ -1158,6 +1169,10 @@
         <translation>Ajoutez un commentaire</translation>
     </message>
     <message>
+        <source>Add a friend&apos;s game…</source>
+        <translation>Ajouter la partie d’un ami…</translation>
+    </message>
+    <message>
         <source>Add a moment</source>
         <translation>Ajouter un moment</translation>
     </message>
@@ -1226,7 +1241,7 @@
     </message>
     <message>
         <source>After turn</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments.</extracomment>
         <translation>Après le tour</translation>
     </message>
     <message>
@@ -1255,7 +1270,7 @@
     </message>
     <message>
         <source>Agree</source>
-        <extracomment>desk/window/table_banners.py: Banners about shared tables at the upper edge of the desk. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>desk/window/table_banners.py: Banners about shared tables at the upper edge of the desk. web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>D’accord</translation>
     </message>
     <message>
@@ -1496,6 +1511,10 @@
         <translation>Un acte officiel</translation>
     </message>
     <message>
+        <source>An opponent&apos;s move in it is not the one that the rules prescribe.</source>
+        <translation>Un coup d’adversaire n’y est pas celui que prescrivent les règles.</translation>
+    </message>
+    <message>
         <source>An orange card is played on an enterprise.</source>
         <translation>Une carte orange se joue contre une entreprise.</translation>
     </message>
@@ -1567,6 +1586,10 @@
         <translation>Une autre partie solo…</translation>
     </message>
     <message>
+        <source>Another version played it, so its moves cannot be verified.</source>
+        <translation>Une autre version l’a jouée&#xa0;: ses coups ne peuvent pas être vérifiés.</translation>
+    </message>
+    <message>
         <source>Answer</source>
         <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context porfiriana/table/hand/affordances.py: Possible actions for the item at a spot, and refused ones worth explaining. No Qt.</extracomment>
         <translation>Répondre</translation>
@@ -1628,12 +1651,21 @@
         <translation>Comme Hacendado</translation>
     </message>
     <message>
+        <source>As a form</source>
+        <translation>Formulaire</translation>
+    </message>
+    <message>
         <source>As a loyalist</source>
         <translation>Comme loyaliste</translation>
     </message>
     <message>
         <source>As good an attitude as any.</source>
         <translation>Une attitude aussi bonne qu’une autre.</translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <extracomment>porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, compared with the printed ones by keys alone.</extracomment>
+        <translation>Conforme</translation>
     </message>
     <message>
         <source>As seen by</source>
@@ -1832,7 +1864,7 @@
     </message>
     <message>
         <source>Back</source>
-        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/sheets/action_menu.py: Menu of an item on the table: possible actions with their price, and impossible ones with why. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/sheets/action_menu.py: Menu of an item on the table: possible actions with their price, and impossible ones with why. web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>Retour</translation>
     </message>
     <message>
@@ -2179,6 +2211,10 @@
         <translation>De</translation>
     </message>
     <message>
+        <source>By kind@stack of cards</source>
+        <translation>Par type</translation>
+    </message>
+    <message>
         <source>By land</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Par terrain</translation>
@@ -2192,6 +2228,10 @@
         <source>By mule</source>
         <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>À dos de mule</translation>
+    </message>
+    <message>
+        <source>By number@stack of cards</source>
+        <translation>Par numéro</translation>
     </message>
     <message>
         <source>By players</source>
@@ -2322,6 +2362,10 @@
         <translation>Les cartes seront distribuées quand tout le monde aura ouvert un lien.</translation>
     </message>
     <message>
+        <source>Cards compared with the box</source>
+        <translation>Cartes comparées à la boîte</translation>
+    </message>
+    <message>
         <source>Cards discarded to help Díaz</source>
         <translation>Cartes défaussées pour aider Díaz</translation>
     </message>
@@ -2419,6 +2463,13 @@
         <source>Check</source>
         <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand, verified by full search.</extracomment>
         <translation>Vérifier</translation>
+    </message>
+    <message numerus="yes">
+        <source>Checking %n game(s)…</source>
+        <translation>
+            <numerusform>Vérification de %n partie…</numerusform>
+            <numerusform>Vérification de %n parties…</numerusform>
+        </translation>
     </message>
     <message>
         <source>Chihuahua</source>
@@ -2619,7 +2670,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>desk/charts.py: Painting of charts. desk/flowchart_window.py: Window with the flowchart of robots: boxes with arrows, and the way of one step through them. desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table.</extracomment>
+        <extracomment>desk/charts.py: Painting of charts. desk/flowchart_window.py: Window with the flowchart of robots: boxes with arrows, and the path of one step through them. desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table.</extracomment>
         <translation>Fermer</translation>
     </message>
     <message>
@@ -2707,6 +2758,15 @@
         <translation>Compagnie créée en 1901 pour assécher et rouvrir les mines d’argent inondées de Tombstone.</translation>
     </message>
     <message>
+        <source>Compare results…</source>
+        <extracomment>desk/home/deal_sheet.py: Sheet of deals with a code: that of this game, one to type in, and those of day and week.</extracomment>
+        <translation>Comparer les résultats…</translation>
+    </message>
+    <message>
+        <source>Compare with my box…</source>
+        <translation>Comparer à ma boîte…</translation>
+    </message>
+    <message>
         <source>Computer: {level}</source>
         <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper.</extracomment>
         <translation>Ordinateur&#xa0;: {level}</translation>
@@ -2729,7 +2789,7 @@
     </message>
     <message>
         <source>Connecting…</source>
-        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>Connexion…</translation>
     </message>
     <message>
@@ -2769,7 +2829,7 @@
     </message>
     <message>
         <source>Continue here</source>
-        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>Continuer ici</translation>
     </message>
     <message>
@@ -3147,7 +3207,7 @@
     </message>
     <message>
         <source>Do it?</source>
-        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>Le faire&#xa0;?</translation>
     </message>
     <message>
@@ -3418,7 +3478,7 @@
     </message>
     <message>
         <source>Earlier</source>
-        <extracomment>desk/log/recap_sheet.py: Sheet with the log since a player's last turn, in pages. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>desk/log/recap_sheet.py: Sheet with the log since a player's last turn, in pages. web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>Plus tôt</translation>
     </message>
     <message>
@@ -3701,7 +3761,7 @@
     </message>
     <message>
         <source>Everyone</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments.</extracomment>
         <translation>Tous</translation>
     </message>
     <message>
@@ -4462,7 +4522,7 @@
     </message>
     <message>
         <source>Gold</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked. porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and the difference between them, warnings, reasons. No Qt. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/deal_results.py: Results of a solo deal with a code, each proved by the file of its finished game. porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked. porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and the difference between them, warnings, reasons. No Qt.</extracomment>
         <translation>Or</translation>
     </message>
     <message>
@@ -4881,7 +4941,7 @@
     </message>
     <message>
         <source>Hints</source>
-        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/deal_results.py: Results of a solo deal with a code, each proved by the file of its finished game.</extracomment>
         <translation>Conseils</translation>
     </message>
     <message>
@@ -5220,7 +5280,7 @@
     </message>
     <message>
         <source>Include</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments.</extracomment>
         <translation>Contenu</translation>
     </message>
     <message>
@@ -5418,6 +5478,10 @@
         <translation>Elle est immunisée contre la nationalisation.</translation>
     </message>
     <message>
+        <source>It is no solo deal with a code.</source>
+        <translation>Ce n’est pas une donne solo avec un code.</translation>
+    </message>
+    <message>
         <source>It is not of your declared Hacendado&apos;s faction.</source>
         <translation>Elle n’est pas de la faction de votre Hacendado déclaré.</translation>
     </message>
@@ -5428,6 +5492,10 @@
     <message>
         <source>It is someone else&apos;s decision.</source>
         <translation>C’est la décision de quelqu’un d’autre.</translation>
+    </message>
+    <message>
+        <source>It is the deal {code}.</source>
+        <translation>C’est la donne {code}.</translation>
     </message>
     <message>
         <source>It is your turn.</source>
@@ -5444,6 +5512,10 @@
     <message>
         <source>It started from a prepared position, not from a deal.</source>
         <translation>Elle a commencé d’une position préparée, non d’une donne.</translation>
+    </message>
+    <message>
+        <source>It was played with other cards.</source>
+        <translation>Elle a été jouée avec d’autres cartes.</translation>
     </message>
     <message>
         <source>It would go back where it was.</source>
@@ -5481,6 +5553,10 @@
         <source>Its leadership</source>
         <extracomment>words.yaml: fields</extracomment>
         <translation>Son commandement</translation>
+    </message>
+    <message>
+        <source>Its moves do not lead to its result.</source>
+        <translation>Ses coups ne mènent pas à son résultat.</translation>
     </message>
     <message>
         <source>Its {0} does not count while there is Unrest.</source>
@@ -5635,7 +5711,7 @@
     </message>
     <message>
         <source>Language</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>Langue</translation>
     </message>
     <message>
@@ -5953,6 +6029,11 @@
         <translation>Mars/avril</translation>
     </message>
     <message>
+        <source>Margin</source>
+        <extracomment>porfiriana/table/deal_results.py: Results of a solo deal with a code, each proved by the file of its finished game.</extracomment>
+        <translation>Marge</translation>
+    </message>
+    <message>
         <source>Marines</source>
         <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here. events.yaml: Titles of the event chits.</extracomment>
         <translation>Marins</translation>
@@ -6125,12 +6206,12 @@
     </message>
     <message>
         <source>Moment {0}</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments.</extracomment>
         <translation>Moment {0}</translation>
     </message>
     <message>
         <source>Moments</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments.</extracomment>
         <translation>Moments</translation>
     </message>
     <message>
@@ -6589,6 +6670,10 @@
         <translation>Pas d’événement&#xa0;; il va à la défausse taureau-ours.</translation>
     </message>
     <message>
+        <source>No finished game of this deal yet.</source>
+        <translation>Aucune partie finie de cette donne.</translation>
+    </message>
+    <message>
         <source>No finished games yet. Every game you finish is saved here.</source>
         <translation>Aucune partie finie pour l’instant. Chaque partie que vous finissez est enregistrée ici.</translation>
     </message>
@@ -6647,6 +6732,10 @@
     <message>
         <source>No payments are waiting.</source>
         <translation>Aucun paiement n’est en attente.</translation>
+    </message>
+    <message>
+        <source>No person played it.</source>
+        <translation>Aucune personne ne l’a jouée.</translation>
     </message>
     <message>
         <source>No player owns a card there: enter P0.</source>
@@ -6898,7 +6987,7 @@
     </message>
     <message>
         <source>Note</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments. desk/sheets/note_sheet.py: Sheet for a note to the table. words.yaml: fields</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments. desk/sheets/note_sheet.py: Sheet for a note to the table. words.yaml: fields</extracomment>
         <translation>Note</translation>
     </message>
     <message>
@@ -7038,7 +7127,7 @@
     </message>
     <message>
         <source>On it</source>
-        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>Dessus</translation>
     </message>
     <message>
@@ -7687,7 +7776,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Picture</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Image</translation>
     </message>
     <message>
@@ -7884,6 +7973,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Jouée contre {you} ({clause}, R79).</translation>
     </message>
     <message>
+        <source>Player</source>
+        <extracomment>desk/home/deal_results_sheet.py: Sheet comparing the results of a deal with a code: own games, and files of friends.</extracomment>
+        <translation>Joueur</translation>
+    </message>
+    <message>
         <source>Player whose turn it is</source>
         <translation>Joueur dont c’est le tour</translation>
     </message>
@@ -7907,7 +8001,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Players</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked. sierra_madre/table/new_game.py: The New Game sheet: players, their countries, and the options of the table. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked. sierra_madre/table/new_game.py: The New Game sheet: players, their countries, and the options of the table. web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>Joueurs</translation>
     </message>
     <message>
@@ -8502,7 +8596,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Refuse</source>
-        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>Refuser</translation>
     </message>
     <message>
@@ -8573,7 +8667,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Remove</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments. porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
+        <extracomment>desk/home/deal_results_sheet.py: Sheet comparing the results of a deal with a code: own games, and files of friends. desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments. porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>Retirer</translation>
     </message>
     <message numerus="yes">
@@ -8715,6 +8809,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Rétablir l’ordre</translation>
     </message>
     <message>
+        <source>Result</source>
+        <extracomment>porfiriana/table/deal_results.py: Results of a solo deal with a code, each proved by the file of its finished game.</extracomment>
+        <translation>Résultat</translation>
+    </message>
+    <message>
         <source>Result as CSV…</source>
         <translation>Résultat en CSV…</translation>
     </message>
@@ -8725,6 +8824,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Result for BG Stats…</source>
         <translation>Résultat pour BG Stats…</translation>
+    </message>
+    <message>
+        <source>Results of a deal</source>
+        <translation>Résultats d’une donne</translation>
     </message>
     <message>
         <source>Retirement</source>
@@ -8752,6 +8855,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Return from the war</source>
         <translation>Retour de la guerre</translation>
+    </message>
+    <message>
+        <source>Return: as in the line, and the next card. Up, Down, Page Up, Page Down: other cards. Ctrl+F: search. Ctrl+S: save. Ctrl+Z: undo. Ctrl+E: as a form.</source>
+        <translation>Entrée&#xa0;: conforme à la ligne, puis la carte suivante. Haut, Bas, Page haut, Page bas&#xa0;: autres cartes. Ctrl+F&#xa0;: recherche. Ctrl+S&#xa0;: enregistrer. Ctrl+Z&#xa0;: annuler. Ctrl+E&#xa0;: formulaire.</translation>
     </message>
     <message>
         <source>Return: as printed, and the next card. Ctrl+Page Down and Up: another card.</source>
@@ -8856,6 +8963,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Roosevelt fut président de 1901 à 1909&#xa0;; Victoriano Huerta gouverna le Mexique en 1913 et 1914.</translation>
     </message>
     <message>
+        <source>Round</source>
+        <extracomment>porfiriana/table/deal_results.py: Results of a solo deal with a code, each proved by the file of its finished game.</extracomment>
+        <translation>Tour de table</translation>
+    </message>
+    <message>
         <source>Round {0}</source>
         <extracomment>desk/log/log_rows.py: Log rows as plain data. No Qt. porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>Tour de table {0}</translation>
@@ -8892,7 +9004,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>desk/flowchart_window.py: Window with the flowchart of robots: boxes with arrows, and the way of one step through them. desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/scene/strips.py: The top bar and the prompt strip.</extracomment>
+        <extracomment>desk/flowchart_window.py: Window with the flowchart of robots: boxes with arrows, and the path of one step through them. desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/scene/strips.py: The top bar and the prompt strip.</extracomment>
         <translation>Règles</translation>
     </message>
     <message>
@@ -9002,7 +9114,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Saved.</source>
-        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, compared with the printed ones by keys alone. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Enregistrée.</translation>
     </message>
     <message>
@@ -9040,7 +9152,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Search</source>
-        <extracomment>desk/position_editor.py: Editor of positions: items are dragged on the table, and clicked to change them. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>desk/position_editor.py: Editor of positions: items are dragged on the table, and clicked to change them. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, compared with the printed ones by keys alone.</extracomment>
         <translation>Rechercher</translation>
     </message>
     <message>
@@ -9299,6 +9411,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <source>Showdown: {way}</source>
         <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>Épreuve de force&#xa0;: {way}</translation>
+    </message>
+    <message>
+        <source>Shuffled@stack of cards</source>
+        <translation>Mélangées</translation>
     </message>
     <message>
         <source>Side</source>
@@ -9632,8 +9748,13 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
         <translation>Agence de Saint-Louis engagée par Enrique Creel pour suivre Ricardo Flores Magón aux États-Unis.</translation>
     </message>
     <message>
+        <source>Stack</source>
+        <extracomment>porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, compared with the printed ones by keys alone.</extracomment>
+        <translation>Pile</translation>
+    </message>
+    <message>
         <source>Staff officer</source>
-        <extracomment>mexican_adventure/table/scene/staff_strip.py: The staff officer's note above the tray: what to know before Done, or before a march.</extracomment>
+        <extracomment>mexican_adventure/table/scene/staff_strip.py: The staff officer's note above the tray: remarks before Done, or before a march.</extracomment>
         <translation>L’officier d’état-major</translation>
     </message>
     <message>
@@ -9886,7 +10007,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     </message>
     <message>
         <source>Table (*.csv)</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments.</extracomment>
         <translation>Tableau (*.csv)</translation>
     </message>
     <message>
@@ -10154,7 +10275,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     </message>
     <message>
         <source>The beginning</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments. mexican_adventure/table/chart_plots.py: Charts of a game: resources, strength, zones and the French Retreat marker. mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments. mexican_adventure/table/chart_plots.py: Charts of a game: resources, strength, zones and the French Retreat marker. mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here.</extracomment>
         <translation>Le début</translation>
     </message>
     <message>
@@ -10186,7 +10307,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     </message>
     <message>
         <source>The cards</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, compared with the printed ones by keys alone. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Les cartes</translation>
     </message>
     <message>
@@ -10254,6 +10375,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
         <source>The equal</source>
         <extracomment>porfiriana/results.py: Results of finished games: records, counts, streaks and honours.</extracomment>
         <translation>L’égal</translation>
+    </message>
+    <message>
+        <source>The first game of this deal counts: {score}.</source>
+        <translation>La première partie de cette donne compte&#xa0;: {score}.</translation>
     </message>
     <message>
         <source>The first loss falls on an FP of the best quality.</source>
@@ -10326,6 +10451,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     <message>
         <source>The game is not over after {steps} steps.</source>
         <translation>La partie n’est pas finie après {steps} étapes.</translation>
+    </message>
+    <message>
+        <source>The game is not over.</source>
+        <translation>La partie n’est pas finie.</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -10510,6 +10639,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
         <translation>Les coups du fichier ne mènent pas à sa position&#xa0;: {where}</translation>
     </message>
     <message>
+        <source>The moves in the file do not lead to its result, so they cannot be replayed. The file is left unchanged; Save will ask for a new name.</source>
+        <translation>Les coups du fichier ne mènent pas à son résultat&#xa0;: ils ne peuvent pas être rejoués. Le fichier reste inchangé&#xa0;; Enregistrer demandera un nouveau nom.</translation>
+    </message>
+    <message>
         <source>The old results were saved as {file}; results start again from zero.</source>
         <translation>Les anciens résultats ont été enregistrés sous {file}&#xa0;; les résultats repartent de zéro.</translation>
     </message>
@@ -10561,6 +10694,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
         <translation>Le prix va à&#xa0;: {place}.</translation>
     </message>
     <message>
+        <source>The published totals are met.</source>
+        <translation>Les totaux publiés sont respectés.</translation>
+    </message>
+    <message>
         <source>The puppet needs more leadership than its owner.</source>
         <translation>Il faut au pantin plus de commandement qu’à son propriétaire.</translation>
     </message>
@@ -10587,6 +10724,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     <message>
         <source>The regime becomes {regime}.</source>
         <translation>Nouveau régime&#xa0;: {regime}.</translation>
+    </message>
+    <message>
+        <source>The result is that of the file. Parts of this game were written by {writers}, so its moves cannot be verified, nor replayed to the end.</source>
+        <translation>Le résultat est celui du fichier. Des parties de ce fichier ont été écrites par {writers}&#xa0;: ses coups ne peuvent être ni vérifiés, ni rejoués jusqu’au bout.</translation>
     </message>
     <message>
         <source>The revealed shares differ from the committed ones.</source>
@@ -11143,6 +11284,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
         <translation>Cela coûte {needed} actions&#xa0;; il vous en reste {left}.</translation>
     </message>
     <message>
+        <source>This was the last card of the stack.</source>
+        <translation>C’était la dernière carte de la pile.</translation>
+    </message>
+    <message>
         <source>This was {name}&apos;s action; only {name} can undo it.</source>
         <translation>C’est une action de {name}&#xa0;: seul {name} peut l’annuler.</translation>
     </message>
@@ -11202,7 +11347,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     </message>
     <message>
         <source>Title</source>
-        <extracomment>desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons. desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons. desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Titre</translation>
     </message>
     <message>
@@ -11261,7 +11406,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Topple</source>
-        <extracomment>porfiriana/robots/reasons.py: Reasons of robots: keys, storage format and translated sentences. porfiriana/table/faces/headline.py: Faces of Headlines, a front page with its event, and of Topples, a yellow broadside. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/robots/reasons.py: Reasons of robots: keys, storage format and translated sentences. porfiriana/table/deal_results.py: Results of a solo deal with a code, each proved by the file of its finished game. porfiriana/table/faces/headline.py: Faces of Headlines, a front page with its event, and of Topples, a yellow broadside.</extracomment>
         <translation>Renversement</translation>
     </message>
     <message>
@@ -12198,7 +12343,7 @@ renverser</translation>
     </message>
     <message>
         <source>Yes</source>
-        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values. web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>Oui</translation>
     </message>
     <message>
@@ -13785,7 +13930,7 @@ renverser</translation>
     </message>
     <message>
         <source>away@a player</source>
-        <extracomment>web/page.py: A seat at a page: what the page shows, and what it may ask for.</extracomment>
+        <extracomment>web/page.py: Seat at a browser's page: the content of the page, and its requests.</extracomment>
         <translation>absent</translation>
     </message>
     <message>
@@ -15068,7 +15213,7 @@ renverser</translation>
     </message>
     <message>
         <source>is expected</source>
-        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>est attendu</translation>
     </message>
     <message>
@@ -15078,7 +15223,7 @@ renverser</translation>
     </message>
     <message>
         <source>is here</source>
-        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>est là</translation>
     </message>
     <message>
@@ -15894,6 +16039,11 @@ renverser</translation>
         <source>not verified</source>
         <extracomment>desk/home/resume_sheet.py: Sheet offering an interrupted game, and descriptions of stored games. desk/view/game_view.py: The main widget of a game: table view, dock panels and their controllers.</extracomment>
         <translation>non vérifiée</translation>
+    </message>
+    <message>
+        <source>not won</source>
+        <extracomment>porfiriana/table/deal_results.py: Results of a solo deal with a code, each proved by the file of its finished game.</extracomment>
+        <translation>pas gagnée</translation>
     </message>
     <message>
         <source>not won, over in round {rounds} with {gold}</source>
@@ -17793,6 +17943,14 @@ renverser</translation>
         <translation>retire le quartier général</translation>
     </message>
     <message>
+        <source>won by Topple</source>
+        <translation>gagnée par Renversement</translation>
+    </message>
+    <message>
+        <source>won by gold</source>
+        <translation>gagnée à l’or</translation>
+    </message>
+    <message>
         <source>won by gold in round {rounds} with {gold}</source>
         <translation>gagnée par l’or à la manche {rounds} avec {gold}</translation>
     </message>
@@ -17985,7 +18143,7 @@ renverser</translation>
     </message>
     <message>
         <source>{0} more</source>
-        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over. porfiriana/table/words/flowchart_words.py: The flowchart of the Pax-o-matic in words: each box passed says why it did not apply. porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over. porfiriana/table/words/flowchart_words.py: The flowchart of the Pax-o-matic in words, with the reason why each passed box did not apply. porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>{0} de plus</translation>
     </message>
     <message>
@@ -18674,6 +18832,14 @@ renverser</translation>
         <translation>{file} contient des poids pour un autre ensemble d’entrées.</translation>
     </message>
     <message>
+        <source>{file} does not count: {why}</source>
+        <translation>{file} ne compte pas&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>{file} is already in this table.</source>
+        <translation>{file} est déjà dans ce tableau.</translation>
+    </message>
+    <message>
         <source>{file}: done.</source>
         <extracomment>desk/sheets/export_sheet.py: Sheet with a button for each export to and import from a file.</extracomment>
         <translation>{file}&#xa0;: fait.</translation>
@@ -18779,6 +18945,10 @@ renverser</translation>
     <message>
         <source>{kind}, in which {rival} leads, no longer counts</source>
         <translation>le {kind}, où {rival} est en tête, ne compte plus</translation>
+    </message>
+    <message>
+        <source>{kind}: all checked.</source>
+        <translation>{kind}&#xa0;: toutes vérifiées.</translation>
     </message>
     <message>
         <source>{kind}: points and how many are needed</source>
@@ -19215,6 +19385,10 @@ renverser</translation>
         <translation>{number} sur {all}</translation>
     </message>
     <message>
+        <source>{number} of {all} cards checked</source>
+        <translation>{number} cartes vérifiées sur {all}</translation>
+    </message>
+    <message>
         <source>{number} points of {kind}</source>
         <translation>{number} points de {kind}</translation>
     </message>
@@ -19551,7 +19725,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{rp} unspent.</source>
-        <extracomment>mexican_adventure/table/scene/staff_strip.py: The staff officer's note above the tray: what to know before Done, or before a march.</extracomment>
+        <extracomment>mexican_adventure/table/scene/staff_strip.py: The staff officer's note above the tray: remarks before Done, or before a march.</extracomment>
         <translation>{rp} non dépensés.</translation>
     </message>
     <message>
@@ -19706,7 +19880,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{seat} {words}.</source>
-        <extracomment>desk/flowchart_opener.py: Opener of the flowchart window: at a step of the log, or following the robots' last steps.</extracomment>
+        <extracomment>desk/flowchart_opener.py: Opener of the flowchart window, which shows a step of the log or follows the robots' steps.</extracomment>
         <translation>{seat} {words}.</translation>
     </message>
     <message>

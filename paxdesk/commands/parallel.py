@@ -85,7 +85,7 @@ def spread_over(jobs: int, dask: str | None = None) -> Iterator[tuple[WorkSpread
                 initargs=gc.get_threshold(),
             )
         except (OSError, ImportError, NotImplementedError):
-            # The system has no shared semaphores, as a container without /dev/shm.
+            # The system has no shared semaphores, such as a container without /dev/shm.
             yield map, 1
             return
         try:

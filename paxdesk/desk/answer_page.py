@@ -11,7 +11,7 @@ from paxdesk.language import tr
 def answer_page(book: Book, answer: RuleAnswer, words: str, now: str = "") -> str:
     """Return the answer to ``words`` as rich text.
 
-    ``now`` is whether the action of the best entry is possible now; "" if unknown.
+    ``now`` is a sentence on whether the action of the best entry is possible now; "" if unknown.
     """
     rows = []
     if answer.guessed:

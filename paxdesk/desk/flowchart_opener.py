@@ -1,4 +1,4 @@
-"""Opener of the flowchart window: at a step of the log, or following the robots' last steps."""
+"""Opener of the flowchart window, which shows a step of the log or follows the robots' steps."""
 
 from __future__ import annotations
 
@@ -34,7 +34,8 @@ class FlowchartOpener(QObject):
         self.window: FlowchartWindow | None = None
 
     def open(self, step: int = 0) -> None:
-        """Show the way of a robot's step; 0: of the last one. Ignores other steps."""
+        """Show the path of a robot's step through the chart; 0: of its last step. Ignores other
+        steps."""
         chart = self.game.flowchart
         if chart is None:
             return

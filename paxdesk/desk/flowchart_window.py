@@ -1,4 +1,4 @@
-"""Window with the flowchart of robots: boxes with arrows, and the way of one step through them."""
+"""Window with the flowchart of robots: boxes with arrows, and the path of one step through them."""
 
 from __future__ import annotations
 
@@ -170,7 +170,7 @@ class FlowchartWindow(QWidget):
         return drawing
 
     def show_boxes(self, boxes: Sequence[FlowBox], told: str = "") -> None:
-        """Show the way of a step, described by ``told``, and scroll to the box taken."""
+        """Show the path of a step, described by ``told``, and scroll to the box taken."""
         self.told = told
         self.heading.setText(told or self.title)
         self.place.setWidget(FlowchartDrawing(boxes, self.scale))

@@ -174,7 +174,7 @@ class Guide(QObject):
     def _answer(self, spot: Spot, by_keys: bool) -> bool:
         """Take a click as the answer to the question of this step; False without a question.
 
-        Keys reach whole things only, so that the thing around the answer will do.
+        The keyboard focuses whole things only, so the thing that contains the answer counts too.
         """
         step = None if self.session is None else self.session.guiding
         if step is None or not step.asks:

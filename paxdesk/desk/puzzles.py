@@ -47,7 +47,8 @@ PICTURE: Final = (416.0, 234.0)
 THEME_HEIGHT: Final = 84.0
 STAR: Final = "★"
 GOLDEN_RATIO: Final = (5**0.5 - 1) / 2
-"""Its multiples are evenly distributed modulo 1, so that the days cover all puzzles."""
+"""Inverse golden ratio: its multiples spread evenly modulo 1, so that the days cover all puzzles.
+"""
 FIRST_RATING: Final = 1200
 RATING_PER_STAR: Final = 200
 """Difference in rating between puzzles whose difficulty differs by one star."""

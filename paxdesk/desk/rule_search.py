@@ -1,10 +1,10 @@
 """Search of a rule book: entries ranked by the words of a question, as BM25 does.
 
-Every word that matters counts, the rarer the more; words in titles count more than words in texts.
-Everyday phrases for an entry are in ``questions.yaml`` beside a book; they are searched and not
-shown. Words without weight, irregular forms and words of like meaning are in a file for each
-language in ``assets/search``. Words are compared by their stems, without accents, and a word that
-the book does not know counts as its nearest word.
+Rare words count more than common ones, and words in titles more than words in texts. Everyday
+phrases for an entry are in ``questions.yaml`` beside a book; they are searched and not shown. Stop
+words, irregular forms and synonyms are in a file for each language in ``assets/search``. Words are
+compared by their stems, without accents, and a word that is not in the book is replaced by the
+nearest word of the book.
 """
 
 import re
@@ -34,20 +34,20 @@ LENGTH_SHARE: Final = 0.4
 FIELD_WEIGHTS: Final = (3.0, 1.0, 1.0)
 """Weights of title, phrases and text."""
 PHRASE_WEIGHT: Final = 1.6
-"""Weight of the phrase or title most like the question."""
+"""Weight of the phrase or title most similar to the question."""
 RELATED_WEIGHT: Final = 0.6
-"""Weight of a word of like meaning."""
+"""Weight of a synonym."""
 ASKING_WEIGHT: Final = 0.8
 """Rarity of a question word such as "who"; such words count within phrases only."""
 COMPLETENESS: Final = 0.7
 """Exponent of the share of the question that an entry contains."""
 LEAST_SHARE: Final = 0.2
-"""Least score of a hit as a share of the best one."""
+"""Minimum score of a hit, as a share of the best score."""
 MOST_HITS: Final = 12
 PART_WEIGHTS: Final = {"R": 0.85, "V": 0.8, "rules_2012": 0.45}
 """Weights of the first game's rulings, verbs and earlier rules; 1 elsewhere."""
 SHORTEST_GUESSED: Final = 5
-"""Least length of a word that may be a typing mistake."""
+"""Minimum length of a word that is treated as a misspelling, in letters."""
 
 
 def search_key(words: str) -> str:
@@ -68,7 +68,7 @@ def words_of(text: str) -> list[str]:
 class SearchLanguage:
     """Words of a language for searching, all folded.
 
-    ``forms`` are irregular forms with their base, ``related`` the words of like meaning.
+    ``forms`` maps irregular forms to their base, ``related`` a word to its synonyms.
     """
 
     name: str
@@ -165,7 +165,7 @@ class SearchIndex:
         return Term(bare, {self.language.keys(word)[0]: 1.0}), ""
 
     def _known_keys(self, word: str) -> dict[str, float]:
-        """Return the keys of a word and of words of like meaning that the book contains."""
+        """Return the keys of a word and of its synonyms that the book contains."""
         own = self.language.keys(word)
         found = {key: 1.0 for key in own if key in self.postings}
         for key in own:
@@ -175,7 +175,7 @@ class SearchIndex:
         return found
 
     def _nearest(self, word: str, bound: int = 3) -> str:
-        """Return the known word that ``word`` is a typing mistake for; "" if there is none.
+        """Return the known word that ``word`` probably misspells; "" if there is none.
 
         ``bound`` is the maximum number of letters that differ.
         """
@@ -196,7 +196,7 @@ class SearchIndex:
     # --- Words in a text --------------------------------------------------------------------------
 
     def places(self, text: str, terms: Iterable[Term]) -> list[tuple[int, int, float]]:
-        """Return start, end and weight of each word of a text that a question has."""
+        """Return start, end and weight of each word of a text that occurs in the question."""
         worths: dict[str, float] = {}
         for term in terms:
             if not term.asking:
@@ -219,7 +219,7 @@ class SearchIndex:
     def answer(self, question: str, parts: Iterable[str] = ()) -> RuleAnswer:
         """Return the best entries for a question.
 
-        ``parts`` are parts that count fully, as those of the variants in play.
+        ``parts`` are parts that count fully, such as those of the variants in play.
         """
         exact = self._cited(question)
         terms, guessed = self.terms(question)
@@ -411,7 +411,7 @@ def build(
 
 
 def is_number(rule: str) -> bool:
-    """Return whether an id is the same in all languages: "E9", "5.7.1", but no word."""
+    """Return whether an id is the same in all languages: "E9" or "5.7.1", but not a word."""
     return (any(map(str.isdigit, rule)) and "_" not in rule) or len(rule) == 1
 
 

@@ -86,7 +86,7 @@ class Book:
     def answer(self, words: str, parts: Iterable[str] = ()) -> RuleAnswer:
         """Return the entries that answer a question, the best first.
 
-        ``parts`` are parts that count fully, as those of the variants in play.
+        ``parts`` are parts that count fully, such as those of the variants in play.
         """
         return index_of(self).answer(words, parts)
 

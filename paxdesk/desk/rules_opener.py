@@ -38,7 +38,7 @@ class RulesOpener(QObject):
         self.session = session
         self.window: RulesWindow | None = None
         self.now: Callable[[tuple[str, ...]], str] = lambda _: ""
-        """Return whether the action of an entry with these ids is possible now; "" if unknown."""
+        """Returns a sentence on whether the action of an entry is possible now; "" if unknown."""
 
     def show(self, change: TableChange) -> None:
         """Update what is possible now after a change of the position."""

@@ -65,7 +65,7 @@ class RulesWindow(QWidget):
         load_faces()
         self.scale = scale
         self.now = now
-        """Return whether the action of an entry with these ids is possible now; "" if unknown."""
+        """Returns a sentence on whether the action of an entry is possible now; "" if unknown."""
         self.variants = variants
         self.book: Book = book(name)
         """The book in the language at the time of construction."""

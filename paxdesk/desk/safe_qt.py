@@ -1,7 +1,7 @@
 """Safe use of Qt: tooltips as plain text, and overrides whose mistakes are reported.
 
 Qt guesses whether a tooltip is rich text, and rich text opens files. Every tooltip is set or shown
-here, so that a name from a file or the net stays a name.
+here, so that markup in a name from a file or the network has no effect.
 
 Python 3.11 leaves an exception of built-in code, such as a division by zero, without its object
 until somebody handles it. PySide then crashes when an override fails inside our call of
@@ -41,7 +41,7 @@ def show_tooltip(place: QPoint, text: str, widget: QWidget) -> None:
 
 
 def plain(text: str) -> str:
-    """Return a text that Qt shows letter by letter."""
+    """Return the text in a form that Qt shows literally."""
     rich: bool = QtGui.Qt.mightBeRichText(text)
     converted: str = QtGui.Qt.convertFromPlainText(text) if rich else text
     return converted

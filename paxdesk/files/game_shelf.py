@@ -205,15 +205,16 @@ class Shelf:
     def of_file(self, file: Path) -> list[KeptGame]:
         """Return the games that are stored in a player's file, including open ones."""
         wanted = real_path(file)
-        return [game for game in self._all if game.file and real_path(game.file) == wanted]
+        return [game for game in self.games if game.file and real_path(game.file) == wanted]
 
     @property
     def without_file(self) -> list[KeptGame]:
         """Games whose file has been moved or deleted."""
-        return [game for game in self._all if game.file and not game.file.exists()]
+        return [game for game in self.games if game.file and not game.file.exists()]
 
     @property
-    def _all(self) -> list[KeptGame]:
+    def games(self) -> list[KeptGame]:
+        """All games, including open ones, the unfinished first."""
         return [*all_games(self.folder), *all_games(self.folder / FINISHED)]
 
     def delete(self, game: KeptGame) -> KeptGame:

@@ -537,7 +537,8 @@ _GISTS: Mapping[type[Action], Callable[[Any], Hashable]] = {
 
 @frozen
 class PassTo(ScenarioStep):
-    """``{pass_to: ops.i}``: answers questions with ``done``, ``pass`` or ``stay`` until then."""
+    """Step ``{pass_to: ops.i}``: questions until then are answered with ``done``, ``pass`` or
+    ``stay``."""
 
     step: str
 

@@ -317,7 +317,7 @@ class AdventureDraft(PositionDraft[State]):
         return self._lay(do)
 
     def hold(self, zone: ZoneId, side: Side) -> str:
-        """Let a side hold a contested fortress."""
+        """Set the side that holds a contested fortress."""
         return self._lay(lambda state: setattr(state.zones[zone], "holds", side))
 
     def _lay(self, do: Callable[[State], object]) -> str:

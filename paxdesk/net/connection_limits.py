@@ -31,7 +31,7 @@ BURST_ARRIVALS: Final = 100.0
 FLOOD_ARRIVALS: Final = 40.0
 """Price of a flood for its address, in new connections."""
 MOST_REFUSED_AT_ONCE: Final = 20
-"""Number of refused connections after which other work of the event loop has its turn."""
+"""Number of refused connections after which the event loop handles other events."""
 MAX_ADDRESSES: Final = 1000
 """Number of addresses after which the least active ones are forgotten."""
 SECONDS_BETWEEN_LINES: Final = 60.0
@@ -70,7 +70,7 @@ class Allowance:
         return enough
 
     def charge(self, units: float, now: float) -> None:
-        """Take units also if there are too few, at most until a whole burst is missing."""
+        """Take units even if too few are left; the deficit is at most one burst."""
         self._refill(now)
         self._left = max(-self.burst, self._left - units)
 

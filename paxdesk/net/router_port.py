@@ -28,8 +28,8 @@ class RouterPort:
     """Port of a router that is forwarded to this computer until :meth:`close`.
 
     ``address`` is the router's public address. The constructor raises NetError, with the router's
-    answer, if the port cannot be opened. ``interface`` is the local address of the network of the
-    router, None: chosen by the system.
+    answer, if the port cannot be opened. ``interface`` is the local address in the router's
+    network, None: chosen by the system.
     """
 
     def __init__(self, port: int, interface: str | None = None) -> None:

@@ -214,17 +214,17 @@ def _silent_logger() -> logging.Logger:
 
 
 class PageGuest(GuestLink, Protocol):
-    """Guest of a table for a page, which talks to it in its own words."""
+    """Guest of a table for a browser's page, with its own messages."""
 
     def begin(self, table: Seating[Any, Any, Any], language: str) -> None:
-        """Send the page its own words, before it is seated."""
+        """Send the page its texts, before it is seated."""
 
     def hear(self, table: Seating[Any, Any, Any], frame: str | bytes) -> None:
         """Handle a message of the page."""
 
 
 class PageMaker(Protocol):
-    """Maker of the guests of tables that are pages in a browser."""
+    """Factory of guests for pages in a browser."""
 
     def guest(
         self, line: GuestConnection, table: Seating[Any, Any, Any], seat: Seat, language: Spoken

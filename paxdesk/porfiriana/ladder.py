@@ -200,8 +200,15 @@ def next_rung(states: Sequence[RungState]) -> RungState:
 
 
 def rung_of(game: GameResult) -> LadderRungRules | None:
-    """Return the rung on whose terms a game was played, or None."""
-    return next((rung for rung in LADDER if _played_on(game, rung)), None)
+    """Return the rung or else the grade of Díaz on whose terms a game was played, or None."""
+    return next((rung for rung in (*LADDER, *DIAZ_LADDER) if _played_on(game, rung)), None)
+
+
+def climbed(
+    rung: LadderRungRules | None, games: Sequence[GameResult], hacendados: Iterable[CardNumber]
+) -> list[RungState]:
+    """Return the progress by these results on the ladder of a rung, by default the main one."""
+    return diaz_progress(games) if rung in DIAZ_LADDER else ladder_progress(games, hacendados)
 
 
 def _state(

@@ -84,9 +84,9 @@ def undo_refused(reason: str) -> CannotUndo:
 class JournalEntry:
     """One line of a journal: the acting seat, its notation, and a robot's reason.
 
-    ``hinted`` is true if a person asked for a hint before it. ``note`` is a line of words of the
-    player to the table, or "". Dice lines precede a robot's action whose ties they settled, and
-    follow an action in which the engine rolled (Part L).
+    ``hinted`` is true if a person asked for a hint before it. ``note`` is the player's note to the
+    table, or "". Dice lines precede a robot's action whose ties they settled, and follow an action
+    in which the engine rolled (Part L).
     """
 
     seat: Seat

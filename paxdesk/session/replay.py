@@ -66,7 +66,7 @@ class Recording(Generic[S, A, E]):
 
     @property
     def stopped(self) -> str:
-        """Sentence why the recording ends before the journal does; "" if it is complete."""
+        """Sentence on why the recording ends before the journal does; "" if it is complete."""
         return "" if self.error is None else str(self.error)
 
 

@@ -468,7 +468,7 @@ class GameSession(Generic[S, A, E]):
 
     @property
     def undo_refusal(self) -> str | None:
-        """Sentence why the last step cannot be undone; None if it can."""
+        """Sentence on why the last step cannot be undone; None if it can."""
         return None if self.can_undo else self._why_it_stays()
 
     def _why_it_stays(self) -> str:
@@ -479,7 +479,8 @@ class GameSession(Generic[S, A, E]):
         return warning_words(barrier) if own else reason_words(barrier)
 
     def warning(self, action: A) -> str | None:
-        """Return a sentence why a legal action could not be undone once performed; else None."""
+        """Return a sentence on why a legal action could not be undone once performed; None if it
+        could."""
         if self.practice or self.seat_to_act is None:
             return None
         barrier = self.tried(action).barrier

@@ -1,8 +1,8 @@
-"""A seat at a page: what the page shows, and what it may ask for.
+"""Seat at a browser's page: the content of the page, and its requests.
 
-A page gets what a screen reader reads in a window, with pictures: the things of the table by place,
-the question, the answers, the log. It sends numbers of actions; the table decides whether
-they are legal, as for any other seat.
+A page gets the content that a screen reader reads in a window, with pictures: the things of the
+table by place, the question, the answers, the log. It sends numbers of actions; the table decides
+whether they are legal, as for any other seat.
 """
 
 import json
@@ -84,8 +84,7 @@ class PageLine(Protocol):
 class Page:
     """The page of a seat, as a client of its table inside this program.
 
-    ``book`` returns the pictures of the seat; ``soon`` runs a call on the thread of the tables,
-    after what is going on there.
+    ``book`` returns the pictures of the seat; ``soon`` queues a call on the thread of the tables.
     """
 
     def __init__(
@@ -104,7 +103,7 @@ class Page:
         self._make_book = book
         self._soon = soon
         self._gathering: Seating[Any, Any, Any] | None = None
-        """Table that was last heard, dealt or not."""
+        """Table of the last message, dealt or not."""
         self._table: SharedTable[Any, Any, Any] | None = None
         self._view: SeatView | None = None
         self._presence: Presence | None = None
@@ -151,7 +150,7 @@ class Page:
         self.line.close()
 
     def follow(self, table: Seating[Any, Any, Any]) -> None:
-        """Send the page the position of a dealt table, soon."""
+        """Schedule sending the position of a dealt table to the page."""
         assert isinstance(table, SharedTable), "only a dealt table has a position"
         self._table = table
         if not self._waits and not self._ended:
@@ -159,7 +158,7 @@ class Page:
             self._soon(self.show)
 
     def _gathered(self, told: Gathering) -> None:
-        """Give this seat's share of the seed, and send whom the deal waits for."""
+        """Give this seat's share of the seed, and send the list of players awaited."""
         known = sealed(told.seals)
         self._tell(
             {
@@ -183,7 +182,7 @@ class Page:
         self.line.send(json.dumps(frame, ensure_ascii=False, separators=(",", ":")))
 
     def begin(self, table: Seating[Any, Any, Any], language: str) -> None:
-        """Send the page its own words, before it is seated."""
+        """Send the page its texts, before it is seated."""
         self._gathering = table
         with speaking(self._speech):
             title = tr(self.game.title)
@@ -256,7 +255,7 @@ class Page:
             self._soon(self._paint)
 
     def _paint(self) -> None:
-        """Paint and send one picture, and go on after what is going on."""
+        """Paint and send one picture, and schedule the next."""
         if self._ended or not self._wanted:
             return
         name = self._wanted.pop(0)
@@ -331,7 +330,8 @@ class Page:
     def _answers(
         self, session: Session, question: Question, legal: list[Action], names: Names
     ) -> Frame:
-        """Return the answers that are not begun at a thing, with the end of the turn apart."""
+        """Return the answers that do not begin at a thing, with the end of the turn under another
+        key."""
         handling, state = self.game.handling, session.state
         ending = handling.ending()
         listed = legal
@@ -344,7 +344,7 @@ class Page:
         return told
 
     def _unplaced(self, state: State, legal: list[Action]) -> list[Action]:
-        """Return the actions of a turn that begin at no thing of the table."""
+        """Return the actions of a turn that do not begin at a thing of the table."""
         there = {each.spot for each in self._things}
         gestures = self.game.handling.gestures(state, legal)
         lost = [pick for pick in gestures.picks if pick not in there]
@@ -430,7 +430,7 @@ class Page:
     # --- The log ----------------------------------------------------------------------------------
 
     def _told_log(self, session: Session, names: Names) -> Frame:
-        """Return the rows after those that the page knows and that still stand."""
+        """Return the rows that follow those the page has and that are still valid."""
         if self._log is None:
             self._log = self.game.wording.game_log(names)
         self._log.follow(session)
@@ -458,7 +458,7 @@ class Page:
     # --- Details of a thing -----------------------------------------------------------------------
 
     def _study(self, number: int) -> None:
-        """Send the page everything about a thing, and what can be done with it."""
+        """Send the page all details of a thing, and its possible actions."""
         view, thing = self._view, self._things[number]
         if view is None or len(self._actions) > MAX_ACTIONS:
             return
@@ -505,7 +505,7 @@ class Page:
 
 
 def _lines(content: InspectorContent) -> list[Frame]:
-    """Return the texts of a thing, without what can be done with it."""
+    """Return the texts of a thing, without its possible actions."""
     told: list[Frame] = []
     if content.shown is not None:
         told.append({"k": "kind", "w": content.shown.kind})

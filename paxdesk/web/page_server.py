@@ -26,7 +26,7 @@ MAX_BOOKS = 24
 class PageServer:
     """Pages of all tables of a program.
 
-    ``game_of`` returns the table of a game by key; ``soon`` runs a call on the thread of the
+    ``game_of`` returns the table of a game by key; ``soon`` queues a call on the thread of the
     tables.
     """
 

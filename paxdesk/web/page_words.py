@@ -1,4 +1,4 @@
-"""The words of a page itself; all others are those of the table."""
+"""Texts of the page itself; all others come from the table."""
 
 from typing import Final
 
@@ -44,7 +44,7 @@ WORDS: Final = {
 
 
 def page_words() -> dict[str, str]:
-    """Return the words of a page in the current language, by key."""
+    """Return the texts of a page in the current language, by key."""
     return {key: tr(words) for key, words in WORDS.items()}
 
 

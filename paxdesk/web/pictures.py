@@ -2,8 +2,8 @@
 
 A name is a keyed digest of the look and its size, and the key is a secret of one seat's page; equal
 looks have equal names, so a page fetches each once. Only the page that was sent a name can fetch
-its picture. Nothing is shared between seats, so that neither names nor times show one of them what
-another has seen.
+its picture. Nothing is shared between seats, so that neither names nor response times disclose what
+another seat has seen.
 """
 
 import hmac
@@ -28,11 +28,11 @@ LARGE: Final = 640
 QUALITY: Final = 78
 NAME_LETTERS: Final = 22
 MAX_BYTES: Final = 3_000_000
-"""Bytes of painted pictures kept for a seat; the others are painted again."""
+"""Size of the painted pictures kept for a seat, in bytes; others are painted again."""
 FACES_BYTES: Final = 1_000_000
-"""Bytes of faces kept for pictures that are not painted yet."""
+"""Size of the faces kept for pictures not painted yet, in bytes."""
 MAX_NAMES: Final = 2_000
-"""Number of names that a page may still ask for."""
+"""Maximum number of names that a page may ask for."""
 
 
 class PictureBook:

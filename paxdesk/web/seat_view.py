@@ -1,4 +1,4 @@
-"""The game of one seat as its page may know it, read from a table of this program."""
+"""Game of one seat as its page may know it, read from a table of this program."""
 
 import json
 from itertools import takewhile
@@ -13,9 +13,9 @@ from paxdesk.session.session import GameHost
 
 
 class SeatView:
-    """Session with what a seat may see: what remote seats are sent, without being sent.
+    """Session with only the information that a remote seat would be sent.
 
-    ``host`` is where the actions of the session go.
+    ``host`` receives the actions of the session.
     """
 
     def __init__(self, table: SharedTable[Any, Any, Any], seat: Seat, host: GameHost) -> None:
@@ -33,7 +33,7 @@ class SeatView:
         self.follow()
 
     def follow(self) -> bool:
-        """Read the steps since; return whether there were any, or some were undone."""
+        """Read the table's new steps; return whether there were any, or some were undone."""
         steps = self._table.session.recording.steps
         alike = takewhile(lambda pair: pair[0] is pair[1], zip(self._read, steps, strict=False))
         kept = sum(1 for _ in alike)

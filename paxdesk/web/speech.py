@@ -11,7 +11,7 @@ from paxdesk.net.browser_messages import Spoken
 
 @cache
 def speech_of(spoken: Spoken) -> Speech:
-    """Return the translator of a language, without a change of the program's own."""
+    """Return the translator of a language, without changing that of the program."""
     if spoken == "en":
         return ENGLISH, as_it_is
     *_, ours = translators(spoken)

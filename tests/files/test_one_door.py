@@ -20,7 +20,7 @@ from tests.sources import PACKAGE, trees
 OPENS = {"open", "read_text", "read_bytes", "fdopen"}
 OUR_OWN = {
     "strict_yaml.py": "the one reader",
-    "cli.py": "the null device, when whoever reads our output has gone",
+    "cli.py": "the null device, when the reader of our output has gone",
     "files/lock.py": "a lock is held on the open file",
     "files/simulation_rows.py": "rows are added to a file whose heading was found to be its own",
     "files/safe_write.py": "what is written; a folder, to have its names reach the disk",

@@ -138,7 +138,7 @@ HOSTILE = (
 def test_bash_runs_no_typed_word(
     share: Path, tmp_path: Path, count: Callable[[str], None], number: int
 ) -> None:
-    """Also no name of a file in the folder."""
+    """Names of files in the folder are not run either."""
     for word in HOSTILE:
         if word.strip() and "/" not in word and len(word) < 200:
             (tmp_path / word).touch()

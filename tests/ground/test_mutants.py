@@ -76,6 +76,7 @@ FOLD_OUT = f"{PLACEMENT}test_a_fold_out_is_as_wide_as_what_lies_on_it[start-4-si
 HAND = f"{PLACEMENT}test_the_hand_has_five_places_and_closes_up"
 
 
+@pytest.mark.long
 def test_outside_the_rules_those_tests_are_run_that_call_the_function(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -5,6 +5,7 @@ import errno
 import json
 import re
 import subprocess
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -60,6 +61,7 @@ def test_no_two_names_differ_in_case_alone() -> None:
     assert len(folded) == len(set(folded))
 
 
+@cache
 def calls() -> list[tuple[str, str, ast.Call]]:
     """Return module, dotted function and call of every call in the program."""
     found = []

@@ -138,7 +138,7 @@ def test_an_honest_host_is_called_fair(deck: Deck) -> None:
 def test_a_host_that_invents_all_shares_is_not_called_fair(
     deck: Deck, count: Callable[[str], None]
 ) -> None:
-    """The best of many deals, before any guest was asked for a share."""
+    """The host picks the best of many deals before it asks any guest for a share."""
     host = RiggedHost(deck)
     tried = [host.invented() for _ in range(300)]
     best = max(tried, key=host.seed)
@@ -252,7 +252,7 @@ class Gathered:
 
 
 def test_friends_come_one_by_one_in_any_order(deck: Deck) -> None:
-    """Each visits once, and the cards are dealt when the last one has been."""
+    """Each visits once, and the cards are dealt after the last visit."""
     gathered = Gathered(deck)
     for done, seat in enumerate((2, 3, 1), start=1):
         assert not gathered.seeds
@@ -407,7 +407,7 @@ def test_a_table_closed_while_a_friend_was_away_is_told_on_returning(deck: Deck)
     assert not sat.asks(1, "close")
     sat.votes(2)
     sat.leaves(1)
-    assert sat.table.pending is None, "whoever asked has left"
+    assert sat.table.pending is None, "the asking seat has left"
     sat.returns(1)
     sat.now = 61
     assert not sat.asks(1, "close")
@@ -443,7 +443,7 @@ def test_a_closed_table_opened_again_tells_the_end(deck: Deck) -> None:
 
 
 def test_a_robot_plays_when_a_turn_has_taken_too_long(deck: Deck) -> None:
-    """Only for an absent player, and only until the player returns."""
+    """The robot plays only for an absent player, and only until the player returns."""
     sat = Sat.of(deck, (1, 2), 2)
     sat.table.claims = evolve(sat.table.claims, clock=2 * DAY)
     sat.table.check_clock()

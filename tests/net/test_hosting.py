@@ -31,7 +31,7 @@ def order(folder: Path, *arguments: str) -> tuple[int, str]:
 
 
 def test_orders_to_a_running_host(tmp_path: Path, hosts: Hosts) -> None:
-    """A lost laptop, another table, a list, and a table that is closed."""
+    """Orders invite again after a lost laptop, add a table, list tables and close one."""
     host = hosts(tmp_path, "--new", "--name", "P2=Rosa")
     sitters = seated(host.links.values())
     play_on(sitters, random.Random(1), 3)
@@ -129,7 +129,7 @@ def test_orders_to_a_folder_without_a_host(tmp_path: Path, hosts: Hosts) -> None
 
 
 def test_friends_visit_one_by_one(tmp_path: Path, hosts: Hosts) -> None:
-    """Each program is closed after its visit; the host names whom it waits for."""
+    """Each program is closed after its visit; the host prints the players that it waits for."""
     called = tmp_path / "called"
     words = f'sh -c \'echo "$PAXDESK_WHY $PAXDESK_NAME $PAXDESK_WAITS" >> "{called}"\''
     options = ("--seats", "3", "--name", "P1=Ana", "--name", "P3=Rosa", "--on-turn", words)

@@ -70,7 +70,7 @@ class PageTable(Table):
         return page
 
     def run(self) -> None:
-        """Run what the pages do later."""
+        """Run the deferred calls of the pages."""
         while self._later:
             self._later.pop(0)()
 

@@ -284,7 +284,7 @@ def hidden_pairs(
 
 
 def opened_to(viewer: int) -> Callable[[State], bool]:
-    """Return whether a raid shows a hand to ``viewer`` in a position, as a function."""
+    """Return a predicate of positions: whether a raid shows a hand to ``viewer``."""
 
     def opened(state: State) -> bool:
         raid = state.agenda[-1]

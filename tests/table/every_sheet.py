@@ -446,6 +446,13 @@ def card(number: int, *, pictured: bool = False) -> Opens:
     return show
 
 
+def grid(window: TableWindow) -> None:
+    window.workshop.enter()
+    sheet = window.dialog
+    assert isinstance(sheet, CardsSheet)
+    sheet.check_button.click()
+
+
 def position(window: TableWindow) -> None:
     """Open the editor on the position of the game on the table."""
     window.workshop.set_up()
@@ -525,6 +532,7 @@ PAX: Final[dict[str, Opens]] = {
     "position asked for": lambda window: window.workshop.set_up(),
     "position": position,
     "cards": lambda window: window.workshop.enter(),
+    "cards as rows": grid,
     "card of an enterprise": card(61),
     "card of a newspaper": card(7),
     "card with a picture": card(22, pictured=True),

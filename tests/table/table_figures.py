@@ -41,7 +41,7 @@ SEATS: Final = (1, 2, 3, 4, 5, 6)
 MOMENTS: Final = ("start", "middle", "fullest")
 MISSED: Final = Path(__file__).parent / "missed_figures.json"
 TOLERANCE: Final = 0.005
-"""By how much of its value a figure may be worse than listed."""
+"""Tolerated deterioration of a listed figure, as a share of its value."""
 MEASURED: Final = (1366, 768)
 """The window for which bare ground, market and words have bounds."""
 LEAST_ROW: Final = 26.0
@@ -271,7 +271,8 @@ AIMED_AT: Final = ("card", "hacendado", "tableau", "grudges", "market", "public"
 
 
 def shifted(seats: int) -> set[str]:
-    """Return what grows or moves while market cards are carried over every seat in a window."""
+    """Return the things that grow or move while market cards are carried over every seat in a
+    window."""
     window = opened(position_session(middle(seats)), MEASURED)
     desk = window.desk
     desk.mouse.hover_opens = True
@@ -317,7 +318,8 @@ def name_of(setting: Setting, figure: Figure) -> str:
 
 
 def complaints(setting: Setting, known: dict[str, float]) -> list[str]:
-    """Return what is missed and not listed, worse than listed, or listed though it holds."""
+    """Return the figures that are missed and not listed, worse than listed, or listed although
+    met."""
     found = []
     for figure in figures(setting):
         name = name_of(setting, figure)
@@ -332,7 +334,7 @@ def complaints(setting: Setting, known: dict[str, float]) -> list[str]:
 
 
 def complaints_of_carrying(seats: int, known: dict[str, float]) -> list[str]:
-    """Like :func:`complaints`, for what moves while a card is carried."""
+    """Like :func:`complaints`, for the things that move while a card is carried."""
     moved, listed_value = shifted(seats), known.get(carrying(seats), 0)
     if len(moved) > listed_value:
         return [f"{carrying(seats)}: {len(moved)}, listed as {listed_value:g}: {sorted(moved)}"]
@@ -342,14 +344,14 @@ def complaints_of_carrying(seats: int, known: dict[str, float]) -> list[str]:
 
 
 def carrying(seats: int) -> str:
-    """Return the name of the figure of what moves."""
+    """Return the name of the figure for things that move."""
     return f"{seats} seats, moved while a card is carried"
 
 
 def print_figures(write: bool = False) -> int:
     """Print every figure; return how many are missed without being listed, or worse than listed.
 
-    ``write`` lists what is missed now.
+    ``write`` lists the figures missed now.
     """
     known, missed, all_figures, wrong = listed(), {}, 0, 0
     for setting in settings():

@@ -230,7 +230,7 @@ def test_below_a_sheet_and_behind_the_curtain_nothing_is_read(
     assert other.desk.flow.curtain is not None
     assert root(other.desk.view).childCount() == 0
     read = [each.text(NAME) for each in within(root(other))]
-    assert any("Carmen" in words for words in read), "whoever is called is named"
+    assert any("Carmen" in words for words in read), "the player called is named"
 
 
 def test_all_that_is_printed_on_a_sheet_is_read_in_its_order(window: TableWindow) -> None:

@@ -40,7 +40,7 @@ def test_a_game_by_the_rules_of_2012_is_told_whole(deck: Deck, seed: int) -> Non
 
 @pytest.mark.parametrize("kind", ["die", "card", "gold", "cube", "box"])
 def test_a_row_left_out_is_found(deck: Deck, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without the rows that say it, the checker finds each kind of thing."""
+    """The checker finds each kind of thing whose rows are removed from the log."""
     left_out = {
         "die": "rolls ",
         "card": "takes ",

@@ -144,7 +144,7 @@ def test_a_new_position_snaps_the_rest_to_its_end(
 def test_after_the_motion_nothing_differs_from_no_motion(
     moving: Callable[[Session], TableWindow], open_table: OpenTable
 ) -> None:
-    """Plays a game on two tables, with and without animations, and compares each position."""
+    """Play a game on two tables, with and without animations, and compare each position."""
     sessions = [plain_game(3, 5).deal(tables.deck()) for _ in range(2)]
     still = open_table(sessions[0])
     still.desk.flow.view_as(1)

@@ -77,7 +77,7 @@ def _refused(scenario: dict[str, list[object]]) -> Iterator[object]:
 
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_what_refusals_cite(deck: Deck, players: int) -> None:
-    """Tries former actions after they have become illegal."""
+    """Try former actions after they have become illegal."""
     cited: set[str] = set()
     refusals = 0
     state = deal(deck, players, players)

@@ -103,7 +103,7 @@ def test_states_differ_for_every_eye(table: TableWindow) -> None:
 
 @pytest.mark.long
 def test_seats_differ_for_every_eye() -> None:
-    """Paints one table six times, with a seat in each of the colours."""
+    """Paint one table six times, with a seat in each of the colours."""
     state = moment(2, "fullest")
     one, two = list(state.players)[:2]
     pictures = {

@@ -1,4 +1,4 @@
-"""The seat asked, the visible hand, and when the curtain falls."""
+"""The seat asked, the visible hand, and the fall of the curtain."""
 
 from pathlib import Path
 
@@ -93,7 +93,7 @@ def open_asking(open_table: OpenTable, deck: Deck, name: str, **hands: list[int]
 def test_a_raid_is_not_resumed_before_the_raider_has_come(
     open_table: OpenTable, deck: Deck
 ) -> None:
-    """His own hand may be empty, but he is about to see another."""
+    """The raider's own hand may be empty, but another one is about to be shown."""
     window = open_asking(open_table, deck, "form-3-raided-hand.pax", P4=[])
     flow = window.desk.flow
     assert flow.curtain is not None

@@ -104,7 +104,7 @@ SPOKEN: Final = {
     "topple": "Topple|no card with the flag",
     "unrest": "Unrest",
 }
-"""Words that say an icon, as a regular expression."""
+"""Patterns of the words that express each icon."""
 
 
 @pytest.fixture

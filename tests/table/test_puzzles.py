@@ -189,7 +189,7 @@ def test_what_is_next_suits_the_rating_and_changes_the_kind() -> None:
 def test_what_is_said_of_a_puzzle_follows_the_language(
     window: TableWindow, puzzles: tuple[Puzzle, ...], language: Language
 ) -> None:
-    """Checks a hint and a verdict that were shown in the previous language."""
+    """Check a hint and a verdict that were shown in the previous language."""
     puzzle = next(each for each in puzzles if each.name == "topple-4-120010-66")
     choose(window, puzzle)
     hand, panel = MouseHand(window.desk), window.puzzling.panel
@@ -453,7 +453,8 @@ def test_a_manifesto_without_which_the_plan_fails_is_told(puzzles: tuple[Puzzle,
 
 
 def test_a_threat_is_told_as_stopped_where_the_proof_says_so(puzzles: tuple[Puzzle, ...]) -> None:
-    """Not by an estimate, after which the rest of the plan would look superfluous."""
+    """The proof decides, not an estimate after which the rest of the plan would look
+    superfluous."""
     named = {each.name: each for each in puzzles}
     names = {seat: name_of(seat) for seat in range(1, 7)}
     told = solution_words(named["stop-2-120011-59"], names)

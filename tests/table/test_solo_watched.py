@@ -375,7 +375,7 @@ def test_a_person_watches_a_level_against_diaz(
     hand.press(sheet.deal)
     flow = window.desk.flow
     assert flow.session.robots == {1: "easy"}
-    assert flow.open_hands == {1}, "whoever only watches sees the hand"
+    assert flow.open_hands == {1}, "a mere spectator sees the hand"
     qtbot.waitUntil(lambda: len(flow.session.journal) > 30, timeout=LONGEST)
     assert flow.curtain is None
     assert flow.bottom == 1

@@ -1,4 +1,4 @@
-"""Tables saved before the deal: whatever the seed decides, the same seed gives the same game."""
+"""Tables saved before the deal: the same seed gives the same game."""
 
 from pathlib import Path
 

@@ -185,7 +185,7 @@ def played(deck: Deck, mode: SoloMode, seed: int, options: Options | None = None
 
 
 def found_in(deck: Deck, mode: SoloMode, seed: int) -> list[Unsaid]:
-    """Return what the log of a game does not say."""
+    """Return the moves that the log of a game lacks."""
     session = played(deck, mode, seed)
     log = GameLog(names_of(session))
     log.follow(session)

@@ -156,7 +156,7 @@ def test_a_trick_taken_can_be_taken_back_until_somebody_else_plays(open_tricks: 
     undo = window.commands.all["undo"].action
     while True:
         seat = session.seat_to_act
-        assert seat is not None, "whoever leads low loses a trick, unless a suit is in one hand"
+        assert seat is not None, "a low lead loses a trick, unless a suit is in one hand"
         follows = session.state.led is not None
         by_mouse(window, (max if follows else min)(session.legal(), key=lambda card: card.rank))
         if session.seat_to_act == seat:

@@ -189,7 +189,7 @@ class CrashReport(QObject):
 
 
 class MacOpenFileFilter(QObject):
-    """Opens files double-clicked on macOS, which arrive as events."""
+    """Event filter that opens files double-clicked on macOS."""
 
     def __init__(self, windows: WindowManager) -> None:
         super().__init__()

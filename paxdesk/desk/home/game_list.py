@@ -13,7 +13,7 @@ Order: TypeAlias = Literal["played", "players", "setup"]
 
 
 def plain_text(words: str) -> str:
-    """Return words without case and accents, as they are searched."""
+    """Return text in lower case without accents, for searching."""
     letters = unicodedata.normalize("NFKD", words.casefold())
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 

@@ -16,7 +16,7 @@ from paxdesk.language import tr
 
 STRIP_HEIGHT: Final = 84.0
 SCENE_RATIO: Final = 2.0
-"""Width of a scene by its height."""
+"""Ratio of a scene's width to its height."""
 FIRST_SCENE: Final = "first"
 """Scene of the first game, whose key is empty."""
 

@@ -61,12 +61,12 @@ from paxdesk.files.safe_write import SaveError
 from paxdesk.language import tr
 
 LEFT_WIDTH: Final = 500.0
-"""Width of the picture and of the button for what is next, in units."""
+"""Width of the picture and of the large button, in units."""
 PICTURE_HEIGHT: Final = LEFT_WIDTH * 9 / 16
 CARD_GAP: Final = 10.0
 LADDER_SEAL: Final = 25.0
 LIKELY: Final = ("new", "solo", "puzzles")
-"""Names of the buttons for what is likely, at most three."""
+"""Names of the buttons for likely choices, at most three."""
 ROWS: Final = 3
 """Number of games shown at once."""
 LIKELY_PIXELS: Final = 17.0
@@ -167,7 +167,7 @@ class HomeSheet(ModalSheet):
         self._read_ladder: Callable[[], Sequence[LadderRung]] | None = ladder
         self.next_rung = self.button("", self._climb, pixels=13)
         self.go_on = self.button("", self._go_on, primary=True, pixels=22)
-        self.first_focus = self.go_on  # Return resumes the last game
+        self.first_focus = self.go_on  # the Return key resumes the last game
         parts: list[tuple[HomeSection, str]] = [
             ("under way", tr("Games in progress")),
             ("finished", tr("Finished games")),
@@ -308,7 +308,8 @@ class HomeSheet(ModalSheet):
         self.lay_out()
 
     def _move_finished(self) -> bool:
-        """Move one game that is over, though its program was ended, to the finished games."""
+        """Move one finished game that is still listed as in progress; return whether there was
+        one."""
         for row in self.rows:
             session = row.saved_text.session
             over = session is not None and session.state.over
@@ -373,7 +374,8 @@ class HomeSheet(ModalSheet):
         self.lay_out()
 
     def _show_game_of(self, key: str) -> Callable[[], object]:
-        """Return the function of a game's button; that of this page leads on in its game."""
+        """Return the function of a game's button; for the game of this page, that of the large
+        button."""
         if key == self.game.key:
             return lambda: self.go_on.click()
         return partial(self.other_game_chosen.emit, key)
@@ -403,13 +405,13 @@ class HomeSheet(ModalSheet):
 
     @property
     def likely(self) -> list[str]:
-        """Names of the buttons for what is likely; the large button's is not among them."""
+        """Names of the buttons for likely choices, without that of the large button."""
         large = self._first if self._new else ""
         return [name for name in LIKELY if name in self.menu and name != large]
 
     @property
     def _first(self) -> str:
-        """Name of what the large button does while there is no game to resume."""
+        """Name of the choice on the large button while there is no game to resume."""
         return "new" if self.game.lessons is None else "learn"
 
     def _foot_box(self) -> Box:
@@ -425,7 +427,7 @@ class HomeSheet(ModalSheet):
         return HBox(*items, self.languages.box(40, width=250), gap=6)
 
     def _next_box(self) -> Column:
-        """Return the picture, and the button for what is next."""
+        """Return the picture and the large button."""
         paint = self._draw_cards if self._new else self._draw_picture
         return Column(
             PaintedBox(paint, high=self._picture_height),
@@ -443,7 +445,7 @@ class HomeSheet(ModalSheet):
         return ((LEFT_WIDTH + CARD_GAP) / shown - CARD_GAP) * RATIO if shown else PICTURE_HEIGHT
 
     def _shelf_box(self) -> Column:
-        """Return the buttons for what is likely, and the games on the shelf."""
+        """Return the buttons for likely choices, and the games on the shelf."""
         likely: list[Box] = []
         for name in self.likely:
             self.menu[name].pixels = LIKELY_PIXELS

@@ -153,7 +153,7 @@ class DragController(QObject):
         self.empty()
 
     def look(self) -> None:
-        """Mark what is possible with a hand just held up, or without it."""
+        """Mark the possible moves after a hand was held up or laid face down."""
         if self.focus is not None and self.scene.area_of(self.focus) is None:
             self.focus = None
         self.mark()
@@ -388,7 +388,7 @@ class DragController(QObject):
 
         chooser = MeaningPopUp(self.flow.surface, meanings, tr("Cancel"))
         for button in chooser.rows:
-            button.minimum_width = FINGER / self._room.scale if self._room.touch else MOUSE
+            button.minimum_height = FINGER / self._room.scale if self._room.touch else MOUSE
         # Queued, so that the button's click handler ends before its chooser is deleted.
         chooser.chosen.connect(self._chosen, Qt.ConnectionType.QueuedConnection)
         self.chooser = chooser

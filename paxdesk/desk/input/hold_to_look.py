@@ -46,7 +46,7 @@ class HoldToLook(QObject):
         return False
 
     def _space(self, watched: QObject, event: QKeyEvent) -> bool:
-        """Look while the key is held; repeats never begin to look at the next hand."""
+        """Show the hand while the key is held; auto-repeat never shows the next player's hand."""
         if event.type() == QEvent.Type.KeyRelease:
             if not self._held or event.isAutoRepeat():
                 return self._held

@@ -80,7 +80,7 @@ class Mouse(QObject):
         self._looking = False
         """Whether the pointer is held to look at the hand."""
         self._looked_at = 0
-        """Time at which it was pressed for that, in ms."""
+        """Time of the press that began the look, in ms."""
         self._slid: Spot | None = None
         """Card of the hand under the held pointer, or passed last."""
         self._pointed: Spot | None = None

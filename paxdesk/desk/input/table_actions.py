@@ -145,7 +145,8 @@ class TableActions:
         return self._handling.refusal_of_drop(self._flow.shown_session, thing, spot)
 
     def why_not_over(self, thing: Spot, drop: DropTarget) -> IllegalAction | None:
-        """Return :meth:`why_not` for a thing passing over; None for silent kinds of spots."""
+        """Return :meth:`why_not` for a thing carried over a spot; None for silent kinds of
+        spots."""
         spot = drop.place
         if spot is None or drop.actions or drop.home or spot.kind in self._handling.silent:
             return None
@@ -246,7 +247,8 @@ class TableActions:
             return None
         return forecast.foresee(self._flow.shown_state, actions, self.seat)
 
-    # --- Stops of finger and focus ----------------------------------------------------------------
+    # --- Touch targets and focus stops
+    # -------------------------------------------------------------
 
     def useful(self, thing: Spot | None) -> Iterable[Spot]:
         """Return the legal places of the picked-up thing, or without one all picks."""

@@ -99,7 +99,7 @@ NUMBER: Final = re.compile(r"\[(\d{3})\]")
 RULE: Final = re.compile(r"\b(?:[A-M]\d{1,2}|R\d{1,3})\b")
 """Section of the rules or a ruling: ``E7``, ``R13``."""
 BOX: Final = re.compile(r"(\d{1,2}[a-f]?) · ")
-"""Box of a flowchart at the begin of a reason: ``3c``."""
+"""Box of a flowchart at the beginning of a reason: ``3c``."""
 CardNames: TypeAlias = Callable[[CardNumber], Sequence[str]]
 """Function that returns a card's names, longest first; empty for an unknown card."""
 

@@ -86,7 +86,7 @@ class SinceSheet(ModalSheet):
         self.close_sheet = self.button(
             tr("Back to the table"), self.left.emit, primary=True, pixels=17, escape=True
         )
-        self.first_focus = self.close_sheet  # Return goes back to the table
+        self.first_focus = self.close_sheet  # the Return key closes the sheet
         self.show_again = self.button(tr("Show it on the table"), self.retold.emit)
         self._show()
 

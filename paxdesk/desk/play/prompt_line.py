@@ -43,7 +43,7 @@ class PromptLine(QObject):
         self.question = Question(None, "over", "")
         self._more_buttons = more_buttons
         self.looking: Callable[[], bool | None] = lambda: None
-        """Return whether the hand face down is held up; None if there is none to look at."""
+        """Returns whether the hand face down is held up; None if there is none to look at."""
         self.toggle_look: Callable[[], object] = lambda: None
         self.latched: Callable[[], bool] = lambda: False
         """Returns whether the hand stays up until it is hidden."""

@@ -206,7 +206,7 @@ class StateModel(QObject):
         self.notify("done again")
 
     def _check_ours(self) -> None:
-        """Raises CannotUndo if a remote player has to act, who alone can undo."""
+        """Raise CannotUndo if a remote player has to act; only that player can undo."""
         session = self.session
         if session.seat_to_act in session.absent_seats:
             raise CannotUndo(tr("Only {0} can undo that.", self.names[session.seat_to_act]))

@@ -44,7 +44,7 @@ Look: TypeAlias = Literal["key", "pointer", "latch"]
 
 
 class DeferredClick(QObject):
-    """Runs a callback after the current click, in a later pass of the event loop.
+    """Runner of a callback after the current click, in a later pass of the event loop.
 
     Further requests are ignored until it has run.
     """
@@ -128,7 +128,7 @@ class SheetRoom:
             scale = self.scale * text
             sheet.finger_needs = pixels / scale
             for button in sheet.findChildren(PaperButton):
-                button.minimum_width = FINGER / scale if self.touch else MOUSE
+                button.minimum_height = FINGER / scale if self.touch else MOUSE
             sheet.fit(board, scale)
             edge = round(SHADOW * scale)
             seen = sheet.geometry().adjusted(edge, edge, -edge, -edge)
@@ -230,7 +230,7 @@ class TurnFlow(QObject):
 
     @property
     def fixed_places(self) -> bool:
-        """Whether everybody keeps a place; where a curtain falls, the seat to act comes below."""
+        """Whether seats keep their places; with a curtain, the seat to act moves to the bottom."""
         return self.face_down or len(self.model.people) < 2
 
     @property
@@ -250,7 +250,8 @@ class TurnFlow(QObject):
         return self.face_down and not self.looking and not self.state.over
 
     def look(self, way: Look, on: bool) -> None:
-        """Begin or end to look at the hand face down, in one of several ways at a time."""
+        """Begin or end one way of looking at the hand face down; several can be active at a
+        time."""
         before = self.looking
         if on and self.may_look:
             self._looks.add(way)
@@ -301,7 +302,7 @@ class TurnFlow(QObject):
 
     @property
     def shown_session(self) -> Session:
-        """The session as it may be displayed now; what it forbids may be allowed to the hand."""
+        """The session as it may be displayed now; a hidden hand may allow further actions."""
         if self.hidden:
             found = self._open()
             assert found is not None, "hands lie face down only in a game that has an open part"

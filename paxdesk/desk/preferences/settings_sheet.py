@@ -123,7 +123,7 @@ class SettingsSheet(ModalSheet):
         far_view: bool = False,
         face_down: bool = False,
     ) -> None:
-        """``secrecy`` is that of the hands in the current game; None if it cannot be changed.
+        """``secrecy`` is how the current game keeps hands secret; None if that cannot be changed.
 
         ``far_view`` adds the living-room view, ``face_down`` the choice of hands face down.
         """

@@ -155,7 +155,7 @@ class ReasonWords:
 
 
 Verdict: TypeAlias = Literal["", "passed", "taken"]
-"""Deed of a robot's step at a box: nothing, passing it, or taking it."""
+"""Result of a robot's step at a box: not reached, passed, or taken."""
 
 
 @frozen
@@ -174,7 +174,7 @@ class FlowBox:
 
 
 class Flowcharts(Protocol[S, A, E, G_contra]):
-    """Flowchart of robots that follow one, with the way of each step through it."""
+    """Flowchart that robots follow, with the path of each step through it."""
 
     def title(self) -> str:
         """Return the title of the chart."""
@@ -187,7 +187,7 @@ class Flowcharts(Protocol[S, A, E, G_contra]):
     def boxes(
         self, session: G_contra, step: PlayedStep[S, A, E] | None, names: Names
     ) -> Sequence[FlowBox]:
-        """Return all boxes in order, with the way of a robot's ``step`` (None: no step)."""
+        """Return all boxes in order, with the path of a robot's ``step`` (None: no step)."""
         ...
 
     def follows(self, session: G_contra, step: PlayedStep[S, A, E]) -> bool:

@@ -133,8 +133,8 @@ class GameRecords(Protocol[G_contra]):
     def ladder(self, last: str) -> Sequence[LadderRung]:
         """Return the rungs for a single person, easiest first; empty if there are none.
 
-        ``last`` are the ``remembered`` choices of the last new game, which contain the person.
-        Raises SaveError if the records cannot be read.
+        ``last`` are the ``remembered`` choices of the last new game, which name the player. Raises
+        SaveError if the records cannot be read.
         """
         ...
 
@@ -174,6 +174,20 @@ class Choices(Protocol[G_co, D_contra]):
         ...
 
 
+@frozen
+class DealResult:
+    """Result of a deal, proved by the file of its game.
+
+    ``figures`` are its columns as text; ``rank`` orders results, the best highest; ``lines`` are
+    the moves, which are the same in two files of one game.
+    """
+
+    player: str
+    figures: tuple[str, ...]
+    rank: tuple[int, ...] = field(repr=False)
+    lines: tuple[tuple[Seat, str], ...] = field(repr=False)
+
+
 class DealCodes(Protocol[G, D_contra]):
     """Deals with a code that players exchange, and those of a date."""
 
@@ -204,6 +218,21 @@ class DealCodes(Protocol[G, D_contra]):
 
     def of_week(self, session: G, day: date) -> Choices[G, D_contra]:
         """Return the deal of the week of a day."""
+        ...
+
+    def headings(self) -> Sequence[str]:
+        """Return the headings of the figures of a result."""
+        ...
+
+    def may_be(self, path: Path, code: str) -> bool:
+        """Return quickly whether a file may be a game of a code."""
+        ...
+
+    def proved(self, path: Path, code: str, deck: D_contra) -> DealResult:
+        """Return the result of a game's file, which is replayed.
+
+        Raises PaxError saying why it does not count.
+        """
         ...
 
 
@@ -325,7 +354,7 @@ class Motion(Protocol[S, E_contra]):
     ) -> tuple[list[Cue], list[Sounding]]:
         """Return the animation cues and the sounds of a step.
 
-        If motion is ``reduced``, the pictures only change over.
+        If motion is ``reduced``, pictures only cross-fade.
         """
         ...
 

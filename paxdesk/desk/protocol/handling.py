@@ -167,7 +167,7 @@ class SortedGestures(Generic[S, A]):
             self.add(action, gesture(state, action))
 
     def add(self, action: A, gesture: Gesture) -> None:
-        """Let a gesture mean an action, besides others that mean it already."""
+        """Map ``gesture`` to ``action``; both may have further partners."""
         drops = self._sorted.setdefault(gesture.pick, {})
         drops.setdefault(gesture.drop, []).append(action)
 

@@ -63,8 +63,9 @@ the showdown; by a robot; or not at all."""
 class Question:
     """A question: ``line`` and ``note`` for the prompt line, ``heading`` for its sheet.
 
-    ``how`` is how to answer in a window. ``waiting`` is why the turn cannot continue; "" if it can.
-    ``calls`` is the public reason for calling a person to the table; "" for the default text.
+    ``how`` is the manner of answering in a window. ``waiting`` is why the turn cannot continue; ""
+    if it can. ``calls`` is the public reason for calling a person to the table; "" for the default
+    text.
     """
 
     seat: Seat | None
@@ -78,7 +79,7 @@ class Question:
 
     @property
     def needs_hand(self) -> bool:
-        """Whether the answering player must see the own hand."""
+        """Whether the answering player must see their hand."""
         return self.manner in ("turn", "showdown")
 
 

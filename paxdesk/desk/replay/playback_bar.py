@@ -136,7 +136,7 @@ def _arrow(painter: QPainter, x: float, y: float, length: float, half: float) ->
 
 
 class Playback:
-    """Position in a recorded game; ``step`` is the number of steps played there, first all."""
+    """Position in a recorded game; ``step`` is the number of steps played there, initially all."""
 
     def __init__(self, recording: Recording, session: Session, open_to: set[Seat]) -> None:
         self.recording = recording

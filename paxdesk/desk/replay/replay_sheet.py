@@ -505,7 +505,8 @@ class ReplaySheet(ModalSheet):
         self.timeline.place(QRectF(left + 6, top + 1, right - left - 14, self._bar - 1), self.scale)
 
     def _lay_panels(self) -> None:
-        """Place inspector and log as the table's layout has them, and the button to play on."""
+        """Place inspector and log as in the table's layout, and the button that starts a practice
+        game."""
         zones, factor = self.scene.zones, self.view.factor
         scale = factor * zones.text
         ratio = scale * self.devicePixelRatioF()

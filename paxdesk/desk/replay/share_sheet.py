@@ -1,4 +1,4 @@
-"""Sheet for sharing a replay: whose view, from which turn to which, with notes at moments."""
+"""Sheet for sharing a replay: choice of view and turns, with notes at moments."""
 
 from collections.abc import Callable, Sequence
 from datetime import datetime

@@ -85,7 +85,7 @@ class DeedMenu(PopUp):
 
     def _button(self, label: Label, does: Callable[[], object]) -> PaperButton:
         button = PaperButton(label, self, pixels=PIXELS)
-        button.minimum_width = FINGER / self._size if self._touch else MOUSE
+        button.minimum_height = FINGER / self._size if self._touch else MOUSE
         on_click(button, does)
         self._rows.append(button)
         return button

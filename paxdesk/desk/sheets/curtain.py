@@ -56,7 +56,7 @@ HEIGHT: Final = 424.0
 EMPTYING_MS: Final = 700
 """Time in ms in which the ring empties after a short press."""
 LEAST_SHOWN: Final = 0.4
-"""Least share of the ring that empties, however short the press."""
+"""Minimum share of the ring that empties after a press, however short."""
 RING: Final = 24.0
 """Diameter of the ring on the button that fills while it is held, in units."""
 QUARTER: Final = 90

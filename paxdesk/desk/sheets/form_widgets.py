@@ -401,7 +401,7 @@ class Segments(QObject):
             self.buttons[value] = button
 
     def _toggled(self, value: Hashable) -> None:
-        """Choose ``value`` if somebody has toggled its box."""
+        """Choose ``value`` if its box was toggled."""
         if not self._showing:
             self.show_chosen(value)
             self.chosen.emit(value)
@@ -427,7 +427,8 @@ class Segments(QObject):
 
 
 class SecrecyChoice(Segments):
-    """Choice how people at one screen keep their hands secret; :attr:`value` is the box filled."""
+    """Choice of how people at one screen keep their hands secret; :attr:`value` is the chosen
+    one."""
 
     def __init__(self, sheet: Sheet, *, face_down: bool = True) -> None:
         """``face_down`` offers hands face down, in a game that has them."""

@@ -271,7 +271,7 @@ class EndDialog(ModalSheet):
     """Emitted with a step number, to practise from the position after it."""
 
     def take_focus(self) -> None:
-        """Focus no button: the key that ended the game may be pressed once more."""
+        """Focus no button: the key that ended the game may be pressed again."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -303,7 +303,7 @@ class MessageSheet(ModalSheet):
 def parts() -> list[dict[str, Any]]:
     """Return the third-party parts in ``licences/made_with.yaml``: name, by, licence.
 
-    Parts found only in a bundle are left out outside one.
+    Parts that only a bundle contains are omitted outside one.
     """
     text = (licences_folder() / "made_with.yaml").read_text(encoding="utf-8")
     found: list[dict[str, Any]] = yaml.safe_load(text)

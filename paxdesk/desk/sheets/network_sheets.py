@@ -39,16 +39,16 @@ NAME: Final = Type(17, "serif", 700)
 QR_CODE_WIDTH: Final = 190.0
 """Width of a QR code in units."""
 ABSENCES: Final = (600, 3600, 24 * 3600, 72 * 3600)
-"""Times after which an absence can count, in seconds."""
+"""Choices of the time after which an absence counts, in seconds."""
 CLOCKS: Final = (0, 24 * 3600, 72 * 3600, 7 * 24 * 3600)
-"""Times for a turn, in seconds; 0 means no limit."""
+"""Choices of the time limit of a turn, in seconds; 0 means no limit."""
 QUIET_ZONE: Final = 3
 """Width of the white margin of a QR code, in modules."""
 
 
 @frozen
 class RemoteSeatRow:
-    """Seat of a person: whether it ``is_remote``, and its player is connected (``here``).
+    """Seat of a person: whether it ``is_remote``, and whether its player is connected (``here``).
 
     ``link`` is "" once the seat is claimed; a ``robot`` may sit in. Seat 0 is that of ``count``
     spectators.
@@ -194,15 +194,15 @@ class InviteSheet(SeatsSheet):
     announced = Signal(bool)
     """Emitted with whether to announce the table in the local network."""
     absence_chosen = Signal(int)
-    """An absence is to count after this time, in seconds."""
+    """Emitted with the time after which an absence counts, in seconds."""
     port_wanted = Signal(bool)
     """Emitted with whether the router is to forward the port to this computer."""
     clock_chosen = Signal(int)
-    """A turn is to have this time, in seconds; 0 means no limit."""
+    """Emitted with the time limit of a turn, in seconds; 0 means no limit."""
     phones_wanted = Signal(bool)
-    """Emitted with whether phones of the home network may be hands."""
+    """Emitted with whether phones of the home network may show hands."""
     given_up = Signal()
-    """The new table is to be closed before the deal."""
+    """Emitted to close the new table before the deal."""
 
     def __init__(
         self,

@@ -348,7 +348,8 @@ def note_box(note: IconNote) -> HBox:
     return HBox(icon_box(note.icon, 17, note.ink or INK), TextBox(note.words, NOTE), gap=8)
 
 
-# --- Menu at a drop that several actions share ----------------------------------------------------
+# --- Menu for a drop with several possible actions
+# -------------------------------------------------
 
 CHOOSER_WIDTH: Final = 330.0
 

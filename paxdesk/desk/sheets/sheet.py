@@ -166,7 +166,7 @@ class PaperButton(OwnButton):
         self.scale = 1.0
         self.faint = False
         """Whether it is painted like a disabled button, though it can be pressed."""
-        self.minimum_width = MOUSE
+        self.minimum_height = MOUSE
         """Minimum height in units."""
         self.lines = 1
         """Maximum number of lines of its text."""
@@ -188,7 +188,7 @@ class PaperButton(OwnButton):
             room = inside if self.label.note or self.label.icon else width - 14
             rows = min(self.lines, len(typesetting.wrap_text(self.text(), face, room)))
         if not self.label.note:
-            return max(self.minimum_width, self.pixels * (1.0 + 1.3 * rows))
+            return max(self.minimum_height, self.pixels * (1.0 + 1.3 * rows))
         high = self.pixels * 1.3 * rows
         small = typesetting.wrap_text(
             self.label.note, typesetting.make_font(self.pixels - 2), inside

@@ -79,7 +79,7 @@ class GameView(QWidget):
     finished = Signal()
     """Emitted when the game is over and displayed, or its result is requested again."""
     owner_asked = Signal(int, object)
-    """Emitted with a seat and a call: another seat's steps are to be undone with its consent."""
+    """Emitted to ask a seat's consent, with the seat and a function that undoes its steps."""
     log_asked = Signal()
     """Emitted when focus moves past the last part of the table, to the log."""
 
@@ -96,11 +96,11 @@ class GameView(QWidget):
         self.scene.may_show_stale = True
         self.hand_order = ""
         self.top_bar_remark: Callable[[], str] = str
-        """Return extra text for the top bar, such as on remote players; "" for none."""
+        """Returns extra text for the top bar, such as on remote players; "" for none."""
         self.autosave_failed = False
         """Whether the last autosave failed."""
         self.ask_remote_undo: Callable[[], bool] = bool
-        """Ask remote players to agree to an undo; return False if nobody can be asked."""
+        """Asks remote players to agree to an undo; returns False if nobody can be asked."""
         # Animations must not outlive the objects that wait for their end.
         self.scene.setParent(self)
         self.view = TableView(self.scene, self)
@@ -254,7 +254,7 @@ class GameView(QWidget):
             self._take_back(partial(self.model.rewind, step), steps)
 
     def _take_back(self, do: Callable[[], object], steps: int) -> None:
-        """Undo steps with ``do``; another person's need consent, except in practice games."""
+        """Undo steps with ``do``, after asking their owner unless it is a practice game."""
         again = partial(self._unless_refused, do, self.ask_remote_undo)
         asked = self.session.seat_to_act
         others = self.session.owners(steps) - {asked}
@@ -343,7 +343,7 @@ class GameView(QWidget):
         self.director.turn_over(self.scene.show(model), told.state, told.events, told.room)
 
     def _show_looking(self, looking: bool) -> None:
-        """Show the hand held up, with what depends on it, or the table without it."""
+        """Update the table after a hand was held up (``looking``) or laid face down."""
         if not looking:
             self.hints.put_away()
             if self.drag.thing is not None:
@@ -380,7 +380,7 @@ class GameView(QWidget):
         )
 
     def _rule_now(self, rules: tuple[str, ...]) -> str:
-        """Return whether the person asked can act by an entry of the rules now; "" if unknown."""
+        """Return a sentence on whether the person asked can act by a rule now; "" if unknown."""
         from paxdesk.desk.view.rule_now import rule_now
 
         return rule_now(self.flow, rules)
@@ -402,7 +402,7 @@ class GameView(QWidget):
         self._share_dock()
 
     def _show_standing_note(self) -> None:
-        """Show what stays to be read until the person acts, unless something is inspected."""
+        """Show the log's standing note, unless something is inspected."""
         shown = self.inspector.inspected
         if shown.card or shown.title or self.flow.busy:
             return

@@ -125,7 +125,8 @@ class HintPresenter(QObject):
         self._line.announce(seat, without_double_stop(tr("Hint: {0}.", first.words)), note)
 
     def _rows(self, plan: ShownPlan) -> Iterator[InspectorRow]:
-        """Yield the inspector rows of a plan: what wins, its steps with their reasons, its note."""
+        """Yield the inspector rows of a plan: the aim, its steps with their reasons, and its
+        note."""
         adviser = self.flow.game.adviser
         if adviser is not None and (aim := adviser.aim(self.flow.session)):
             yield InspectorRow("fact", aim, icon="manicule")
@@ -195,7 +196,7 @@ class ExplainedGame:
 
 
 class Explainer(QObject):
-    """Explains log rows on hover, and steps on request.
+    """Explainer of log rows on hover, and of steps on request.
 
     The inspector shows the explanation; while it is closed, ``mention`` does, and gets None at the
     end. A pinned inspector is not replaced on hover. ``explained`` returns the game, or None while

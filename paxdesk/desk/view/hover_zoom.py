@@ -20,7 +20,7 @@ NEXT_CARD_MS: Final = 90
 
 
 class HoverCardTimer(QObject):
-    """Shows and hides the hover card.
+    """Timer that shows and hides the hover card.
 
     ``found`` returns the spot of the whole thing and its card (0: a pile), or None. ``read``
     returns its inspector content.

@@ -6,7 +6,7 @@ from paxdesk.language import as_sentence, tr
 
 
 def rule_now(flow: TurnFlow, rules: tuple[str, ...]) -> str:
-    """Return whether the person asked can act by an entry with these ids now, and why not.
+    """Return a sentence on whether the person asked can act by these rules now, and why not.
 
     "" if no action belongs to the entry, no person at this table is asked, or the answer could
     disclose a hand face down.

@@ -249,7 +249,7 @@ def _interface(key: str, asked: QObject) -> QAccessibleInterface | None:
 
 
 class Announcer(QObject):
-    """Announces focus and prompts, each once and in order.
+    """Announcer of focus changes and prompts, each once and in order.
 
     ``table`` returns the accessible objects.
     """

@@ -317,7 +317,7 @@ class Hosting(QObject):
     def serve_phones(self, wanted: bool) -> None:
         """Serve browsers of the home network without TLS, or no longer. Raises NetError.
 
-        Links are those of pages meanwhile.
+        Meanwhile, links open the page for browsers.
         """
         assert self.door is not None, "it was opened"
         if wanted and not self.home_port:
@@ -341,7 +341,8 @@ class Hosting(QObject):
 
     @property
     def note(self) -> str:
-        """Presence of the players for the top bar; after the game, who has not fetched it."""
+        """Presence of the players for the top bar; after the game, those who have not fetched
+        it."""
         table, session = self.table, self.session
         if table is None or session is None or table.claims.closed:
             return ""

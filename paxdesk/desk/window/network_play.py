@@ -207,7 +207,7 @@ class NetworkPart(WindowPart):
         run_in_thread(find)
 
     def _find_undealt(self) -> None:
-        """Open the new table again whose players had not all visited."""
+        """Reopen the new table whose players had not all visited."""
         assert self.folder is not None, "nobody looks where nothing is kept"
         from paxdesk.desk.window.hosted_game import NEW
 

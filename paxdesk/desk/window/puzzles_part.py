@@ -218,7 +218,7 @@ class PuzzlesPart(WindowPart):
             self._look()
 
     def end(self) -> None:
-        """End the thread that looks for a way."""
+        """End the thread that checks whether the puzzle can still be solved."""
         self._thinker.end()
 
     def _set_texts(self, say: Callable[[], tuple[str, ...]]) -> None:

@@ -39,9 +39,9 @@ if TYPE_CHECKING:
     from paxdesk.net.shared_seed import DealRecord
 
 MISSED_SECONDS = 24 * 3600
-"""Time after which a missing host is worth a sentence, in seconds."""
+"""Time after which a missing host is reported, in seconds."""
 USED_UP = "A" * 22
-"""Replaces the token in a saved link, as a token can be used only once."""
+"""Placeholder for the token in a saved link, as a token can be used only once."""
 
 
 class RemoteGame(QObject):

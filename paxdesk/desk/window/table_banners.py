@@ -21,9 +21,9 @@ LOOK: Final = (
 
 
 class EdgeBanner(QFrame):
-    """Words and buttons that interrupt nobody: the banner takes no focus.
+    """Banner with text and buttons that does not take the focus.
 
-    Neither Return nor Escape presses a button; the first one comes first for the keyboard.
+    Neither Return nor Escape presses a button; Tab reaches the first one first.
     """
 
     def __init__(self, window: WindowFrame, words: str, buttons: list[str]) -> None:
@@ -80,7 +80,7 @@ class ProposalBanner(EdgeBanner):
     """Proposal of somebody, with "No" as the first answer."""
 
     answered = Signal(bool)
-    """Vote of the person at this window."""
+    """Emitted with the vote of the person at this window."""
 
     def __init__(self, window: WindowFrame, words: str) -> None:
         super().__init__(window, words, [tr("No"), tr("Agree")])
@@ -99,7 +99,7 @@ class RematchBanner(EdgeBanner):
     """Question about another game with the same people: joining it, or inviting to it."""
 
     answered = Signal(bool)
-    """Whether the person at this window wants it."""
+    """Emitted with whether the person at this window wants the game."""
 
     def __init__(self, window: WindowFrame, words: str, agree: str) -> None:
         super().__init__(window, words, [tr("Not now"), agree])
@@ -118,7 +118,7 @@ class GatheringBanner(EdgeBanner):
     """Names of the players that a new table waits for, with a way back to their links."""
 
     wanted = Signal()
-    """The links are to be shown, or the game to be opened once all have visited."""
+    """Emitted to show the links, or to open the game once all have visited."""
 
     def __init__(self, window: WindowFrame, names: list[str]) -> None:
         super().__init__(window, "", [tr("Show the links")])
@@ -126,7 +126,7 @@ class GatheringBanner(EdgeBanner):
         self.show_names(names)
 
     def show_names(self, names: list[str]) -> None:
-        """Show whom the table waits for; with no name, the game can be opened."""
+        """Show the players the table waits for; without any, the game can be opened."""
         if names:
             self.say(tr("Your new table waits for: {names}", names=join_words(names, "and")))
             self.buttons[0].setText(tr("Show the links"))

@@ -69,5 +69,6 @@ HARD = RobotLevel(
     endures=True,
 )
 MEDIUM = evolve(HARD, name="medium", overlooks=0.1)
-"""Plays both sides of every scenario about equally well, as HARD does (docs/notes/opponents.md)."""
+"""Level that plays both sides of every scenario about equally well, like HARD
+(docs/notes/opponents.md)."""
 LEVELS: Final = (EASY, MEDIUM, HARD)

@@ -62,7 +62,8 @@ GOING_HOME: Final = 0.5
 
 @define
 class RaidingScript(Marching):
-    """Marches to zones that are empty or weakly held, by the roads they cut."""
+    """Evaluator of a raider's marches: to zones that are empty or weakly held, by the roads they
+    cut."""
 
     def _score(self, zone: ZoneId, moving: Fps, way: tuple[ZoneId, ...]) -> tuple[float, str]:
         seen, to = self.seen, way[-1]
@@ -80,7 +81,8 @@ class RaidingScript(Marching):
 
 @define
 class WaitingScript(Marching):
-    """Marches into the nearest own fortress, and never out of one."""
+    """Evaluator of a waiting player's marches: into the nearest own fortress, and never out of
+    one."""
 
     def _score(self, zone: ZoneId, moving: Fps, way: tuple[ZoneId, ...]) -> tuple[float, str]:
         seen, to = self.seen, way[-1]

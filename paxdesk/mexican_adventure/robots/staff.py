@@ -1,4 +1,4 @@
-"""The staff officer: what a side should know before it ends a step, or before a force leaves.
+"""The staff officer: remarks for a side before it ends a step, or before a force leaves.
 
 It uses only the side's view. Strengths are combat potentials without the die (5.7.1); forces hidden
 by a leader are estimated as the opponent estimates them (5.8.4).

@@ -142,7 +142,7 @@ def overheard(state: State, action: Action, listener: Side | None) -> str:
 
 
 def _placed(batch: ZonePieces, hidden: bool) -> str:
-    """Leaders are placed face down and hide the pieces with them."""
+    """Return a batch as text; leaders are placed face down and hide the pieces with them."""
     unseen = hidden or batch.pieces.leaders
     return f"{HIDDEN if unseen else write_pieces(batch.pieces)} in {batch.zone}"
 

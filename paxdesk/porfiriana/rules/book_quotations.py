@@ -1,7 +1,8 @@
 """Sentences of both books on each difference, quoted side by side; data for reading.
 
-The book of 2012 is quoted in its French edition. Empty words: the book is silent. Decisions about
-silent or unclear passages are not differences; they are rulings (F1 to F20 of RULINGS.md).
+The book of 2012 is quoted in its French edition. An empty quotation means that the book is silent.
+Decisions about silent or unclear passages are not differences; they are rulings (F1 to F20 of
+RULINGS.md).
 """
 
 from typing import Final
@@ -11,7 +12,7 @@ from paxdesk.lazy_attrs import frozen
 
 @frozen
 class Quotation:
-    """Short verbatim quotation and its place; empty words if the book is silent there."""
+    """Short verbatim quotation and its place; "" if the book is silent there."""
 
     place: str
     words: str

@@ -116,7 +116,7 @@ class UnrestAll:
 
 @frozen
 class UnrestEach:
-    """Each player in order (P1) places ``amount`` Unrest on one of his matching enterprises."""
+    """Each player in order (P1) places ``amount`` Unrest on one of their matching enterprises."""
 
     where: Where
     amount: int
@@ -144,7 +144,7 @@ class PayPer:
 
 @frozen
 class PayOrDiscard:
-    """Each player in order pays ``gold`` for each of his matching cards, or discards it."""
+    """Each player in order pays ``gold`` for each of their matching cards, or discards it."""
 
     where: Where
     gold: int
@@ -152,7 +152,7 @@ class PayOrDiscard:
 
 @frozen
 class NationalizeEach:
-    """Each player in order loses ``amount`` matching enterprises of his choice (P5)."""
+    """Each player in order loses ``amount`` matching enterprises of their choice (P5)."""
 
     where: Where
     amount: int
@@ -185,7 +185,7 @@ class Depression:
 
 @frozen
 class DiscardEach:
-    """Each player in order discards ``amount`` matching cards in play of his choice."""
+    """Each player in order discards ``amount`` matching cards in play of their choice."""
 
     where: Where
     amount: int

@@ -131,7 +131,7 @@ class RivalAnswers:
     manifesto: Action | None
 
     def choices(self) -> Iterator[tuple[int, int, tuple[Action, ...]]]:
-        """Yield what it may add to Díaz's points and to its own, and the answers that do so."""
+        """Yield the points it may add to Díaz's and to its own, and the answers that do so."""
         lost = 0
         for number in range(len(self.frauds) + 1):
             if number:
@@ -144,7 +144,7 @@ class RivalAnswers:
 
 @frozen
 class ShowdownFigures:
-    """A showdown without shots in numbers, for which all answers can be counted through."""
+    """A showdown without shots in numbers, whose answers can all be enumerated."""
 
     seat: Seat
     diaz: int
@@ -156,7 +156,8 @@ class ShowdownFigures:
 
     @classmethod
     def of(cls, showdown: State, seat: Seat) -> "ShowdownFigures | None":
-        """Return the figures before the first answer; None if somebody may shoot or more changes.
+        """Return the figures before the first answer; None if somebody may shoot or anything else
+        may change.
 
         The seat answers last.
         """

@@ -185,7 +185,7 @@ def withdraw(state: State, troop: TroopInPlay) -> None:
     """Move a troop away from an enterprise that remains in play.
 
     An Extortion Cube returns to its owner, and the enterprise's owner replaces it by an Income Cube
-    if he has one (R15).
+    from the reserve, if any (R15).
     """
     if troop.at <= PRIVATE_ARMY:
         return
@@ -199,7 +199,7 @@ def withdraw(state: State, troop: TroopInPlay) -> None:
 
 
 def restore_income(state: State, enterprise: EnterpriseInPlay) -> None:
-    """Lay the owner's Income Cube in place of an Extortion Cube, if he has one (R15)."""
+    """Lay the owner's Income Cube in place of an Extortion Cube, if any is left (R15)."""
     owner = state.players[enterprise.owner]
     unlimited = owner.seat == DIAZ and not state.options.diaz_bare
     if unlimited or (owner.seat != DIAZ and owner.reserve):
@@ -297,7 +297,7 @@ def succeed_by_heir(state: State, seat: Seat) -> None:
 
 
 def jail(state: State, seat: Seat) -> None:
-    """Jail a player unless he is immune (gl. Jailed). Díaz cannot be jailed (R74)."""
+    """Jail a player who is not immune (gl. Jailed). Díaz cannot be jailed (R74)."""
     player = state.players[seat]
     if seat == DIAZ or player.jailed or has_ability(state, seat, JailImmunity):
         return

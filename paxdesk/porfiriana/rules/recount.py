@@ -316,7 +316,8 @@ def answer_shortage(state: State, step: CubeShortage, action: Action) -> None:
 
 
 def retreat_cause(state: State, number: CardNumber) -> Cause | None:
-    """Return the cause a troop could retreat to: its owner's, or one open to him now (R31)."""
+    """Return the cause a troop could retreat to: its owner's, or one still open to the owner
+    (R31)."""
     troop = state.troops[number]
     player = state.players[troop.owner]
     faction = state.cards.troops[number].faction

@@ -27,7 +27,8 @@ SOLO_SEATS: dict[SoloMode, int] = {"diaz": 1, "paxomatic": 3}
 """Number of seats of a solitaire game, Díaz's excluded (Parts L and M)."""
 
 SEATING = 0x5EA7
-"""Mixed into the seed for the first player and Hacendados, to be independent of the deal."""
+"""Number mixed into the seed for first player and Hacendados, so that they are independent of the
+deal."""
 ChosenHacendados: TypeAlias = tuple[CardNumber | None, ...] | None
 """Hacendados by seat, chosen (C6) or None for one that is dealt; None deals all."""
 

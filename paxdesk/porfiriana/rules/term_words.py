@@ -271,7 +271,7 @@ def _noun(condition: Filter, form: PluralForm, otherwise: FilterKind | None, las
 
 
 def count_words(count: Count) -> str:
-    """Return the counted things, after "for each": "mine in Sonora, whoever owns it"."""
+    """Return the counted things, after "for each": "mine in Sonora, regardless of owner"."""
     if count.points is not None:
         return tr(COUNTED_POINTS[count.of], prestige=prestige_words(count.points))
     return tr(COUNTED_CARDS[count.of], one=where_words(count.where or (), ONE))

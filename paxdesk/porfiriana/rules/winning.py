@@ -1,6 +1,6 @@
-"""Sentences on what wins: the points and the Topple that a seat still needs (K).
+"""Sentences on the points and the Topple that a seat still needs to win (K).
 
-It uses open information only: points, market, cards in play. What hands hide is left out.
+They use open information only: points, market, cards in play. Hidden hands are ignored.
 """
 
 from collections.abc import Mapping

@@ -40,6 +40,7 @@ from paxdesk.porfiriana.session import (
     Step,
     ends_turn,
     round_number,
+    turns_skipped,
 )
 from paxdesk.porfiriana.table.words.event_text import (
     card_name,
@@ -99,6 +100,8 @@ class GameLog(StepLog[State, Action, Event]):
     def __init__(self, names: Names) -> None:
         super().__init__(names)
         self._turn_stats: TurnStats | None = None
+        self._skipped = 0
+        """Number of turns that ended before the first step shown."""
 
     def show_recording(self, recording: Recording, steps: int | None = None) -> None:
         """Show a recording up to ``steps`` (None: all), updating the figures turn by turn.
@@ -106,6 +109,7 @@ class GameLog(StepLog[State, Action, Event]):
         This spreads their cost over a game that is followed from its deal.
         """
         before = self.turns
+        self._skipped = turns_skipped(recording)
         super().show_recording(recording, steps)
         if self.turns > before and (self._turn_stats is not None or self.turns == 1):
             self._read_turns()
@@ -122,6 +126,10 @@ class GameLog(StepLog[State, Action, Event]):
         known = self._turn_stats
         self._turn_stats = known.followed(recording) if known else TurnStats.of(recording)
         return self._turn_stats
+
+    @property
+    def turns(self) -> int:
+        return super().turns if self.shown_steps else self._skipped
 
     def round(self, state: State) -> int:
         """Return the number of the current round, the first being 1."""

@@ -169,7 +169,7 @@ def _danger(goal: TurnGoal, state: State) -> RivalWin | None:
 
 
 def out_of_reach() -> str:
-    """Return that the goal is out of reach, and what to do."""
+    """Return the sentence that the goal is out of reach, with advice."""
     return tr("From here it cannot be solved. Undo your last action and try again.")
 
 

@@ -257,7 +257,7 @@ def _culprit(
     given: Mapping[str, str],
     misfit: Misfit,
 ) -> str:
-    """Return the column of an error: that of its place, else the one without which it is gone."""
+    """Return the column of an error: that of its place, else the one whose removal resolves it."""
     column = _columns_of(layout).get(misfit.line or 0, "")
     if column in given:
         return column

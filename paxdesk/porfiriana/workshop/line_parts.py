@@ -65,7 +65,7 @@ class Part:
         return (data[self.within] if self.within else data).get(self.key)
 
     def text(self, data: Data) -> str:
-        """Return the part as it is written; "" if it has nothing to say."""
+        """Return the part as written in a line; "" if it has no content."""
         return value_text(self.field.form, self.found(data))
 
     def line_text(self, data: Data) -> str:

@@ -35,7 +35,8 @@ class MissingLibraryError(PaxError):
 def read_table(file: Path) -> Table:
     """Return the first sheet of a file as texts.
 
-    Raises Misfit for a file that is none or too large, MissingLibraryError without its library.
+    Raises Misfit for a file that is not a table or too large, MissingLibraryError without its
+    library.
     """
     data = read_limited(file, MOST_BYTES)
     suffix = file.suffix.casefold()
@@ -103,7 +104,7 @@ def _office_rows(data: bytes, suffix: str) -> Iterator[list[str]]:
     except (PaxError, MemoryError):
         raise
     except Exception as error:
-        # The libraries raise whatever a damaged file leads them to.
+        # The libraries raise arbitrary exceptions for a damaged file.
         problem = tr("cannot be read ({why})", why=type(error).__name__)
         raise Misfit(None, problem) from error
 

@@ -1,4 +1,4 @@
-"""Checks that several actions share, and what happens to a card or a hacendado they find."""
+"""Checks and payments shared by several actions."""
 
 from paxdesk.session.game_protocol import Seat
 from paxdesk.sierra_madre.rules import auctions, payments, sequence

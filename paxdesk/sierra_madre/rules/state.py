@@ -100,8 +100,8 @@ Status: TypeAlias = Literal["playing", "at_war", "dead", "left"]
 class Hacendado:
     """A player's gold at hand and in New York, and the state of the hacendado on the board.
 
-    ``ious`` are the quarters of the boxes with his IOUs, one entry each. ``back`` is the quarter of
-    his return from a foreign ``war``.
+    ``ious`` are the quarters of the boxes with the player's IOUs, one entry each. ``back`` is the
+    quarter of the return from a foreign ``war``.
     """
 
     gold: int = 0

@@ -337,7 +337,7 @@ def test_a_third_ship_is_the_last() -> None:
 
 
 def test_the_marshal_stays_with_the_hq() -> None:
-    """He is put with it at once; if it is off the map he waits with it (M46)."""
+    """The marshal joins the HQ at once; if it is off the map he waits with it (M46)."""
     state = laid(WORLD)
     resolved(state, "imperial", 57)
     assert resolved(state, "imperial", 58) == {"bound": "bazaine", "bazaine.where": "veracruz"}
@@ -391,7 +391,8 @@ def test_after_the_decree_a_lost_republican_is_out_for_good() -> None:
 
 
 def test_the_republican_answers_for_his_own_pieces() -> None:
-    """Vomito and Americans are his, Guards are not, for either player of the chit (M35)."""
+    """Vomito and Americans belong to the Republican, Guards do not, for either player of the chit
+    (M35)."""
     for chit, side in ((1, "republican"), (15, "republican"), (25, "imperial"), (38, "imperial")):
         for player in SIDES:
             state = laid(WORLD)

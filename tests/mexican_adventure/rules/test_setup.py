@@ -123,7 +123,7 @@ def test_the_bowl_of_the_first_turn() -> None:
      ("orizaba", False), ("tula", True), ("guaymas", True)],
 )  # fmt: skip
 def test_where_the_republican_may_place(scenario: str, zone: str, most_free: bool) -> None:
-    """It is neither in Vidaurri's zones nor with Imperial forces (M96)."""
+    """Vidaurri's zones and zones with Imperial forces are barred (M96)."""
     state = begin(MATERIAL, scenario, 1)
     assert asked(state) == "republican"
     assert (refusal(state, line(f"place 1C in {zone}")) is None) == most_free
@@ -137,7 +137,7 @@ def test_neighbours_of_vidaurri_are_barred_in_7_1_alone(zone: str) -> None:
 
 
 def test_one_fp_a_zone_and_leaders_with_them() -> None:
-    """It may join FP that were there before (M96)."""
+    """An FP may join FP that were there before (M96)."""
     state = begin(MATERIAL, "puebla", 1)
     for text in ("place 2C in tula", "place navy in guaymas", "place diaz in tula", "done"):
         assert refusal(state, line(text)) is not None, text

@@ -142,7 +142,7 @@ LAGOS = "{phase: ops.e, zones: {lagos: {imperial: 3A.french, leaders: [bazaine]}
 def test_a_game_that_is_opened_hides_the_stacks_of_whoever_is_asked(
     open_adventure: OpenAdventure,
 ) -> None:
-    """A curtain hides a leader and the stack (M86)."""
+    """After opening, a curtain hides leaders and stacks (M86)."""
     position = laid_out(*read_position(read_text(LAGOS), load_material(), PLAIN, 1))
     window = open_adventure(Session.from_position(position, NewGame().seats))
     assert window.desk.flow.question.manner == "turn"

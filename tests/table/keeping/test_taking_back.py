@@ -309,7 +309,7 @@ def test_games_side_by_side(windows: WindowManager, folder: Path, qtbot: QtBot) 
 def test_a_later_program_hands_its_file_over(
     windows: WindowManager, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    """Starts the real program while this one is open."""
+    """Start the real program while this one is open."""
     environment = {**os.environ}
     data = Path(environment["XDG_DATA_HOME"])
     windows.answer(Calls(data / "paxdesk" / "program"))

@@ -264,7 +264,7 @@ def test_colour_is_never_alone(kind: str, sight: str) -> None:
 def test_without_their_marks_they_would_be_alike(
     kind: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Checks that the measure finds a missing mark."""
+    """Check that the measure finds a missing mark."""
     monkeypatch.setattr(shapes, "draw_kept", painted_anew)
     for module in (shapes, symbols):
         monkeypatch.setattr(module, "draw_icon", lambda *_args, **_more: None)
@@ -273,7 +273,7 @@ def test_without_their_marks_they_would_be_alike(
 
 @pytest.mark.parametrize("sight", SIGHTS)
 def test_a_colour_is_no_mark(sight: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Checks that a pair differing only in red and green is found, in frames and in words."""
+    """Check that a pair differing only in red and green is found, in frames and in words."""
 
     def number(ink: Ink, painter: QPainter, side: float) -> None:
         place = QRectF(side, side, 3 * side, 2 * side)

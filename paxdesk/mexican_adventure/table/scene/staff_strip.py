@@ -1,4 +1,4 @@
-"""The staff officer's note above the tray: what to know before Done, or before a march."""
+"""The staff officer's note above the tray: remarks before Done, or before a march."""
 
 from collections.abc import Iterator
 from typing import ClassVar, Final
@@ -55,7 +55,7 @@ class StaffLook:
 
 
 def staff_things(model: ViewModel, gestures: LegalGestures | None) -> Iterator[Thing]:
-    """Yield the note for the player to act, if there is anything to say."""
+    """Yield the note for the player to act, if there are remarks."""
     state: State = model.state
     if gestures is None or gestures.state is not state or model.seat_to_act is None:
         return
@@ -78,7 +78,7 @@ def staff_things(model: ViewModel, gestures: LegalGestures | None) -> Iterator[T
     tray, cartouche = zones.tray, zones.cartouche
     place = Rect(tray.x, tray.y - high - zones.margin, tray.width, high)
     if tray == zones.aside:
-        # a tray for fingers reaches up to the coast
+        # a tray for touch reaches up to the coast
         place = Rect(cartouche.x, cartouche.bottom + zones.margin, cartouche.width, high)
     heading = tr("Staff officer") if leaving is None else tr("Staff officer: once they have left")
     look = StaffLook(heading, tuple(told), pixels)

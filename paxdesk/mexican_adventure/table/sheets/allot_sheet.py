@@ -389,7 +389,7 @@ class AllotSheet(AsideSheet):
 
     def _row(self, row: AllotRow) -> HBox:
         """Return a row with minus and plus, which are larger for touch."""
-        wide, high = (max(each, self.done.minimum_width) for each in PRESS)
+        wide, high = (max(each, self.done.minimum_height) for each in PRESS)
         bold, centre = Type(16, weight=700), typesetting.ALIGN_CENTRE
         share = TextBox(str(self.shares[row.key]), bold, align=centre, width=NUMBER)
         return HBox(

@@ -1,6 +1,6 @@
 """Reasons for the lines of a plan, from comparing positions before, after, and at the plan's end.
 
-Reasons are true of these positions, whatever the search weighed.
+Reasons hold for these positions, regardless of how the search weighed them.
 """
 
 from collections.abc import Iterator, Mapping

@@ -30,7 +30,7 @@ from paxdesk.porfiriana.table.layout.layout import NARROWEST_DOCK, PaxLayout
 ROW_SHARE: Final = 0.0342
 """Minimum height of a row of the sheet, as a share of the window's height."""
 LEAST_ROW: Final = 26.2
-"""The same in px."""
+"""Minimum height of a row of the sheet, in px."""
 SHEET_EDGES: Final = (74, 94)
 """Heights of the sheet's head and foot together, on small and large tables, in px."""
 PILE: Final = 0.85
@@ -173,7 +173,7 @@ def _places(room: Rect, seats: int, columns: int, down: int) -> tuple[Rect, ...]
 
 
 def _common(column: Rect, sheet: float, card: float, size: Measures) -> dict[str, Any]:
-    """Return the bands of the common column, all of six cards across."""
+    """Return the bands of the common column, each six cards wide."""
     step, high = card + size.slot_gap, CARD_RATIO * card
     across = [column.x + at * step for at in range(6)]
     plate = PLATE[size.large]
@@ -252,7 +252,8 @@ class SeatRows:
 
 FANNED: Final = 0.3
 TIGHTEST_FAN: Final = 0.1
-"""Shown share of each back of a hand before its seat, at most and at least."""
+"""Maximum and minimum visible share of each back in a hand before its seat (FANNED,
+TIGHTEST_FAN)."""
 
 
 def backs_place(cards: Sequence[Rect], room: Rect, count: int) -> Rect | None:

@@ -55,7 +55,7 @@ STEPS: Final = {int(Qt.Key.Key_PageDown): 1, int(Qt.Key.Key_PageUp): -1}
 
 
 class LineEdit(QLineEdit):
-    """The card as a line; Return confirms it, and the sheet undoes its changes."""
+    """Field with the card as a line; the Return key confirms it, and undo is left to the sheet."""
 
     confirmed = Signal()
 
@@ -157,7 +157,7 @@ class CardFormSheet(WorkshopDialog):
         self.lay_out()
 
     def _card_of_line(self) -> Card | None:
-        """Return the card that is typed as a line, or None and keep its problem."""
+        """Return the card typed as a line; None after storing its problem."""
         self.line_problem = ""
         try:
             return read_line(self.line.text(), self.shown)
@@ -166,7 +166,7 @@ class CardFormSheet(WorkshopDialog):
             return None
 
     def _read_line(self) -> None:
-        """Fill the form with the card typed as a line, once it is whole."""
+        """Fill the form with the card typed as a line, once it is complete."""
         card = self._card_of_line()
         if card is not None:
             self.page.edit(lambda form: form.take(card))
@@ -327,7 +327,7 @@ class CardFormSheet(WorkshopDialog):
             event.accept()
 
     def _deed(self, event: QEvent) -> Callable[[], object] | None:
-        """Return what a key does on this sheet, beyond those of every sheet."""
+        """Return the function of a key on this sheet, in addition to those of every sheet."""
         assert isinstance(event, QKeyEvent)
         for keys, button in (
             (Keys.Undo, self.undo),

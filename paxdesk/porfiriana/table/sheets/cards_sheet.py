@@ -1,5 +1,6 @@
 """The deck on a sheet: all cards, filtered by their properties and by origin."""
 
+from collections import defaultdict
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -95,6 +96,8 @@ SHEET_FILES: Final = {
     ".xlsx": tr_noop("Excel (*.xlsx)"),
     ".ods": tr_noop("LibreOffice (*.ods)"),
 }
+DRAFTS: Final[defaultdict[Path, dict[int, str]]] = defaultdict(dict)
+"""Lines typed in each folder but not saved, by number; they last until the program ends."""
 Use: TypeAlias = Callable[[Deck], object]
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
@@ -237,6 +240,7 @@ class CardsSheet(WorkshopDialog):
         self.list.setItemDelegate(self.cells)
         self.list.itemActivated.connect(self._open)
         self.list.itemClicked.connect(self._open)
+        self.check_button = self.button(tr("Compare with my box…"), self._check)
         self.export_button = self.button(tr("Export…"), self._export)
         self.import_button = self.button(tr("Import…"), self._import)
         self.print_button = self.button(tr("Print as PDF…"), self._print)
@@ -310,6 +314,11 @@ class CardsSheet(WorkshopDialog):
             if not self.list.item(row).isHidden():
                 self._open(self.list.item(row))
                 return
+
+    def _check(self) -> None:
+        item = self.list.currentItem()
+        number = item.data(NUMBER) if item is not None else 1
+        self.turned.emit(partial(grid_sheet, self.own, self.use, self._view(number)))
 
     def _open(self, item: QListWidgetItem) -> None:
         number = item.data(NUMBER)
@@ -422,6 +431,7 @@ class CardsSheet(WorkshopDialog):
         return Column(
             HBox(wanted, Rule(1, SEPIA), Item(self.list, fills=True), gap=14, fills=True),
             button_row(
+                Item(self.check_button, 220, 42),
                 Item(self.import_button, 130, 42),
                 Item(self.export_button, 130, 42),
                 Item(self.print_button, 180, 42),
@@ -473,6 +483,22 @@ def form_sheet(
     sheet.stepped.connect(step)
     sheet.put_back.connect(put_back)
     sheet.done.connect(lambda: sheet.turned.emit(partial(cards_sheet, own, use, view)))
+    return sheet
+
+
+def grid_sheet(own: CorrectionsFolder, use: Use, view: View, surface: QWidget) -> WorkshopDialog:
+    """Return the sheet that compares all cards with a box; it leads back to the cards."""
+    from paxdesk.porfiriana.table.sheets.card_grid_sheet import CardGridSheet
+    from paxdesk.porfiriana.workshop.box_check import BoxCheck
+
+    def back(number: int) -> None:
+        sheet.turned.emit(partial(cards_sheet, own, use, evolve(view, number=number)))
+
+    def form(number: int) -> None:
+        every = View(number, (0, 0, 0, 0), "", "all", tuple(own.built_in.cards))
+        sheet.turned.emit(partial(form_sheet, own, use, number, every))
+
+    sheet = CardGridSheet(surface, BoxCheck(own, DRAFTS[own.folder]), use, back, form, view.number)
     return sheet
 
 

@@ -121,7 +121,7 @@ class NewGameSheet(NewGameDialog):
         words = tr("Learn to play")
         self.guide = self.button(words, self.guide_asked.emit, icon="manicule")
         self.deal = self.button(tr("Deal"), self._deal, primary=True, pixels=19)
-        self.first_focus = self.deal  # Return deals immediately
+        self.first_focus = self.deal  # the Return key deals immediately
         self._show()
 
     def _open_aside(self, name: Aside) -> None:

@@ -24,7 +24,7 @@ from paxdesk.porfiriana.table.words.event_text import card_name, card_with_numbe
 from paxdesk.porfiriana.table.words.terms import cubes_words
 
 CLAUSE: Final = "L1"
-"""Section of Part L with all clauses for his cards."""
+"""Section of Part L with all clauses on Díaz's cards."""
 ORDINALS: Final = (tr_noop("First"), tr_noop("Second"), tr_noop("Third"), tr_noop("Fourth"))
 MOST_PASSED_OVER: Final = 4
 """Maximum number of cards named as passed over; the others are counted."""

@@ -1,4 +1,4 @@
-"""The flowchart of the Pax-o-matic in words: each box passed says why it did not apply.
+"""The flowchart of the Pax-o-matic in words, with the reason why each passed box did not apply.
 
 No Qt. The boxes ask the same functions as the robot itself; "no" never names a card in its hand.
 """
@@ -77,7 +77,7 @@ def _no_second(situation: Situation) -> str:
 
 
 def _too_few_actions(situation: Situation, needed: int) -> str:
-    """Return that a purchase costs more actions than are left; "" if it does not."""
+    """Return a clause if a purchase costs more actions than are left; "" if it does not."""
     left = situation.state.turn.actions
     if needed <= left:
         return ""
