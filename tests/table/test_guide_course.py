@@ -111,7 +111,7 @@ def test_every_lesson_can_be_played_whatever_is_chosen(
 
 
 def test_gold_is_named_where_it_decides(deck: Deck) -> None:
-    """Before the last Topple no points are said to win, and in its showdown nobody is hidden."""
+    """No points win with the last Topple if gold decides; its showdown names the richest."""
     pupil = Pupil(next(each for each in COURSES if each.name.startswith("5")).begin(deck))
     state = pupil.session.state
     told = set[str]()
