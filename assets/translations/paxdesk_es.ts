@@ -202,10 +202,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) imported.</source>
+        <source>%n card(s) put back.</source>
         <translation>
-            <numerusform>%n carta importada.</numerusform>
-            <numerusform>%n cartas importadas.</numerusform>
+            <numerusform>%n carta restablecida.</numerusform>
+            <numerusform>%n cartas restablecidas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -223,10 +223,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) not taken.</source>
+        <source>%n cell(s) cannot be taken.</source>
         <translation>
-            <numerusform>%n celda no importada.</numerusform>
-            <numerusform>%n celdas no importadas.</numerusform>
+            <numerusform>%n celda no se puede tomar.</numerusform>
+            <numerusform>%n celdas no se pueden tomar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -841,6 +841,10 @@
         <translation>Una partida dañada</translation>
     </message>
     <message>
+        <source>A deck needs a name.</source>
+        <translation>Un mazo necesita un nombre.</translation>
+    </message>
+    <message>
         <source>A die for each, in this order: {names}</source>
         <translation>Un dado para cada uno, en este orden: {names}</translation>
     </message>
@@ -944,6 +948,10 @@
     <message>
         <source>A name has at most {most} characters.</source>
         <translation>Un nombre tiene como mucho {most} caracteres.</translation>
+    </message>
+    <message>
+        <source>A name has at most {most} letters, digits, spaces and hyphens.</source>
+        <translation>Un nombre tiene como máximo {most} letras, cifras, espacios y guiones.</translation>
     </message>
     <message>
         <source>A nation must be one of {words}.</source>
@@ -1319,6 +1327,10 @@
     <message>
         <source>All gold by quarter</source>
         <translation>Todo el oro, por trimestre</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <translation>Todas</translation>
     </message>
     <message>
         <source>All of them are discarded.</source>
@@ -2349,6 +2361,11 @@
         <translation>La carta {number} no es un Hacendado.</translation>
     </message>
     <message>
+        <source>Cards</source>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
+        <translation>Cartas</translation>
+    </message>
+    <message>
         <source>Cards (*.yaml *.yml *.csv *.xlsx *.ods *.txt)</source>
         <translation>Cartas (*.yaml *.yml *.csv *.xlsx *.ods *.txt)</translation>
     </message>
@@ -2384,6 +2401,11 @@
     <message>
         <source>Cards you do not pay for are discarded.</source>
         <translation>Las cartas que no pagas se descartan.</translation>
+    </message>
+    <message>
+        <source>Cards: {0}</source>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
+        <translation>Cartas: {0}</translation>
     </message>
     <message>
         <source>Card…</source>
@@ -2864,6 +2886,11 @@
         <translation>Fundición de cobre de Douglas, Arizona, que trató minerales de Bisbee y Nacozari desde 1904.</translation>
     </message>
     <message>
+        <source>Copy</source>
+        <extracomment>porfiriana/table/sheets/decks_sheet.py: The player's decks by name: used, copied, renamed, joined and removed.</extracomment>
+        <translation>Copiar</translation>
+    </message>
+    <message>
         <source>Copy as text to share</source>
         <translation>Copiar como texto para compartir</translation>
     </message>
@@ -3040,6 +3067,20 @@
         <source>Deck, {0}</source>
         <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>Mazo, {0}</translation>
+    </message>
+    <message>
+        <source>Deck: {0}</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <translation>Mazo: {0}</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <extracomment>porfiriana/table/sheets/decks_sheet.py: The player's decks by name: used, copied, renamed, joined and removed.</extracomment>
+        <translation>Mazos</translation>
+    </message>
+    <message>
+        <source>Decks with the same code have identical cards.</source>
+        <translation>Los mazos con el mismo código tienen cartas idénticas.</translation>
     </message>
     <message>
         <source>Decks with the same code have identical cards: {0}</source>
@@ -5267,6 +5308,10 @@
         <translation>En la mano</translation>
     </message>
     <message>
+        <source>In the other</source>
+        <translation>En el otro</translation>
+    </message>
+    <message>
         <source>In the showdown {cards} could help Díaz.</source>
         <translation>En el desenlace pueden ayudar a Díaz: {cards}.</translation>
     </message>
@@ -5277,6 +5322,10 @@
     <message>
         <source>In the tableau</source>
         <translation>En la zona de juego</translation>
+    </message>
+    <message>
+        <source>In this deck</source>
+        <translation>En este mazo</translation>
     </message>
     <message>
         <source>Include</source>
@@ -5597,6 +5646,11 @@
     <message>
         <source>Join a table…</source>
         <translation>Unirse a una mesa…</translation>
+    </message>
+    <message>
+        <source>Join…</source>
+        <extracomment>porfiriana/table/sheets/decks_sheet.py: The player's decks by name: used, copied, renamed, joined and removed.</extracomment>
+        <translation>Unir…</translation>
     </message>
     <message>
         <source>José Yves Limantour, treasury minister from 1893, brought the main railways under state control.</source>
@@ -6363,13 +6417,22 @@
         <translation>Camino de mulas</translation>
     </message>
     <message>
+        <source>My cards</source>
+        <extracomment>porfiriana/workshop/named_decks.py: The player's decks by name, one of which is in use.</extracomment>
+        <translation>Mis cartas</translation>
+    </message>
+    <message>
         <source>Name</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values. sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account.</extracomment>
+        <extracomment>porfiriana/table/sheets/decks_sheet.py: The player's decks by name: used, copied, renamed, joined and removed. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values. sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account.</extracomment>
         <translation>Nombre</translation>
     </message>
     <message>
         <source>Name its side: {sides}.</source>
         <translation>Nombra su lado: {sides}.</translation>
+    </message>
+    <message>
+        <source>Name of a copy</source>
+        <translation>Nombre de una copia</translation>
     </message>
     <message>
         <source>Name of player {0}</source>
@@ -6875,6 +6938,10 @@
         <source>None</source>
         <extracomment>porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>None of them</source>
+        <translation>Ninguna</translation>
     </message>
     <message>
         <source>None of this kind is selected.</source>
@@ -7482,6 +7549,15 @@
     <message>
         <source>Other side: {worth}</source>
         <translation>Otro lado: {worth}</translation>
+    </message>
+    <message>
+        <source>Our deck never changes. Copy it under a name, and use the copy.</source>
+        <translation>Nuestro mazo no cambia nunca. Cópialo con un nombre y usa la copia.</translation>
+    </message>
+    <message>
+        <source>Ours@deck</source>
+        <extracomment>porfiriana/workshop/named_decks.py: The player's decks by name, one of which is in use.</extracomment>
+        <translation>El nuestro</translation>
     </message>
     <message>
         <source>Out of Jail</source>
@@ -8707,7 +8783,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Rename</source>
-        <extracomment>desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons.</extracomment>
+        <extracomment>desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons. porfiriana/table/sheets/decks_sheet.py: The player's decks by name: used, copied, renamed, joined and removed.</extracomment>
         <translation>Renombrar</translation>
     </message>
     <message>
@@ -9648,7 +9724,7 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     </message>
     <message>
         <source>Source</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/sheets/compare_sheet.py: Changes of another deck or file, card by card and field by field, before they are taken. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Fuente</translation>
     </message>
     <message>
@@ -10041,6 +10117,10 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
         <translation>Tomar el préstamo</translation>
     </message>
     <message>
+        <source>Take what is chosen</source>
+        <translation>Tomar lo elegido</translation>
+    </message>
+    <message>
         <source>Take {pieces} back</source>
         <translation>Recoger {pieces}</translation>
     </message>
@@ -10307,7 +10387,7 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     </message>
     <message>
         <source>The cards</source>
-        <extracomment>porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, compared with the printed ones by keys alone. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, compared with the printed ones by keys alone. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin. porfiriana/table/sheets/compare_sheet.py: Changes of another deck or file, card by card and field by field, before they are taken.</extracomment>
         <translation>Las cartas</translation>
     </message>
     <message>
@@ -10621,6 +10701,10 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     <message>
         <source>The map, counters or events have changed since this game was saved. It continues with the new ones.</source>
         <translation>El mapa, las fichas o los eventos han cambiado desde que se guardó esta partida. Sigue con los nuevos.</translation>
+    </message>
+    <message>
+        <source>The marked deck is used for new games.</source>
+        <translation>El mazo marcado se usa en las partidas nuevas.</translation>
     </message>
     <message>
         <source>The marker does most here.</source>
@@ -10988,6 +11072,10 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
         <translation>Hay una Guerrilla o Contraguerrilla en {zone}.</translation>
     </message>
     <message>
+        <source>There is a deck of this name already.</source>
+        <translation>Ya hay un mazo con este nombre.</translation>
+    </message>
+    <message>
         <source>There is no Mexican Standoff.</source>
         <translation>No hay Duelo mexicano.</translation>
     </message>
@@ -11062,6 +11150,10 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     <message>
         <source>These cost {price} gold; you have {gold}.</source>
         <translation>Estas cuestan {price} de oro; tienes {gold}.</translation>
+    </message>
+    <message>
+        <source>These fields do not fit together: {0}</source>
+        <translation>Estos campos no encajan: {0}</translation>
     </message>
     <message>
         <source>These suffer least without supply.</source>
@@ -11149,6 +11241,14 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     <message>
         <source>This costs {price} gold; you have {gold}.</source>
         <translation>Esto cuesta {price} de oro; tienes {gold}.</translation>
+    </message>
+    <message>
+        <source>This deck cannot be removed.</source>
+        <translation>Este mazo no se puede quitar.</translation>
+    </message>
+    <message>
+        <source>This deck keeps its name. Copy it under another one.</source>
+        <translation>Este mazo conserva su nombre. Cópialo con otro.</translation>
     </message>
     <message>
         <source>This enterprise has no such oval.</source>
@@ -11715,6 +11815,11 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
         <translation>Deshacer</translation>
     </message>
     <message>
+        <source>Undo import</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <translation>Deshacer importación</translation>
+    </message>
+    <message>
         <source>Undo it?</source>
         <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it.</extracomment>
         <translation>¿Deshacerlo?</translation>
@@ -11766,6 +11871,11 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     <message>
         <source>Until it returns: no collecting, no supply, no Regular Orders.</source>
         <translation>Hasta que vuelva: ni ingresos, ni suministro, ni órdenes regulares.</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <extracomment>porfiriana/table/sheets/decks_sheet.py: The player's decks by name: used, copied, renamed, joined and removed.</extracomment>
+        <translation>Usar</translation>
     </message>
     <message>
         <source>Use a Spy, or let the assassination happen.</source>
@@ -11998,6 +12108,11 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
         <translation>Qué cuenta en un Derrocamiento</translation>
     </message>
     <message>
+        <source>What differs</source>
+        <extracomment>porfiriana/table/sheets/compare_sheet.py: Changes of another deck or file, card by card and field by field, before they are taken.</extracomment>
+        <translation>Diferencias</translation>
+    </message>
+    <message>
         <source>What for</source>
         <extracomment>words.yaml: fields</extracomment>
         <translation>Para qué</translation>
@@ -12030,6 +12145,10 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     <message>
         <source>What the symbols mean</source>
         <translation>Qué significan los símbolos</translation>
+    </message>
+    <message>
+        <source>What would change</source>
+        <translation>Qué cambiaría</translation>
     </message>
     <message>
         <source>What you do, and what others do to you</source>
@@ -19389,6 +19508,10 @@ derrocar</translation>
         <translation>{number} de {all} cartas comprobadas</translation>
     </message>
     <message>
+        <source>{number} of {all} cards chosen</source>
+        <translation>{number} de {all} cartas elegidas</translation>
+    </message>
+    <message>
         <source>{number} points of {kind}</source>
         <translation>{number} puntos de {kind}</translation>
     </message>
@@ -20484,6 +20607,10 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
     <message>
         <source>“Jailed” must be yes or no.</source>
         <translation>«Preso» debe ser yes o no.</translation>
+    </message>
+    <message>
+        <source>“Join…” shows what a deck would change in it, and takes what you choose.</source>
+        <translation>«Unir…» muestra qué cambiaría un mazo en él, y toma lo que elijas.</translation>
     </message>
     <message>
         <source>“{0}” is complete.</source>

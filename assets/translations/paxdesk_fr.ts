@@ -202,10 +202,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) imported.</source>
+        <source>%n card(s) put back.</source>
         <translation>
-            <numerusform>%n carte importée.</numerusform>
-            <numerusform>%n cartes importées.</numerusform>
+            <numerusform>%n carte rétablie.</numerusform>
+            <numerusform>%n cartes rétablies.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -223,10 +223,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) not taken.</source>
+        <source>%n cell(s) cannot be taken.</source>
         <translation>
-            <numerusform>%n cellule non reprise.</numerusform>
-            <numerusform>%n cellules non reprises.</numerusform>
+            <numerusform>%n cellule ne peut pas être reprise.</numerusform>
+            <numerusform>%n cellules ne peuvent pas être reprises.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -841,6 +841,10 @@
         <translation>Une partie endommagée</translation>
     </message>
     <message>
+        <source>A deck needs a name.</source>
+        <translation>Un paquet a besoin d’un nom.</translation>
+    </message>
+    <message>
         <source>A die for each, in this order: {names}</source>
         <translation>Un dé pour chacun, dans cet ordre&#xa0;: {names}</translation>
     </message>
@@ -944,6 +948,10 @@
     <message>
         <source>A name has at most {most} characters.</source>
         <translation>Un nom a au plus {most} caractères.</translation>
+    </message>
+    <message>
+        <source>A name has at most {most} letters, digits, spaces and hyphens.</source>
+        <translation>Un nom a au plus {most} lettres, chiffres, espaces et traits d’union.</translation>
     </message>
     <message>
         <source>A nation must be one of {words}.</source>
@@ -1319,6 +1327,10 @@
     <message>
         <source>All gold by quarter</source>
         <translation>Tout l’or, par trimestre</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <translation>Toutes</translation>
     </message>
     <message>
         <source>All of them are discarded.</source>
@@ -2349,6 +2361,11 @@
         <translation>La carte {number} n’est pas un Hacendado.</translation>
     </message>
     <message>
+        <source>Cards</source>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
+        <translation>Cartes</translation>
+    </message>
+    <message>
         <source>Cards (*.yaml *.yml *.csv *.xlsx *.ods *.txt)</source>
         <translation>Cartes (*.yaml *.yml *.csv *.xlsx *.ods *.txt)</translation>
     </message>
@@ -2384,6 +2401,11 @@
     <message>
         <source>Cards you do not pay for are discarded.</source>
         <translation>Les cartes que vous ne payez pas sont défaussées.</translation>
+    </message>
+    <message>
+        <source>Cards: {0}</source>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
+        <translation>Cartes&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Card…</source>
@@ -2864,6 +2886,11 @@
         <translation>Fonderie de cuivre de Douglas, en Arizona, qui traita dès 1904 les minerais de Bisbee et de Nacozari.</translation>
     </message>
     <message>
+        <source>Copy</source>
+        <extracomment>porfiriana/table/sheets/decks_sheet.py: The player's decks by name: used, copied, renamed, joined and removed.</extracomment>
+        <translation>Copier</translation>
+    </message>
+    <message>
         <source>Copy as text to share</source>
         <translation>Copier comme texte à partager</translation>
     </message>
@@ -3040,6 +3067,20 @@
         <source>Deck, {0}</source>
         <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>Paquet, {0}</translation>
+    </message>
+    <message>
+        <source>Deck: {0}</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <translation>Paquet&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <extracomment>porfiriana/table/sheets/decks_sheet.py: The player's decks by name: used, copied, renamed, joined and removed.</extracomment>
+        <translation>Paquets</translation>
+    </message>
+    <message>
+        <source>Decks with the same code have identical cards.</source>
+        <translation>Les paquets de même code ont des cartes identiques.</translation>
     </message>
     <message>
         <source>Decks with the same code have identical cards: {0}</source>
@@ -5267,6 +5308,10 @@
         <translation>Dans la main</translation>
     </message>
     <message>
+        <source>In the other</source>
+        <translation>Dans l’autre</translation>
+    </message>
+    <message>
         <source>In the showdown {cards} could help Díaz.</source>
         <translation>Dans l’épreuve de force, peuvent aider Díaz&#xa0;: {cards}.</translation>
     </message>
@@ -5277,6 +5322,10 @@
     <message>
         <source>In the tableau</source>
         <translation>Dans l’étalage</translation>
+    </message>
+    <message>
+        <source>In this deck</source>
+        <translation>Dans ce paquet</translation>
     </message>
     <message>
         <source>Include</source>
@@ -5597,6 +5646,11 @@
     <message>
         <source>Join a table…</source>
         <translation>Rejoindre une table…</translation>
+    </message>
+    <message>
+        <source>Join…</source>
+        <extracomment>porfiriana/table/sheets/decks_sheet.py: The player's decks by name: used, copied, renamed, joined and removed.</extracomment>
+        <translation>Réunir…</translation>
     </message>
     <message>
         <source>José Yves Limantour, treasury minister from 1893, brought the main railways under state control.</source>
@@ -6363,13 +6417,22 @@
         <translation>Route muletière</translation>
     </message>
     <message>
+        <source>My cards</source>
+        <extracomment>porfiriana/workshop/named_decks.py: The player's decks by name, one of which is in use.</extracomment>
+        <translation>Mes cartes</translation>
+    </message>
+    <message>
         <source>Name</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values. sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account.</extracomment>
+        <extracomment>porfiriana/table/sheets/decks_sheet.py: The player's decks by name: used, copied, renamed, joined and removed. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values. sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account.</extracomment>
         <translation>Nom</translation>
     </message>
     <message>
         <source>Name its side: {sides}.</source>
         <translation>Nommez son côté&#xa0;: {sides}.</translation>
+    </message>
+    <message>
+        <source>Name of a copy</source>
+        <translation>Nom d’une copie</translation>
     </message>
     <message>
         <source>Name of player {0}</source>
@@ -6875,6 +6938,10 @@
         <source>None</source>
         <extracomment>porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>None of them</source>
+        <translation>Aucune</translation>
     </message>
     <message>
         <source>None of this kind is selected.</source>
@@ -7482,6 +7549,15 @@
     <message>
         <source>Other side: {worth}</source>
         <translation>Autre côté&#xa0;: {worth}</translation>
+    </message>
+    <message>
+        <source>Our deck never changes. Copy it under a name, and use the copy.</source>
+        <translation>Notre paquet ne change jamais. Copiez-le sous un nom, et utilisez la copie.</translation>
+    </message>
+    <message>
+        <source>Ours@deck</source>
+        <extracomment>porfiriana/workshop/named_decks.py: The player's decks by name, one of which is in use.</extracomment>
+        <translation>Le nôtre</translation>
     </message>
     <message>
         <source>Out of Jail</source>
@@ -8707,7 +8783,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Rename</source>
-        <extracomment>desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons.</extracomment>
+        <extracomment>desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons. porfiriana/table/sheets/decks_sheet.py: The player's decks by name: used, copied, renamed, joined and removed.</extracomment>
         <translation>Renommer</translation>
     </message>
     <message>
@@ -9648,7 +9724,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     </message>
     <message>
         <source>Source</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/sheets/compare_sheet.py: Changes of another deck or file, card by card and field by field, before they are taken. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Source</translation>
     </message>
     <message>
@@ -10041,6 +10117,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
         <translation>Prendre l’emprunt</translation>
     </message>
     <message>
+        <source>Take what is chosen</source>
+        <translation>Reprendre le choix</translation>
+    </message>
+    <message>
         <source>Take {pieces} back</source>
         <translation>Reprendre {pieces}</translation>
     </message>
@@ -10307,7 +10387,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     </message>
     <message>
         <source>The cards</source>
-        <extracomment>porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, compared with the printed ones by keys alone. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, compared with the printed ones by keys alone. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin. porfiriana/table/sheets/compare_sheet.py: Changes of another deck or file, card by card and field by field, before they are taken.</extracomment>
         <translation>Les cartes</translation>
     </message>
     <message>
@@ -10621,6 +10701,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     <message>
         <source>The map, counters or events have changed since this game was saved. It continues with the new ones.</source>
         <translation>La carte, les pions ou les événements ont changé depuis que cette partie a été enregistrée. Elle continue avec les nouveaux.</translation>
+    </message>
+    <message>
+        <source>The marked deck is used for new games.</source>
+        <translation>Le paquet marqué sert aux nouvelles parties.</translation>
     </message>
     <message>
         <source>The marker does most here.</source>
@@ -10988,6 +11072,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
         <translation>Une Guérilla ou Contre-guérilla se trouve à {zone}.</translation>
     </message>
     <message>
+        <source>There is a deck of this name already.</source>
+        <translation>Il y a déjà un paquet de ce nom.</translation>
+    </message>
+    <message>
         <source>There is no Mexican Standoff.</source>
         <translation>Il n’y a pas d’Impasse mexicaine.</translation>
     </message>
@@ -11062,6 +11150,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     <message>
         <source>These cost {price} gold; you have {gold}.</source>
         <translation>Celles-ci coûtent {price} or&#xa0;; vous avez {gold}.</translation>
+    </message>
+    <message>
+        <source>These fields do not fit together: {0}</source>
+        <translation>Ces champs ne vont pas ensemble&#xa0;: {0}</translation>
     </message>
     <message>
         <source>These suffer least without supply.</source>
@@ -11149,6 +11241,14 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     <message>
         <source>This costs {price} gold; you have {gold}.</source>
         <translation>Cela coûte {price} or&#xa0;; vous avez {gold}.</translation>
+    </message>
+    <message>
+        <source>This deck cannot be removed.</source>
+        <translation>Ce paquet ne peut pas être supprimé.</translation>
+    </message>
+    <message>
+        <source>This deck keeps its name. Copy it under another one.</source>
+        <translation>Ce paquet garde son nom. Copiez-le sous un autre.</translation>
     </message>
     <message>
         <source>This enterprise has no such oval.</source>
@@ -11715,6 +11815,11 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
         <translation>Annuler</translation>
     </message>
     <message>
+        <source>Undo import</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <translation>Annuler l’import</translation>
+    </message>
+    <message>
         <source>Undo it?</source>
         <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it.</extracomment>
         <translation>Annuler&#xa0;?</translation>
@@ -11766,6 +11871,11 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     <message>
         <source>Until it returns: no collecting, no supply, no Regular Orders.</source>
         <translation>Jusqu’à son retour&#xa0;: ni recette, ni ravitaillement, ni Ordres réguliers.</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <extracomment>porfiriana/table/sheets/decks_sheet.py: The player's decks by name: used, copied, renamed, joined and removed.</extracomment>
+        <translation>Utiliser</translation>
     </message>
     <message>
         <source>Use a Spy, or let the assassination happen.</source>
@@ -11998,6 +12108,11 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
         <translation>Ce qui compte dans un Renversement</translation>
     </message>
     <message>
+        <source>What differs</source>
+        <extracomment>porfiriana/table/sheets/compare_sheet.py: Changes of another deck or file, card by card and field by field, before they are taken.</extracomment>
+        <translation>Différences</translation>
+    </message>
+    <message>
         <source>What for</source>
         <extracomment>words.yaml: fields</extracomment>
         <translation>Pour quoi</translation>
@@ -12030,6 +12145,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     <message>
         <source>What the symbols mean</source>
         <translation>Ce que signifient les symboles</translation>
+    </message>
+    <message>
+        <source>What would change</source>
+        <translation>Ce qui changerait</translation>
     </message>
     <message>
         <source>What you do, and what others do to you</source>
@@ -19389,6 +19508,10 @@ renverser</translation>
         <translation>{number} cartes vérifiées sur {all}</translation>
     </message>
     <message>
+        <source>{number} of {all} cards chosen</source>
+        <translation>{number} cartes choisies sur {all}</translation>
+    </message>
+    <message>
         <source>{number} points of {kind}</source>
         <translation>{number} points de {kind}</translation>
     </message>
@@ -20484,6 +20607,10 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     <message>
         <source>“Jailed” must be yes or no.</source>
         <translation>«&#xa0;En prison&#xa0;» doit être yes ou no.</translation>
+    </message>
+    <message>
+        <source>“Join…” shows what a deck would change in it, and takes what you choose.</source>
+        <translation>«&#xa0;Réunir…&#xa0;» montre ce qu’un paquet y changerait, et reprend ce que vous choisissez.</translation>
     </message>
     <message>
         <source>“{0}” is complete.</source>

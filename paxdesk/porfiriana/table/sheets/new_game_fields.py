@@ -274,6 +274,12 @@ class NewGameSeatRow:
         self.leave = IconButton(dialog, "", tr("Remove this player"))
         self.leave.setAccessibleName(with_colon(whose, self.leave.text()))
 
+    def use(self, deck: Deck) -> None:
+        """Offer the Hacendados of another deck."""
+        self._deck = deck
+        for index, number in enumerate(sorted(deck.hacendados), start=1):
+            self.hacendado.setItemText(index, deck.hacendados[number].name)
+
     @property
     def chosen(self) -> CardNumber | None:
         """The chosen Hacendado; None for a random one."""
