@@ -287,7 +287,7 @@ class SearchIndex:
         found: dict[int, float] = {}
         worth = self._worth(term) or 1.0
         for key, weight in term.keys.items():
-            # A common word of like meaning tells less than a rare one.
+            # A common synonym weighs less than a rare one.
             weight *= min(1.0, self.rarity(key) / worth)
             for entry, times in self.postings.get(key, {}).items():
                 share = weight * times / (times + SATURATION)
