@@ -4,6 +4,14 @@
 <context>
     <name></name>
     <message numerus="yes">
+        <source>%n (inaccuracy|inaccuracies)</source>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
+        <translation>
+            <numerusform>%n imprecisión</numerusform>
+            <numerusform>%n imprecisiones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n (try|tries)</source>
         <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle.</extracomment>
         <translation>
@@ -258,6 +266,13 @@
         <translation>
             <numerusform>%n cubo</numerusform>
             <numerusform>%n cubos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) of yours left the market.</source>
+        <translation>
+            <numerusform>%n cubo tuyo ha salido del mercado.</numerusform>
+            <numerusform>%n cubos tuyos han salido del mercado.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2460,8 +2475,8 @@
         <translation>Probabilidad de ganar por turno, en %</translation>
     </message>
     <message>
-        <source>Chances are estimated from the open cards and each player&apos;s own hand. A move is judged only on what its player could know. Accuracy compares what each turn gained with what the best plan would have gained; ending a turn at once counts as 0 %.</source>
-        <translation>Las probabilidades se estiman con las cartas a la vista y la mano de cada jugador. Cada jugada se juzga solo por lo que su jugador podía saber. La precisión compara lo que ganó cada turno con lo que habría ganado el mejor plan; terminar el turno enseguida cuenta 0 %.</translation>
+        <source>Chances are estimated from the open cards and each player&apos;s own hand. A turn is judged only on what its player could know. A better plan is shown if it is a certain win, or if games played on from both plans confirm it. Accuracy is halved for every {points} points that a turn loses.</source>
+        <translation>Las probabilidades se estiman con las cartas a la vista y la mano de cada jugador. Cada turno se juzga solo por lo que su jugador podía saber. Un plan mejor se muestra si gana con seguridad o si lo confirman partidas jugadas desde ambos planes. La precisión se reduce a la mitad por cada {points} puntos que pierde un turno.</translation>
     </message>
     <message>
         <source>Change the regime</source>
@@ -2591,6 +2606,10 @@
     <message>
         <source>Choose one in the tray and drag his stack.</source>
         <translation>Elige uno en la bandeja y arrastra su pila.</translation>
+    </message>
+    <message>
+        <source>Choose one of these actions</source>
+        <translation>Elige una de estas acciones</translation>
     </message>
     <message>
         <source>Choose one of your cards to give up.</source>
@@ -2804,6 +2823,13 @@
     <message>
         <source>Confirm the table</source>
         <translation>Confirmar la tabla</translation>
+    </message>
+    <message numerus="yes">
+        <source>Confirmed by %n pair(s) of games: {points} ± {error} points.</source>
+        <translation>
+            <numerusform>Confirmado por %n par de partidas: {points} ± {error} puntos.</numerusform>
+            <numerusform>Confirmado por %n pares de partidas: {points} ± {error} puntos.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Connecting to {host}…</source>
@@ -3562,6 +3588,10 @@
         <source>Economy: {value}.</source>
         <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data.</extracomment>
         <translation>Economía: {value}.</translation>
+    </message>
+    <message>
+        <source>Edge of a panel</source>
+        <translation>Borde de un panel</translation>
     </message>
     <message>
         <source>EffectList is at effect {index} of card {card}</source>
@@ -4953,6 +4983,10 @@
         <translation>Ocultar mano</translation>
     </message>
     <message>
+        <source>Hide the hand</source>
+        <translation>Ocultar la mano</translation>
+    </message>
+    <message>
         <source>High contrast</source>
         <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Alto contraste</translation>
@@ -5047,6 +5081,10 @@
         <translation>Sus propias cartas no llevan cubos</translation>
     </message>
     <message>
+        <source>His own cards carry no cubes.</source>
+        <translation>Sus propias cartas no llevan cubos.</translation>
+    </message>
+    <message>
         <source>Hold</source>
         <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Defensa</translation>
@@ -5127,8 +5165,8 @@
         <translation>El ejército del norte de Huerta se retiró a Ojinaga y cruzó a Texas en enero de 1914.</translation>
     </message>
     <message>
-        <source>I am {name}: raise the curtain</source>
-        <translation>Soy {name}: levantar el telón</translation>
+        <source>I am {name}: hold to raise the curtain</source>
+        <translation>Soy {name}: mantén pulsado para subir el telón</translation>
     </message>
     <message>
         <source>I am {name}: undo it</source>
@@ -5326,6 +5364,11 @@
     <message>
         <source>In this deck</source>
         <translation>En este mazo</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
+        <translation>Imprecisión</translation>
     </message>
     <message>
         <source>Include</source>
@@ -5970,6 +6013,10 @@
     <message>
         <source>Longest winning streak</source>
         <translation>Racha de victorias más larga</translation>
+    </message>
+    <message>
+        <source>Look at the hand</source>
+        <translation>Mirar la mano</translation>
     </message>
     <message>
         <source>Look at the victim&apos;s hand and take one card.</source>
@@ -8608,6 +8655,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Leer en voz alta</translation>
     </message>
     <message>
+        <source>Read hands aloud</source>
+        <translation>Leer las manos en voz alta</translation>
+    </message>
+    <message>
         <source>Read the guide&apos;s note first.</source>
         <translation>Lee primero la nota de la guía.</translation>
     </message>
@@ -10586,6 +10637,14 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
         <translation>La guía espera «{0}».</translation>
     </message>
     <message>
+        <source>The hand is shown. The voice is silent until it lies face down again.</source>
+        <translation>La mano está a la vista. La voz calla hasta que vuelva a estar boca abajo.</translation>
+    </message>
+    <message>
+        <source>The hand lies face down.</source>
+        <translation>La mano está boca abajo.</translation>
+    </message>
+    <message>
         <source>The hand of {0}</source>
         <translation>La mano de {0}</translation>
     </message>
@@ -11014,6 +11073,10 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     <message>
         <source>The view of the table could not be computed.</source>
         <translation>No se pudo calcular la vista de la mesa.</translation>
+    </message>
+    <message>
+        <source>The voice also reads hands that lie face down</source>
+        <translation>La voz también lee las manos que están boca abajo</translation>
     </message>
     <message>
         <source>The war of 1898 left the United States holding Puerto Rico, Guam and the Philippines.</source>
@@ -12528,8 +12591,16 @@ derrocar</translation>
         <translation>Puedes soltarlo aquí.</translation>
     </message>
     <message>
+        <source>You can hide it again.</source>
+        <translation>Puedes volver a ocultarla.</translation>
+    </message>
+    <message>
         <source>You can keep a troop without its enterprise only if it can Retreat.</source>
         <translation>Solo puedes conservar una tropa sin su empresa si puede retirarse.</translation>
+    </message>
+    <message>
+        <source>You can look at it.</source>
+        <translation>Puedes mirarla.</translation>
     </message>
     <message>
         <source>You can move only your own gold to or from New York.</source>
@@ -12892,6 +12963,10 @@ derrocar</translation>
         <translation>Tus cartas costarían entonces {due} por turno; tras los ingresos tendrías {gold}.</translation>
     </message>
     <message>
+        <source>Your connection on {card} is gone.</source>
+        <translation>Tu conexión en {card} ha desaparecido.</translation>
+    </message>
+    <message>
         <source>Your corrected cards for Pax Porfiriana, by number. Deck code: {0}.</source>
         <translation>Tus cartas corregidas para Pax Porfiriana, por número. Código del mazo: {0}.</translation>
     </message>
@@ -12906,7 +12981,7 @@ derrocar</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <extracomment>porfiriana/table/scene/drawing.py: Implementation of the scene's drawing interface for Pax Porfiriana.</extracomment>
+        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries. porfiriana/table/scene/drawing.py: Implementation of the scene's drawing interface for Pax Porfiriana.</extracomment>
         <translation>Tu mano</translation>
     </message>
     <message>
@@ -13708,8 +13783,8 @@ derrocar</translation>
         <translation>una entrada «{name}»</translation>
     </message>
     <message>
-        <source>accuracy {percent} %: {moves}</source>
-        <translation>precisión {percent} %: {moves}</translation>
+        <source>accuracy {percent} %: {turns}</source>
+        <translation>precisión {percent} %: {turns}</translation>
     </message>
     <message>
         <source>actions</source>

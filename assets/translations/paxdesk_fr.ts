@@ -4,6 +4,14 @@
 <context>
     <name></name>
     <message numerus="yes">
+        <source>%n (inaccuracy|inaccuracies)</source>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
+        <translation>
+            <numerusform>%n imprécision</numerusform>
+            <numerusform>%n imprécisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n (try|tries)</source>
         <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle.</extracomment>
         <translation>
@@ -258,6 +266,13 @@
         <translation>
             <numerusform>%n cube</numerusform>
             <numerusform>%n cubes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) of yours left the market.</source>
+        <translation>
+            <numerusform>%n de vos cubes a quitté le marché.</numerusform>
+            <numerusform>%n de vos cubes ont quitté le marché.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2460,8 +2475,8 @@
         <translation>Chances de gagner par tour, en&#xa0;%</translation>
     </message>
     <message>
-        <source>Chances are estimated from the open cards and each player&apos;s own hand. A move is judged only on what its player could know. Accuracy compares what each turn gained with what the best plan would have gained; ending a turn at once counts as 0 %.</source>
-        <translation>Les chances sont estimées d’après les cartes visibles et la main de chacun. Un coup n’est jugé que sur ce que son joueur pouvait savoir. La précision compare le gain de chaque tour à celui du meilleur plan&#xa0;; finir le tour aussitôt vaut 0 %.</translation>
+        <source>Chances are estimated from the open cards and each player&apos;s own hand. A turn is judged only on what its player could know. A better plan is shown if it is a certain win, or if games played on from both plans confirm it. Accuracy is halved for every {points} points that a turn loses.</source>
+        <translation>Les chances sont estimées d’après les cartes visibles et la main de chacun. Un tour n’est jugé que sur ce que son joueur pouvait savoir. Un meilleur plan est montré s’il gagne à coup sûr, ou si des parties jouées à partir des deux plans le confirment. La précision est divisée par deux tous les {points} points qu’un tour perd.</translation>
     </message>
     <message>
         <source>Change the regime</source>
@@ -2591,6 +2606,10 @@
     <message>
         <source>Choose one in the tray and drag his stack.</source>
         <translation>Choisissez-en un dans le casier et faites glisser sa pile.</translation>
+    </message>
+    <message>
+        <source>Choose one of these actions</source>
+        <translation>Choisissez une de ces actions</translation>
     </message>
     <message>
         <source>Choose one of your cards to give up.</source>
@@ -2804,6 +2823,13 @@
     <message>
         <source>Confirm the table</source>
         <translation>Confirmer la table</translation>
+    </message>
+    <message numerus="yes">
+        <source>Confirmed by %n pair(s) of games: {points} ± {error} points.</source>
+        <translation>
+            <numerusform>Confirmé par %n paire de parties&#xa0;: {points} ± {error} points.</numerusform>
+            <numerusform>Confirmé par %n paires de parties&#xa0;: {points} ± {error} points.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Connecting to {host}…</source>
@@ -3562,6 +3588,10 @@
         <source>Economy: {value}.</source>
         <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data.</extracomment>
         <translation>Économie&#xa0;: {value}.</translation>
+    </message>
+    <message>
+        <source>Edge of a panel</source>
+        <translation>Bord d’un panneau</translation>
     </message>
     <message>
         <source>EffectList is at effect {index} of card {card}</source>
@@ -4953,6 +4983,10 @@
         <translation>Cacher la main</translation>
     </message>
     <message>
+        <source>Hide the hand</source>
+        <translation>Cacher la main</translation>
+    </message>
+    <message>
         <source>High contrast</source>
         <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Contraste élevé</translation>
@@ -5047,6 +5081,10 @@
         <translation>Ses propres cartes ne portent pas de cubes</translation>
     </message>
     <message>
+        <source>His own cards carry no cubes.</source>
+        <translation>Ses propres cartes ne portent pas de cubes.</translation>
+    </message>
+    <message>
         <source>Hold</source>
         <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Défense</translation>
@@ -5127,8 +5165,8 @@
         <translation>L’armée du nord de Huerta se replia sur Ojinaga et passa au Texas en janvier 1914.</translation>
     </message>
     <message>
-        <source>I am {name}: raise the curtain</source>
-        <translation>Je suis {name}&#xa0;: lever le rideau</translation>
+        <source>I am {name}: hold to raise the curtain</source>
+        <translation>Je suis {name}&#xa0;: maintenir pour lever le rideau</translation>
     </message>
     <message>
         <source>I am {name}: undo it</source>
@@ -5326,6 +5364,11 @@
     <message>
         <source>In this deck</source>
         <translation>Dans ce paquet</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
+        <translation>Imprécision</translation>
     </message>
     <message>
         <source>Include</source>
@@ -5970,6 +6013,10 @@
     <message>
         <source>Longest winning streak</source>
         <translation>Plus longue série de victoires</translation>
+    </message>
+    <message>
+        <source>Look at the hand</source>
+        <translation>Regarder la main</translation>
     </message>
     <message>
         <source>Look at the victim&apos;s hand and take one card.</source>
@@ -8608,6 +8655,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Lire à haute voix</translation>
     </message>
     <message>
+        <source>Read hands aloud</source>
+        <translation>Lire les mains à voix haute</translation>
+    </message>
+    <message>
         <source>Read the guide&apos;s note first.</source>
         <translation>Lisez d’abord la note du guide.</translation>
     </message>
@@ -10586,6 +10637,14 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
         <translation>Le guide attend «&#xa0;{0}&#xa0;».</translation>
     </message>
     <message>
+        <source>The hand is shown. The voice is silent until it lies face down again.</source>
+        <translation>La main est visible. La voix se tait jusqu’à ce qu’elle soit de nouveau face cachée.</translation>
+    </message>
+    <message>
+        <source>The hand lies face down.</source>
+        <translation>La main est face cachée.</translation>
+    </message>
+    <message>
         <source>The hand of {0}</source>
         <translation>La main de {0}</translation>
     </message>
@@ -11014,6 +11073,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     <message>
         <source>The view of the table could not be computed.</source>
         <translation>La vue de la table n’a pas pu être calculée.</translation>
+    </message>
+    <message>
+        <source>The voice also reads hands that lie face down</source>
+        <translation>La voix lit aussi les mains face cachée</translation>
     </message>
     <message>
         <source>The war of 1898 left the United States holding Puerto Rico, Guam and the Philippines.</source>
@@ -12528,8 +12591,16 @@ renverser</translation>
         <translation>Vous pouvez le poser ici.</translation>
     </message>
     <message>
+        <source>You can hide it again.</source>
+        <translation>Vous pouvez la cacher de nouveau.</translation>
+    </message>
+    <message>
         <source>You can keep a troop without its enterprise only if it can Retreat.</source>
         <translation>Vous ne pouvez garder une troupe sans son entreprise que si elle peut battre en retraite.</translation>
+    </message>
+    <message>
+        <source>You can look at it.</source>
+        <translation>Vous pouvez la regarder.</translation>
     </message>
     <message>
         <source>You can move only your own gold to or from New York.</source>
@@ -12892,6 +12963,10 @@ renverser</translation>
         <translation>Vos cartes coûteraient alors {due} par tour&#xa0;; après le revenu vous auriez {gold}.</translation>
     </message>
     <message>
+        <source>Your connection on {card} is gone.</source>
+        <translation>Votre connexion sur {card} a disparu.</translation>
+    </message>
+    <message>
         <source>Your corrected cards for Pax Porfiriana, by number. Deck code: {0}.</source>
         <translation>Vos cartes corrigées pour Pax Porfiriana, par numéro. Code du paquet&#xa0;: {0}.</translation>
     </message>
@@ -12906,7 +12981,7 @@ renverser</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <extracomment>porfiriana/table/scene/drawing.py: Implementation of the scene's drawing interface for Pax Porfiriana.</extracomment>
+        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries. porfiriana/table/scene/drawing.py: Implementation of the scene's drawing interface for Pax Porfiriana.</extracomment>
         <translation>Votre main</translation>
     </message>
     <message>
@@ -13708,8 +13783,8 @@ renverser</translation>
         <translation>une entrée «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
-        <source>accuracy {percent} %: {moves}</source>
-        <translation>précision {percent}&#xa0;%&#xa0;: {moves}</translation>
+        <source>accuracy {percent} %: {turns}</source>
+        <translation>précision {percent} %&#xa0;: {turns}</translation>
     </message>
     <message>
         <source>actions</source>

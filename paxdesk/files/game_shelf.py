@@ -39,6 +39,11 @@ def analysis_beside(game: Path) -> Path:
     return game.with_suffix(ANALYSIS)
 
 
+def so_far(game: Path) -> Path:
+    """Return the path of the part of an analysis of ``game`` that is done, while it runs."""
+    return game.with_suffix(".so-far")
+
+
 @frozen
 class KeptGame:
     """Stored game. ``file`` is the player's own save or None; ``played`` is true while a process

@@ -115,7 +115,7 @@ DIAZ_LADDER: Final[tuple[LadderRungRules, ...]] = (
         "scene-cane",
         solo="diaz",
         options=("diaz_weaker", "diaz_strict"),
-        measured=(31, 31),
+        measured=(32, 32),
     ),
     LadderRungRules(
         tr_noop("A weaker Díaz"),
@@ -123,14 +123,22 @@ DIAZ_LADDER: Final[tuple[LadderRungRules, ...]] = (
         "dice",
         solo="diaz",
         options=("diaz_weaker",),
-        measured=(27, 31),
+        measured=(28, 32),
+    ),
+    LadderRungRules(
+        tr_noop("Díaz without cubes"),
+        tr_noop("His own cards carry no cubes."),
+        "income-cube",
+        solo="diaz",
+        options=("diaz_bare",),
+        measured=(17, 32),
     ),
     LadderRungRules(
         tr_noop("Díaz by the book"),
         tr_noop("His defence is 4, or 6 in Outrage."),
         "dice",
         solo="diaz",
-        measured=(16, 31),
+        measured=(16, 32),
     ),
     LadderRungRules(
         tr_noop("A stronger Díaz"),
@@ -138,7 +146,7 @@ DIAZ_LADDER: Final[tuple[LadderRungRules, ...]] = (
         "scene-eagle",
         solo="diaz",
         options=("diaz_stronger",),
-        measured=(10, 31),
+        measured=(10, 32),
     ),
 )
 """Grades of Díaz and his dice, from the easiest to the hardest."""

@@ -159,7 +159,7 @@ def test_charts_of_growth_are_on_a_page_of_their_own(
     kept = KeptList(tmp_path / FILE, GameResult, FORMAT)
     for number, game in enumerate((LOST, WON, evolve(WON, robots=("hard",)))):
         kept.add(evolve(game, game=str(number)), lambda each: each.game)
-    nothing = Analysis(0, (), (), (), (), ())
+    nothing = Analysis(0, (), ())
     finished = tmp_path / "games" / "finished"
     finished.mkdir(parents=True)
     for number, accuracy in enumerate((50, 72)):
@@ -589,7 +589,8 @@ def test_the_best_and_the_last_of_a_setup_are_told(deck: Deck) -> None:
     ("options", "won", "words", "next_options"),
     [
         (["diaz_weaker"], False, "Once more", ["diaz_weaker"]),
-        (["diaz_weaker"], True, "Next: Díaz by the book", []),
+        (["diaz_weaker"], True, "Next: Díaz without cubes", ["diaz_bare"]),
+        (["diaz_bare"], True, "Next: Díaz by the book", []),
         (["diaz_stronger"], True, "Next: Beginner", []),
         ([], False, "Once more", []),
         ([], True, "Next: Beginner", []),
@@ -645,8 +646,14 @@ def test_the_ladder_of_díaz_counts_harder_grades() -> None:
     against = evolve(WON, solo="diaz", robots=())
     strong = evolve(against, options=("diaz_stronger",))
     weak = evolve(against, options=("diaz_weaker",), won=False)
-    assert [state.done for state in diaz_progress([])] == [False] * 4
-    assert [state.done for state in diaz_progress(numbered(against))] == [True, True, True, False]
+    assert [state.done for state in diaz_progress([])] == [False] * 5
+    assert [state.done for state in diaz_progress(numbered(against))] == [True] * 4 + [False]
     assert all(state.done for state in diaz_progress(numbered(strong)))
     states = diaz_progress(numbered(weak))
-    assert [(state.played, state.won) for state in states] == [(0, 0), (1, 0), (0, 0), (0, 0)]
+    assert [(state.played, state.won) for state in states] == [
+        (0, 0),
+        (1, 0),
+        (0, 0),
+        (0, 0),
+        (0, 0),
+    ]

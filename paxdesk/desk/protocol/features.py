@@ -62,7 +62,7 @@ class GameAnalysis:
     """Analysis of a game: a chart of everybody's chances, turning points and judged moves.
 
     ``tallies`` rates the moves of each seat; ``remarks`` is keyed by step number, counted from 1;
-    ``note`` explains the method.
+    ``note`` explains the method. ``complete`` is False while more is being found.
     """
 
     plot: Plot
@@ -71,6 +71,7 @@ class GameAnalysis:
     tallies: Mapping[Seat, str]
     remarks: Mapping[int, StepFinding]
     note: str
+    complete: bool = True
 
 
 class Analysis(Protocol[S, A, E]):
@@ -79,7 +80,8 @@ class Analysis(Protocol[S, A, E]):
     def arguments(self, file: Path, out: Path) -> Sequence[str]:
         """Return this program's arguments to analyse ``file`` and write the result to ``out``.
 
-        The process prints its progress in per cent, one number per line.
+        The process prints its progress in per cent, one number per line. It may write what it has
+        found so far to ``so_far(file)`` (``files/game_shelf.py``).
         """
         ...
 

@@ -160,7 +160,7 @@ class GameView(QWidget):
         self._foot = 0
         self.explainer = Explainer(game, self._explained, self.log, self.inspector, self._mention)
         self.robots = Robots(
-            self.flow, self.drag, self.inspector, self.director, self.explainer.explain
+            self.flow, self.drag, self.inspector, self.director, self._explain_robot
         )
         self.hints = HintPresenter(
             self.flow, can, self.inspector, self._make_room_for_inspector, store
@@ -400,6 +400,14 @@ class GameView(QWidget):
         self.log.show_rows(game_log.rows, self.flow.labels, self.flow.bottom)
         self._show_standing_note()
         self._share_dock()
+
+    def _explain_robot(self, step: int) -> None:
+        """Explain a robot's step in the inspector; its last one, by the standing note if any."""
+        if self.flow.robot is None and self.flow.game_log.standing_note() is not None:
+            self.inspector.inspect(InspectorContent())
+            self._show_standing_note()
+        else:
+            self.explainer.explain(step)
 
     def _show_standing_note(self) -> None:
         """Show the log's standing note, unless something is inspected."""

@@ -116,7 +116,12 @@ class TableWindow(WindowFrame):
         self.preparing = Preloader(self)
         self.puzzling = PuzzlesPart(self)
         self.workshop = Workshopping(self)
-        self.entrance = HomePart(self, self.autosave_part.shelf, self.results.ladder)
+        self.entrance = HomePart(
+            self,
+            self.autosave_part.shelf,
+            self.results.ladder,
+            self.autosave_part.stored_words,
+        )
         self.entrance.opened.connect(self._connect_home)
         self.entrance.replayed.connect(self.records.replay)
         self.helping.play_wanted.connect(self.play_alone)
@@ -275,7 +280,7 @@ class TableWindow(WindowFrame):
         name = TOOL_COMMANDS[TOOLS[spot.number]]
         words, keys = self.commands.all[name].words, self.commands.keys(name)
         words = f"{words} ({keys})" if keys else words
-        if name == "save" and (stored := self.autosave_part.stored_words()):
+        if name == "show_home" and self.dealt and (stored := self.autosave_part.stored_words()):
             words = f"{words}\n{stored}"
         show_tooltip(point, words, self.desk.view)
 

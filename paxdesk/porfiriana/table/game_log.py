@@ -141,20 +141,20 @@ class GameLog(StepLog[State, Action, Event]):
         if isinstance(step.action, End) or (ends_turn(step) and not of_die):
             return None
         words = next(row.words for row in told.rows if row.kind == "action")
+        more = [
+            note.words
+            for each in filter(is_theft, step.events)
+            if (note := event_note(step.after, each, self.names)) is not None
+        ]
         if of_die and isinstance(step.action, Buy):
             from paxdesk.porfiriana.table.words.diaz_words import purchase_words
 
-            lines = purchase_words(step.before, step.action, self.names)
-            thefts = [
-                event_note(step.after, each, self.names) for each in step.events if is_theft(each)
-            ]
-            more = [note.words for note in thefts if note is not None]
-            return " ".join((without_double_stop(f"{words}."), *lines, *more))
-        if not step.reason or _repeats(step):
-            return words
-        from paxdesk.porfiriana.table.words.advice_words import reason_words
+            more = [*purchase_words(step.before, step.action, self.names), *more]
+        elif step.reason and not _repeats(step):
+            from paxdesk.porfiriana.table.words.advice_words import reason_words
 
-        return reason_words(step.reason, step.after, self.names, words)
+            words = reason_words(step.reason, step.after, self.names, words)
+        return " ".join((without_double_stop(f"{words}."), *more)) if more else words
 
     def last_actions(self) -> dict[Seat, str]:
         """Return the last action of each seat; of Díaz both dice of his last turn, in order."""

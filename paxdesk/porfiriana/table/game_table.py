@@ -79,7 +79,7 @@ WANTED_LATER: Final = (
     "paxdesk.porfiriana.robots.planner.learned",
     "paxdesk.porfiriana.robots.planner.planner",
     "paxdesk.porfiriana.robots.questions",
-    "paxdesk.porfiriana.analysis.move_quality",
+    "paxdesk.porfiriana.analysis.hindsight",
     "paxdesk.porfiriana.table.words.advice_words",
     "paxdesk.porfiriana.table.words.showdown",
     "paxdesk.porfiriana.table.sheets.showdown_sheet",

@@ -203,6 +203,8 @@ def mode_words(mode: ModeName) -> tuple[str, ...]:
 class ModeTab(PaintedButton):
     """The tab of a mode; dark if selected."""
 
+    one_of_several = True
+
     def __init__(self, parent: Sheet, mode: ModeName) -> None:
         super().__init__(parent, mode_name(mode))
         self.setCheckable(True)
