@@ -416,7 +416,8 @@ class HomeSheet(ModalSheet):
     def likely(self) -> list[str]:
         """Names of the buttons for likely choices, without that of the large button."""
         large = self._first if self._new else ""
-        return [name for name in LIKELY if name in self.menu and name != large][:3]
+        names: list[str] = [name for name in LIKELY if name in self.menu and name != large]
+        return names[:3]
 
     @property
     def _first(self) -> str:
