@@ -14625,6 +14625,10 @@ derrocar</translation>
         <translation>corral</translation>
     </message>
     <message>
+        <source>corrected by you</source>
+        <translation>corregida por ti</translation>
+    </message>
+    <message>
         <source>cost of banks</source>
         <translation>coste de los bancos</translation>
     </message>
@@ -14704,6 +14708,11 @@ derrocar</translation>
         <source>deal {code}</source>
         <extracomment>desk/view/game_view.py: The main widget of a game: table view, dock panels and their controllers. porfiriana/table/game_table.py: Integration of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``. porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>reparto {code}</translation>
+    </message>
+    <message>
+        <source>deck {code}</source>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
+        <translation>código del mazo {code}</translation>
     </message>
     <message>
         <source>declares for {kind}</source>
@@ -16483,6 +16492,10 @@ derrocar</translation>
     <message>
         <source>out of the game</source>
         <translation>fuera de la partida</translation>
+    </message>
+    <message>
+        <source>page {number} of {all}</source>
+        <translation>página {number} de {all}</translation>
     </message>
     <message>
         <source>pairs of factions in headline strife</source>

@@ -14625,6 +14625,10 @@ renverser</translation>
         <translation>corral</translation>
     </message>
     <message>
+        <source>corrected by you</source>
+        <translation>corrigée par vous</translation>
+    </message>
+    <message>
         <source>cost of banks</source>
         <translation>coût des banques</translation>
     </message>
@@ -14704,6 +14708,11 @@ renverser</translation>
         <source>deal {code}</source>
         <extracomment>desk/view/game_view.py: The main widget of a game: table view, dock panels and their controllers. porfiriana/table/game_table.py: Integration of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``. porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>donne {code}</translation>
+    </message>
+    <message>
+        <source>deck {code}</source>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
+        <translation>code du paquet {code}</translation>
     </message>
     <message>
         <source>declares for {kind}</source>
@@ -16483,6 +16492,10 @@ renverser</translation>
     <message>
         <source>out of the game</source>
         <translation>hors de la partie</translation>
+    </message>
+    <message>
+        <source>page {number} of {all}</source>
+        <translation>page {number} sur {all}</translation>
     </message>
     <message>
         <source>pairs of factions in headline strife</source>

@@ -457,10 +457,8 @@ class GameView(QWidget):
             words.append(tr("from a position"))
         if session.unverified_reason:
             words.append(tr("not verified"))
-        if self.game.own_cards:
-            words.append(tr_plural("%n card(s) corrected by you", "", self.game.own_cards))
-        if self.game.checked_cards:
-            words.append(tr_plural("%n card(s) checked", "", self.game.checked_cards))
+        if cards := self.game.deck_words(session):
+            words.append(cards)
         if state.over:
             words.append(tr("the game is over"))
         if self.autosave_failed:
