@@ -1656,11 +1656,6 @@
         <translation>Puesto de Arizona cuyos jinetes patrullaron la línea de Sonora durante toda la Revolución.</translation>
     </message>
     <message>
-        <source>Army</source>
-        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
-        <translation>Ejército</translation>
-    </message>
-    <message>
         <source>Army or state commanders governed much of the north during the fighting.</source>
         <translation>Comandantes del ejército o de los estados gobernaron gran parte del norte durante los combates.</translation>
     </message>
@@ -1709,6 +1704,10 @@
     <message>
         <source>As things stand, nobody topples Díaz by {0}.</source>
         <translation>Tal como están las cosas, nadie derroca a Díaz por {0}.</translation>
+    </message>
+    <message>
+        <source>As things stand, nobody topples Díaz, and gold decides: {0}.</source>
+        <translation>Tal como están las cosas, nadie derroca a Díaz y decide el oro: {0}.</translation>
     </message>
     <message>
         <source>As things stand, {0} topple Díaz; gold decides.</source>
@@ -16327,11 +16326,6 @@ derrocar</translation>
         <translation>de {0}</translation>
     </message>
     <message>
-        <source>of {limit}</source>
-        <extracomment>porfiriana/table/scene/panel_parts.py: Layout of a seat's panel: marks, figures and points from left to right.</extracomment>
-        <translation>de {limit}</translation>
-    </message>
-    <message>
         <source>of, and where or points</source>
         <translation>of, y where o points</translation>
     </message>
@@ -18354,11 +18348,6 @@ derrocar</translation>
         <translation>{0} más</translation>
     </message>
     <message>
-        <source>{0} next</source>
-        <extracomment>porfiriana/table/scene/panel_parts.py: Layout of a seat's panel: marks, figures and points from left to right.</extracomment>
-        <translation>{0} próx.</translation>
-    </message>
-    <message>
         <source>{0} no longer topples.</source>
         <translation>{0} ya no derroca a Díaz.</translation>
     </message>
@@ -18391,6 +18380,10 @@ derrocar</translation>
     <message>
         <source>{0} win by gold.</source>
         <translation>{0} ganan por oro.</translation>
+    </message>
+    <message>
+        <source>{0} wins by gold with the last Topple</source>
+        <translation>{0} gana por oro con el último Derrocamiento</translation>
     </message>
     <message>
         <source>{0} wins by gold.</source>

@@ -1656,11 +1656,6 @@
         <translation>Poste de l’Arizona dont les cavaliers patrouillèrent la frontière de la Sonora pendant toute la Révolution.</translation>
     </message>
     <message>
-        <source>Army</source>
-        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
-        <translation>Armée</translation>
-    </message>
-    <message>
         <source>Army or state commanders governed much of the north during the fighting.</source>
         <translation>Des commandants de l’armée ou des États gouvernèrent une grande partie du nord pendant les combats.</translation>
     </message>
@@ -1709,6 +1704,10 @@
     <message>
         <source>As things stand, nobody topples Díaz by {0}.</source>
         <translation>En l’état, personne ne renverse Díaz ({0}).</translation>
+    </message>
+    <message>
+        <source>As things stand, nobody topples Díaz, and gold decides: {0}.</source>
+        <translation>En l’état, personne ne renverse Díaz, et l’or décide&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>As things stand, {0} topple Díaz; gold decides.</source>
@@ -16327,11 +16326,6 @@ renverser</translation>
         <translation>de {0}</translation>
     </message>
     <message>
-        <source>of {limit}</source>
-        <extracomment>porfiriana/table/scene/panel_parts.py: Layout of a seat's panel: marks, figures and points from left to right.</extracomment>
-        <translation>sur {limit}</translation>
-    </message>
-    <message>
         <source>of, and where or points</source>
         <translation>of, et where ou points</translation>
     </message>
@@ -18354,11 +18348,6 @@ renverser</translation>
         <translation>{0} de plus</translation>
     </message>
     <message>
-        <source>{0} next</source>
-        <extracomment>porfiriana/table/scene/panel_parts.py: Layout of a seat's panel: marks, figures and points from left to right.</extracomment>
-        <translation>{0} à venir</translation>
-    </message>
-    <message>
         <source>{0} no longer topples.</source>
         <translation>{0} ne renverse plus Díaz.</translation>
     </message>
@@ -18391,6 +18380,10 @@ renverser</translation>
     <message>
         <source>{0} win by gold.</source>
         <translation>{0} gagnent à l’or.</translation>
+    </message>
+    <message>
+        <source>{0} wins by gold with the last Topple</source>
+        <translation>{0} gagne à l’or avec le dernier Renversement</translation>
     </message>
     <message>
         <source>{0} wins by gold.</source>
