@@ -10807,6 +10807,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
         <translation>Le parricide</translation>
     </message>
     <message>
+        <source>The phone of {names} is gone: play here until it returns.</source>
+        <translation>Le téléphone de {names} est absent&#xa0;: jouez ici jusqu’à son retour.</translation>
+    </message>
+    <message>
         <source>The plan is complete. Finish with the highlighted item.</source>
         <translation>Le plan est complet. Finissez avec l’élément en surbrillance.</translation>
     </message>
@@ -19205,6 +19209,10 @@ renverser</translation>
     <message>
         <source>{names} first, {quarter}</source>
         <translation>{names} en tête, {quarter}</translation>
+    </message>
+    <message>
+        <source>{names}: phone gone</source>
+        <translation>{names}&#xa0;: téléphone absent</translation>
     </message>
     <message>
         <source>{name} ({who}) is here.</source>
