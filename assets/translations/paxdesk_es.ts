@@ -1656,11 +1656,6 @@
         <translation>Puesto de Arizona cuyos jinetes patrullaron la línea de Sonora durante toda la Revolución.</translation>
     </message>
     <message>
-        <source>Army</source>
-        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
-        <translation>Ejército</translation>
-    </message>
-    <message>
         <source>Army or state commanders governed much of the north during the fighting.</source>
         <translation>Comandantes del ejército o de los estados gobernaron gran parte del norte durante los combates.</translation>
     </message>
@@ -1709,6 +1704,10 @@
     <message>
         <source>As things stand, nobody topples Díaz by {0}.</source>
         <translation>Tal como están las cosas, nadie derroca a Díaz por {0}.</translation>
+    </message>
+    <message>
+        <source>As things stand, nobody topples Díaz, and gold decides: {0}.</source>
+        <translation>Tal como están las cosas, nadie derroca a Díaz y decide el oro: {0}.</translation>
     </message>
     <message>
         <source>As things stand, {0} topple Díaz; gold decides.</source>
@@ -14625,6 +14624,10 @@ derrocar</translation>
         <translation>corral</translation>
     </message>
     <message>
+        <source>corrected by you</source>
+        <translation>corregida por ti</translation>
+    </message>
+    <message>
         <source>cost of banks</source>
         <translation>coste de los bancos</translation>
     </message>
@@ -14704,6 +14707,11 @@ derrocar</translation>
         <source>deal {code}</source>
         <extracomment>desk/view/game_view.py: The main widget of a game: table view, dock panels and their controllers. porfiriana/table/game_table.py: Integration of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``. porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>reparto {code}</translation>
+    </message>
+    <message>
+        <source>deck {code}</source>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
+        <translation>código del mazo {code}</translation>
     </message>
     <message>
         <source>declares for {kind}</source>
@@ -16318,11 +16326,6 @@ derrocar</translation>
         <translation>de {0}</translation>
     </message>
     <message>
-        <source>of {limit}</source>
-        <extracomment>porfiriana/table/scene/panel_parts.py: Layout of a seat's panel: marks, figures and points from left to right.</extracomment>
-        <translation>de {limit}</translation>
-    </message>
-    <message>
         <source>of, and where or points</source>
         <translation>of, y where o points</translation>
     </message>
@@ -16483,6 +16486,10 @@ derrocar</translation>
     <message>
         <source>out of the game</source>
         <translation>fuera de la partida</translation>
+    </message>
+    <message>
+        <source>page {number} of {all}</source>
+        <translation>página {number} de {all}</translation>
     </message>
     <message>
         <source>pairs of factions in headline strife</source>
@@ -18341,11 +18348,6 @@ derrocar</translation>
         <translation>{0} más</translation>
     </message>
     <message>
-        <source>{0} next</source>
-        <extracomment>porfiriana/table/scene/panel_parts.py: Layout of a seat's panel: marks, figures and points from left to right.</extracomment>
-        <translation>{0} próx.</translation>
-    </message>
-    <message>
         <source>{0} no longer topples.</source>
         <translation>{0} ya no derroca a Díaz.</translation>
     </message>
@@ -18378,6 +18380,10 @@ derrocar</translation>
     <message>
         <source>{0} win by gold.</source>
         <translation>{0} ganan por oro.</translation>
+    </message>
+    <message>
+        <source>{0} wins by gold with the last Topple</source>
+        <translation>{0} gana por oro con el último Derrocamiento</translation>
     </message>
     <message>
         <source>{0} wins by gold.</source>

@@ -1656,11 +1656,6 @@
         <translation>Poste de l’Arizona dont les cavaliers patrouillèrent la frontière de la Sonora pendant toute la Révolution.</translation>
     </message>
     <message>
-        <source>Army</source>
-        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
-        <translation>Armée</translation>
-    </message>
-    <message>
         <source>Army or state commanders governed much of the north during the fighting.</source>
         <translation>Des commandants de l’armée ou des États gouvernèrent une grande partie du nord pendant les combats.</translation>
     </message>
@@ -1709,6 +1704,10 @@
     <message>
         <source>As things stand, nobody topples Díaz by {0}.</source>
         <translation>En l’état, personne ne renverse Díaz ({0}).</translation>
+    </message>
+    <message>
+        <source>As things stand, nobody topples Díaz, and gold decides: {0}.</source>
+        <translation>En l’état, personne ne renverse Díaz, et l’or décide&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>As things stand, {0} topple Díaz; gold decides.</source>
@@ -14625,6 +14624,10 @@ renverser</translation>
         <translation>corral</translation>
     </message>
     <message>
+        <source>corrected by you</source>
+        <translation>corrigée par vous</translation>
+    </message>
+    <message>
         <source>cost of banks</source>
         <translation>coût des banques</translation>
     </message>
@@ -14704,6 +14707,11 @@ renverser</translation>
         <source>deal {code}</source>
         <extracomment>desk/view/game_view.py: The main widget of a game: table view, dock panels and their controllers. porfiriana/table/game_table.py: Integration of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``. porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>donne {code}</translation>
+    </message>
+    <message>
+        <source>deck {code}</source>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
+        <translation>code du paquet {code}</translation>
     </message>
     <message>
         <source>declares for {kind}</source>
@@ -16318,11 +16326,6 @@ renverser</translation>
         <translation>de {0}</translation>
     </message>
     <message>
-        <source>of {limit}</source>
-        <extracomment>porfiriana/table/scene/panel_parts.py: Layout of a seat's panel: marks, figures and points from left to right.</extracomment>
-        <translation>sur {limit}</translation>
-    </message>
-    <message>
         <source>of, and where or points</source>
         <translation>of, et where ou points</translation>
     </message>
@@ -16483,6 +16486,10 @@ renverser</translation>
     <message>
         <source>out of the game</source>
         <translation>hors de la partie</translation>
+    </message>
+    <message>
+        <source>page {number} of {all}</source>
+        <translation>page {number} sur {all}</translation>
     </message>
     <message>
         <source>pairs of factions in headline strife</source>
@@ -18341,11 +18348,6 @@ renverser</translation>
         <translation>{0} de plus</translation>
     </message>
     <message>
-        <source>{0} next</source>
-        <extracomment>porfiriana/table/scene/panel_parts.py: Layout of a seat's panel: marks, figures and points from left to right.</extracomment>
-        <translation>{0} à venir</translation>
-    </message>
-    <message>
         <source>{0} no longer topples.</source>
         <translation>{0} ne renverse plus Díaz.</translation>
     </message>
@@ -18378,6 +18380,10 @@ renverser</translation>
     <message>
         <source>{0} win by gold.</source>
         <translation>{0} gagnent à l’or.</translation>
+    </message>
+    <message>
+        <source>{0} wins by gold with the last Topple</source>
+        <translation>{0} gagne à l’or avec le dernier Renversement</translation>
     </message>
     <message>
         <source>{0} wins by gold.</source>

@@ -22,6 +22,7 @@ from paxdesk.desk.input.mouse import Mouse, ZoomAndPan
 from paxdesk.desk.input.table_actions import TableActions
 from paxdesk.desk.inspector.content import InspectorContent, InspectorRow
 from paxdesk.desk.inspector.panel import Inspector
+from paxdesk.desk.lesson_session import guided
 from paxdesk.desk.log.log_panel import Log
 from paxdesk.desk.painting.palette import DARK
 from paxdesk.desk.play.prompt_line import PromptLine
@@ -294,7 +295,6 @@ class GameView(QWidget):
         if step is not None:
             self.director.stop()
             events = (*step.ties, *step.events)
-        self.scene.fixed_places = self.flow.fixed_places
         turnover = self.scene.show(self._shown(self.flow.open_hands, self.robots.dice(step)))
         self.director.turn_over(turnover, change.state, events)
         self.flow.ask()
@@ -452,14 +452,12 @@ class GameView(QWidget):
             words.append(tr("practice game"))
         if session.open_hands and len(self.model.people) > 1:
             words.append(tr("open hands"))
-        if session.opening.laid_out:
+        if session.opening.laid_out and guided(session) is None:
             words.append(tr("from a position"))
         if session.unverified_reason:
             words.append(tr("not verified"))
-        if self.game.own_cards:
-            words.append(tr_plural("%n card(s) corrected by you", "", self.game.own_cards))
-        if self.game.checked_cards:
-            words.append(tr_plural("%n card(s) checked", "", self.game.checked_cards))
+        if cards := self.game.deck_words(session):
+            words.append(cards)
         if state.over:
             words.append(tr("the game is over"))
         if self.autosave_failed:
