@@ -12324,6 +12324,14 @@ derrocar</translation>
         <translation>Quién juega, en orden de turno</translation>
     </message>
     <message>
+        <source>Who plays, in turn order from a player drawn by lot</source>
+        <translation>Quién juega, por orden de turno desde un jugador al azar</translation>
+    </message>
+    <message>
+        <source>Who plays, in turn order from {0}</source>
+        <translation>Quién juega, por orden de turno desde {0}</translation>
+    </message>
+    <message>
         <source>Why</source>
         <extracomment>mexican_adventure/table/advice.py: Hints, warnings, and the reasons of robots in The Mexican Adventure. No Qt here. porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and the difference between them, warnings, reasons. No Qt. words.yaml: fields</extracomment>
         <translation>Por qué</translation>

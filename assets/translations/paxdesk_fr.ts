@@ -12324,6 +12324,14 @@ renverser</translation>
         <translation>Les joueurs, dans l’ordre du tour</translation>
     </message>
     <message>
+        <source>Who plays, in turn order from a player drawn by lot</source>
+        <translation>Les joueurs, dans l’ordre du tour à partir d’un joueur tiré au sort</translation>
+    </message>
+    <message>
+        <source>Who plays, in turn order from {0}</source>
+        <translation>Les joueurs, dans l’ordre du tour à partir de {0}</translation>
+    </message>
+    <message>
         <source>Why</source>
         <extracomment>mexican_adventure/table/advice.py: Hints, warnings, and the reasons of robots in The Mexican Adventure. No Qt here. porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and the difference between them, warnings, reasons. No Qt. words.yaml: fields</extracomment>
         <translation>Pourquoi</translation>
