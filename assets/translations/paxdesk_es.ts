@@ -1226,7 +1226,7 @@
     </message>
     <message>
         <source>After turn</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments.</extracomment>
         <translation>Tras el turno</translation>
     </message>
     <message>
@@ -1255,7 +1255,7 @@
     </message>
     <message>
         <source>Agree</source>
-        <extracomment>desk/window/table_banners.py: Banners about shared tables at the upper edge of the desk. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>desk/window/table_banners.py: Banners about shared tables at the upper edge of the desk. web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>De acuerdo</translation>
     </message>
     <message>
@@ -1770,10 +1770,6 @@
         <translation>Atentado contra el presidente</translation>
     </message>
     <message>
-        <source>Attacking is at effect {index} of card {card}</source>
-        <translation>Attacking está en el efecto {index} de la carta {card}</translation>
-    </message>
-    <message>
         <source>Attacks</source>
         <extracomment>porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Ataques</translation>
@@ -1828,7 +1824,7 @@
     </message>
     <message>
         <source>Back</source>
-        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/sheets/action_menu.py: Menu of an item on the table: possible actions with their price, and impossible ones with why. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/sheets/action_menu.py: Menu of an item on the table: possible actions with their price, and impossible ones with why. web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>Atrás</translation>
     </message>
     <message>
@@ -2615,7 +2611,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>desk/charts.py: Painting of charts. desk/flowchart_window.py: Window with the flowchart of robots: boxes with arrows, and the way of one step through them. desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table.</extracomment>
+        <extracomment>desk/charts.py: Painting of charts. desk/flowchart_window.py: Window with the flowchart of robots: boxes with arrows, and the path of one step through them. desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table.</extracomment>
         <translation>Cerrar</translation>
     </message>
     <message>
@@ -2725,7 +2721,7 @@
     </message>
     <message>
         <source>Connecting…</source>
-        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>Conectando…</translation>
     </message>
     <message>
@@ -2765,7 +2761,7 @@
     </message>
     <message>
         <source>Continue here</source>
-        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>Seguir aquí</translation>
     </message>
     <message>
@@ -3143,7 +3139,7 @@
     </message>
     <message>
         <source>Do it?</source>
-        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>¿Hacerlo?</translation>
     </message>
     <message>
@@ -3414,7 +3410,7 @@
     </message>
     <message>
         <source>Earlier</source>
-        <extracomment>desk/log/recap_sheet.py: Sheet with the log since a player's last turn, in pages. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>desk/log/recap_sheet.py: Sheet with the log since a player's last turn, in pages. web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>Antes</translation>
     </message>
     <message>
@@ -3457,14 +3453,6 @@
         <source>Economy: {value}.</source>
         <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data.</extracomment>
         <translation>Economía: {value}.</translation>
-    </message>
-    <message>
-        <source>EffectList is at effect {index} of card {card}</source>
-        <translation>EffectList está en el efecto {index} de la carta {card}</translation>
-    </message>
-    <message>
-        <source>EffectList names card {card}, which has no such side</source>
-        <translation>EffectList nombra la carta {card}, que no tiene ese lado</translation>
     </message>
     <message>
         <source>Effects</source>
@@ -3697,7 +3685,7 @@
     </message>
     <message>
         <source>Everyone</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments.</extracomment>
         <translation>Todos</translation>
     </message>
     <message>
@@ -5216,7 +5204,7 @@
     </message>
     <message>
         <source>Include</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments.</extracomment>
         <translation>Contenido</translation>
     </message>
     <message>
@@ -5631,7 +5619,7 @@
     </message>
     <message>
         <source>Language</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>Idioma</translation>
     </message>
     <message>
@@ -6121,12 +6109,12 @@
     </message>
     <message>
         <source>Moment {0}</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments.</extracomment>
         <translation>Momento {0}</translation>
     </message>
     <message>
         <source>Moments</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments.</extracomment>
         <translation>Momentos</translation>
     </message>
     <message>
@@ -6894,7 +6882,7 @@
     </message>
     <message>
         <source>Note</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments. desk/sheets/note_sheet.py: Sheet for a note to the table. words.yaml: fields</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments. desk/sheets/note_sheet.py: Sheet for a note to the table. words.yaml: fields</extracomment>
         <translation>Nota</translation>
     </message>
     <message>
@@ -7034,7 +7022,7 @@
     </message>
     <message>
         <source>On it</source>
-        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>Encima</translation>
     </message>
     <message>
@@ -7683,7 +7671,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Picture</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Imagen</translation>
     </message>
     <message>
@@ -7903,7 +7891,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Players</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked. sierra_madre/table/new_game.py: The New Game sheet: players, their countries, and the options of the table. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked. sierra_madre/table/new_game.py: The New Game sheet: players, their countries, and the options of the table. web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>Jugadores</translation>
     </message>
     <message>
@@ -8498,7 +8486,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Refuse</source>
-        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>Rechazar</translation>
     </message>
     <message>
@@ -8569,7 +8557,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Remove</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments. porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments. porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>Quitar</translation>
     </message>
     <message numerus="yes">
@@ -8888,7 +8876,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>desk/flowchart_window.py: Window with the flowchart of robots: boxes with arrows, and the way of one step through them. desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/scene/strips.py: The top bar and the prompt strip.</extracomment>
+        <extracomment>desk/flowchart_window.py: Window with the flowchart of robots: boxes with arrows, and the path of one step through them. desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/scene/strips.py: The top bar and the prompt strip.</extracomment>
         <translation>Reglas</translation>
     </message>
     <message>
@@ -9485,14 +9473,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Algo ha fallado</translation>
     </message>
     <message>
-        <source>Something went wrong ({mistake}).
-
-The game is as it was before the last action, and you can continue. Please save it and send it to the person who gave you Pax Desk, with a note of what you did.</source>
-        <translation>Algo salió mal ({mistake}).
-
-La partida está como antes de la última acción y puedes continuar. Guárdala y envíala a la persona que te dio Pax Desk, con una nota de lo que hiciste.</translation>
-    </message>
-    <message>
         <source>Sonora</source>
         <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Sonora</translation>
@@ -9629,7 +9609,7 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     </message>
     <message>
         <source>Staff officer</source>
-        <extracomment>mexican_adventure/table/scene/staff_strip.py: The staff officer's note above the tray: what to know before Done, or before a march.</extracomment>
+        <extracomment>mexican_adventure/table/scene/staff_strip.py: The staff officer's note above the tray: remarks before Done, or before a march.</extracomment>
         <translation>El oficial de estado mayor</translation>
     </message>
     <message>
@@ -9882,7 +9862,7 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     </message>
     <message>
         <source>Table (*.csv)</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments.</extracomment>
         <translation>Tabla (*.csv)</translation>
     </message>
     <message>
@@ -10150,7 +10130,7 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     </message>
     <message>
         <source>The beginning</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments. mexican_adventure/table/chart_plots.py: Charts of a game: resources, strength, zones and the French Retreat marker. mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments. mexican_adventure/table/chart_plots.py: Charts of a game: resources, strength, zones and the French Retreat marker. mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here.</extracomment>
         <translation>El comienzo</translation>
     </message>
     <message>
@@ -10843,6 +10823,14 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
         <translation>Hay una Guerrilla o Contraguerrilla en {zone}.</translation>
     </message>
     <message>
+        <source>There is a mistake in the program.
+
+The game is as it was before the last action, and you can continue. Please save it and send it to the person who gave you Pax Desk, with a note of what you did.</source>
+        <translation>Hay un error en el programa.
+
+La partida está como antes de la última acción y puedes continuar. Guárdala y envíala a la persona que te dio Pax Desk, con una nota de lo que hiciste.</translation>
+    </message>
+    <message>
         <source>There is no Mexican Standoff.</source>
         <translation>No hay Duelo mexicano.</translation>
     </message>
@@ -11198,7 +11186,7 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     </message>
     <message>
         <source>Title</source>
-        <extracomment>desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons. desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons. desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Título</translation>
     </message>
     <message>
@@ -11426,12 +11414,12 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
         <translation>Turno {number}, {months}</translation>
     </message>
     <message>
-        <source>Turn {turn}: {what}: {side} from {before} to {after}</source>
-        <translation>Turno {turn}: {what}: {side} de {before} a {after}</translation>
+        <source>Turn {turn} · {what} · {side} from {before} to {after}</source>
+        <translation>Turno {turn} · {what} · {side} de {before} a {after}</translation>
     </message>
     <message>
-        <source>Turn {turn}: {zone}: {chosen}, where {better} was better</source>
-        <translation>Turno {turn}: {zone}: {chosen}, donde {better} era mejor</translation>
+        <source>Turn {turn} · {zone} · {chosen}, where {better} was better</source>
+        <translation>Turno {turn} · {zone} · {chosen}, donde {better} era mejor</translation>
     </message>
     <message>
         <source>Turn: 3 actions · Headlines in the free column go to the Bull-Bear pile · the market slides · income. Two bears in a row: Depression; two bulls end it.</source>
@@ -12194,7 +12182,7 @@ derrocar</translation>
     </message>
     <message>
         <source>Yes</source>
-        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values. web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>Sí</translation>
     </message>
     <message>
@@ -13015,6 +13003,10 @@ derrocar</translation>
         <translation>un lugar de cubo como 61.income</translation>
     </message>
     <message>
+        <source>a damaged spreadsheet</source>
+        <translation>una hoja de cálculo dañada</translation>
+    </message>
+    <message>
         <source>a die is rolled without a specified result</source>
         <translation>se tira un dado sin resultado indicado</translation>
     </message>
@@ -13491,8 +13483,8 @@ derrocar</translation>
         <translation>se usan las tres</translation>
     </message>
     <message>
-        <source>an action: {verbs}</source>
-        <translation>una acción: {verbs}</translation>
+        <source>an action ({verbs})</source>
+        <translation>una acción ({verbs})</translation>
     </message>
     <message>
         <source>an amount such as x2</source>
@@ -13781,7 +13773,7 @@ derrocar</translation>
     </message>
     <message>
         <source>away@a player</source>
-        <extracomment>web/page.py: A seat at a page: what the page shows, and what it may ask for.</extracomment>
+        <extracomment>web/page.py: Seat at a browser's page: the content of the page, and its requests.</extracomment>
         <translation>ausente</translation>
     </message>
     <message>
@@ -14043,8 +14035,8 @@ derrocar</translation>
         <translation>no se puede leer ({why})</translation>
     </message>
     <message>
-        <source>cannot be saved ({why})</source>
-        <translation>no se puede guardar ({why})</translation>
+        <source>cannot be saved (error in the program)</source>
+        <translation>no se puede guardar (error del programa)</translation>
     </message>
     <message>
         <source>cannot be understood</source>
@@ -15064,7 +15056,7 @@ derrocar</translation>
     </message>
     <message>
         <source>is expected</source>
-        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>aún no ha llegado</translation>
     </message>
     <message>
@@ -15074,7 +15066,7 @@ derrocar</translation>
     </message>
     <message>
         <source>is here</source>
-        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>ya está aquí</translation>
     </message>
     <message>
@@ -15356,10 +15348,6 @@ derrocar</translation>
         </translation>
     </message>
     <message>
-        <source>line {line} of the journal: {problem}.</source>
-        <translation>línea {line} del diario: {problem}.</translation>
-    </message>
-    <message>
         <source>line {line}: {problem}.</source>
         <translation>línea {line}: {problem}.</translation>
     </message>
@@ -15469,8 +15457,8 @@ derrocar</translation>
         <translation>en el mazo falta: {names}</translation>
     </message>
     <message>
-        <source>missing keys: {keys}</source>
-        <translation>claves que faltan: {keys}</translation>
+        <source>missing keys ({keys})</source>
+        <translation>claves que faltan ({keys})</translation>
     </message>
     <message>
         <source>mitre</source>
@@ -15808,6 +15796,10 @@ derrocar</translation>
         <translation>no es un texto en UTF-8</translation>
     </message>
     <message>
+        <source>not a certificate</source>
+        <translation>no es un certificado</translation>
+    </message>
+    <message>
         <source>not a file of puzzle results</source>
         <translation>no es un archivo de resultados de problemas</translation>
     </message>
@@ -15881,6 +15873,10 @@ derrocar</translation>
     <message>
         <source>not tried yet</source>
         <translation>sin intentar</translation>
+    </message>
+    <message>
+        <source>not valid YAML (a control character)</source>
+        <translation>YAML no válido (un carácter de control)</translation>
     </message>
     <message>
         <source>not valid YAML ({problem})</source>
@@ -17198,10 +17194,6 @@ derrocar</translation>
         <translation>el espacio de ingresos de {0}</translation>
     </message>
     <message>
-        <source>the journal: {problem}.</source>
-        <translation>el diario: {problem}.</translation>
-    </message>
-    <message>
         <source>the key “verb” is missing</source>
         <translation>falta la clave «verb»</translation>
     </message>
@@ -17655,8 +17647,8 @@ derrocar</translation>
         <translation>clave desconocida «{key}» en {what}</translation>
     </message>
     <message>
-        <source>unknown keys: {keys}</source>
-        <translation>claves desconocidas: {keys}</translation>
+        <source>unknown keys ({keys})</source>
+        <translation>claves desconocidas ({keys})</translation>
     </message>
     <message>
         <source>unknown phase</source>
@@ -17898,8 +17890,8 @@ derrocar</translation>
         <translation>{0} y 4 Derrocamientos.</translation>
     </message>
     <message>
-        <source>{0} and {1}: the areas of the table in turn: current question, your hand, your land, your army, the market column by column, each opponent, the regime, Topples and who could win with them, and the log.</source>
-        <translation>{0} y {1}: las zonas de la mesa, una tras otra: pregunta actual, tu mano, tus tierras, tu ejército, el mercado columna por columna, cada rival, el régimen, los Derrocamientos y quién podría ganar con ellos, y el registro.</translation>
+        <source>{0} and {1}: the areas of the table in turn (current question, your hand, your land, your army, the market column by column, each opponent, the regime, Topples and who could win with them, and the log).</source>
+        <translation>{0} y {1}: las zonas de la mesa, una tras otra (pregunta actual, tu mano, tus tierras, tu ejército, el mercado columna por columna, cada rival, el régimen, los Derrocamientos y quién podría ganar con ellos, y el registro).</translation>
     </message>
     <message>
         <source>{0} can</source>
@@ -17981,7 +17973,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{0} more</source>
-        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over. porfiriana/table/words/flowchart_words.py: The flowchart of the Pax-o-matic in words: each box passed says why it did not apply. porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over. porfiriana/table/words/flowchart_words.py: The flowchart of the Pax-o-matic in words, with the reason why each passed box did not apply. porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>{0} más</translation>
     </message>
     <message>
@@ -18162,7 +18154,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{actions} actions left after {purchases} purchases</source>
-        <translation>acciones restantes: {actions}, compras hechas: {purchases}</translation>
+        <translation>acciones restantes tras {purchases} compras: {actions}</translation>
     </message>
     <message>
         <source>{action} for {gold}</source>
@@ -18186,8 +18178,8 @@ derrocar</translation>
         <translation>{attitude}: {sum}, sin combate.</translation>
     </message>
     <message>
-        <source>{attitude}: {sum}{losses}: −{taken} / −{dealt}</source>
-        <translation>{attitude}: {sum}{losses}: −{taken} / −{dealt}</translation>
+        <source>{attitude}: {sum}{losses}, −{taken} / −{dealt}</source>
+        <translation>{attitude}: {sum}{losses}, −{taken} / −{dealt}</translation>
     </message>
     <message>
         <source>{better} was better.</source>
@@ -19428,6 +19420,14 @@ The file stays unchanged unless you delete it.</source>
 El archivo queda como está a menos que lo borres.</translation>
     </message>
     <message>
+        <source>{problem} (line {line} of the journal).</source>
+        <translation>{problem} (línea {line} del diario).</translation>
+    </message>
+    <message>
+        <source>{problem} (the journal).</source>
+        <translation>{problem} (el diario).</translation>
+    </message>
+    <message>
         <source>{problem}.</source>
         <extracomment>strict_yaml.py: Strict YAML: nodes with line numbers, and readers that never coerce.</extracomment>
         <translation>{problem}.</translation>
@@ -19543,7 +19543,7 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
     </message>
     <message>
         <source>{rp} unspent.</source>
-        <extracomment>mexican_adventure/table/scene/staff_strip.py: The staff officer's note above the tray: what to know before Done, or before a march.</extracomment>
+        <extracomment>mexican_adventure/table/scene/staff_strip.py: The staff officer's note above the tray: remarks before Done, or before a march.</extracomment>
         <translation>{rp} sin gastar.</translation>
     </message>
     <message>
@@ -19577,7 +19577,7 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
     </message>
     <message>
         <source>{seats} seats for {people} players</source>
-        <translation>asientos: {seats}, jugadores: {people}</translation>
+        <translation>{seats} asientos para {people} jugadores</translation>
     </message>
     <message>
         <source>{seats} seats in a game for two</source>
@@ -19698,7 +19698,7 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
     </message>
     <message>
         <source>{seat} {words}.</source>
-        <extracomment>desk/flowchart_opener.py: Opener of the flowchart window: at a step of the log, or following the robots' last steps.</extracomment>
+        <extracomment>desk/flowchart_opener.py: Opener of the flowchart window, which shows a step of the log or follows the robots' steps.</extracomment>
         <translation>{seat} {words}.</translation>
     </message>
     <message>
@@ -19830,11 +19830,11 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
     </message>
     <message>
         <source>{side} stack in {zone}, face down</source>
-        <translation>{side}: pila en {zone}, boca abajo</translation>
+        <translation>{side}, pila en {zone}, boca abajo</translation>
     </message>
     <message>
         <source>{side} stack in {zone}: {fps}</source>
-        <translation>{side}: pila en {zone}: {fps}</translation>
+        <translation>{side}, pila en {zone}: {fps}</translation>
     </message>
     <message>
         <source>{side} −{amount} {why}</source>
@@ -19880,8 +19880,8 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
         <translation>{side}: {sum}</translation>
     </message>
     <message>
-        <source>{side}: {sum}: {dealt}</source>
-        <translation>{side}: {sum}: {dealt}</translation>
+        <source>{side}: {sum}; {dealt}</source>
+        <translation>{side}: {sum}; {dealt}</translation>
     </message>
     <message>
         <source>{solved} of {count} solved</source>
@@ -19904,8 +19904,16 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
         <translation>{step} en la fase equivocada del turno</translation>
     </message>
     <message>
+        <source>{step} is at effect {index} of card {card}, which has fewer</source>
+        <translation>{step} está en el efecto {index} de la carta {card}, que tiene menos</translation>
+    </message>
+    <message>
         <source>{step} is to be answered later</source>
         <translation>{step} se responde más tarde</translation>
+    </message>
+    <message>
+        <source>{step} names card {card}, which has no such side</source>
+        <translation>{step} nombra la carta {card}, que no tiene ese lado</translation>
     </message>
     <message>
         <source>{step} outside a count</source>
@@ -20082,8 +20090,8 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
         <translation>{where}: extorsiona {target} de {you}, {rank} ({clause}, R78).</translation>
     </message>
     <message>
-        <source>{where}: {you} has nothing there that he can extort, nor he an enterprise without a troop: discarded ({clause}, R78).</source>
-        <translation>{where}: nada de {you} que extorsionar allí, ni empresa suya sin tropa: descartada ({clause}, R78).</translation>
+        <source>{where}: {you} has nothing there that he can extort, nor he an enterprise without a troop; discarded ({clause}, R78).</source>
+        <translation>{where}: nada de {you} que extorsionar allí, ni empresa suya sin tropa; descartada ({clause}, R78).</translation>
     </message>
     <message>
         <source>{where}: {you} has nothing there that he can extort; guards his {target} ({clause}, R78).</source>
@@ -20268,8 +20276,8 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
         <translation>{zone}: ambos bandos están allí, nadie la controla</translation>
     </message>
     <message>
-        <source>{zone}: die + {initiative} leader − {fps} + {value} RP below {passed}: {chance}</source>
-        <translation>{zone}: dado + {initiative} líder − {fps} + {value} PR menor que {passed}: {chance}</translation>
+        <source>{zone}: die + {initiative} leader − {fps} + {value} RP below {passed}; {chance}</source>
+        <translation>{zone}: dado + {initiative} líder − {fps} + {value} PR menor que {passed}; {chance}</translation>
     </message>
     <message>
         <source>{zone}: nobody is there</source>
@@ -20326,12 +20334,12 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
         <translation>«{note}»</translation>
     </message>
     <message>
-        <source>“{text}”, character {number}: expected {expected}, but found “{found}”.</source>
-        <translation>«{text}», carácter {number}: se esperaba {expected}, pero hay «{found}».</translation>
+        <source>“{text}” ends at character {number}, before {expected}.</source>
+        <translation>«{text}» termina en el carácter {number}, donde se espera {expected}.</translation>
     </message>
     <message>
-        <source>“{text}”, character {number}: expected {expected}, but the line ends there.</source>
-        <translation>«{text}», carácter {number}: se esperaba {expected}, pero la línea termina ahí.</translation>
+        <source>“{text}” has “{found}” at character {number} instead of {expected}.</source>
+        <translation>«{text}» tiene «{found}» en el carácter {number}, donde se espera {expected}.</translation>
     </message>
     <message>
         <source>“{value}”</source>

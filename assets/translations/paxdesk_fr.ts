@@ -1226,7 +1226,7 @@
     </message>
     <message>
         <source>After turn</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments.</extracomment>
         <translation>Après le tour</translation>
     </message>
     <message>
@@ -1255,7 +1255,7 @@
     </message>
     <message>
         <source>Agree</source>
-        <extracomment>desk/window/table_banners.py: Banners about shared tables at the upper edge of the desk. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>desk/window/table_banners.py: Banners about shared tables at the upper edge of the desk. web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>D’accord</translation>
     </message>
     <message>
@@ -1770,10 +1770,6 @@
         <translation>Attentat contre le président</translation>
     </message>
     <message>
-        <source>Attacking is at effect {index} of card {card}</source>
-        <translation>Attacking en est à l’effet {index} de la carte {card}</translation>
-    </message>
-    <message>
         <source>Attacks</source>
         <extracomment>porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Attaques</translation>
@@ -1828,7 +1824,7 @@
     </message>
     <message>
         <source>Back</source>
-        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/sheets/action_menu.py: Menu of an item on the table: possible actions with their price, and impossible ones with why. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/sheets/action_menu.py: Menu of an item on the table: possible actions with their price, and impossible ones with why. web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>Retour</translation>
     </message>
     <message>
@@ -2615,7 +2611,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>desk/charts.py: Painting of charts. desk/flowchart_window.py: Window with the flowchart of robots: boxes with arrows, and the way of one step through them. desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table.</extracomment>
+        <extracomment>desk/charts.py: Painting of charts. desk/flowchart_window.py: Window with the flowchart of robots: boxes with arrows, and the path of one step through them. desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table.</extracomment>
         <translation>Fermer</translation>
     </message>
     <message>
@@ -2725,7 +2721,7 @@
     </message>
     <message>
         <source>Connecting…</source>
-        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>Connexion…</translation>
     </message>
     <message>
@@ -2765,7 +2761,7 @@
     </message>
     <message>
         <source>Continue here</source>
-        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>Continuer ici</translation>
     </message>
     <message>
@@ -3143,7 +3139,7 @@
     </message>
     <message>
         <source>Do it?</source>
-        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>Le faire&#xa0;?</translation>
     </message>
     <message>
@@ -3414,7 +3410,7 @@
     </message>
     <message>
         <source>Earlier</source>
-        <extracomment>desk/log/recap_sheet.py: Sheet with the log since a player's last turn, in pages. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>desk/log/recap_sheet.py: Sheet with the log since a player's last turn, in pages. web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>Plus tôt</translation>
     </message>
     <message>
@@ -3457,14 +3453,6 @@
         <source>Economy: {value}.</source>
         <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data.</extracomment>
         <translation>Économie&#xa0;: {value}.</translation>
-    </message>
-    <message>
-        <source>EffectList is at effect {index} of card {card}</source>
-        <translation>EffectList en est à l’effet {index} de la carte {card}</translation>
-    </message>
-    <message>
-        <source>EffectList names card {card}, which has no such side</source>
-        <translation>EffectList nomme la carte {card}, qui n’a pas ce côté</translation>
     </message>
     <message>
         <source>Effects</source>
@@ -3697,7 +3685,7 @@
     </message>
     <message>
         <source>Everyone</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments.</extracomment>
         <translation>Tous</translation>
     </message>
     <message>
@@ -5216,7 +5204,7 @@
     </message>
     <message>
         <source>Include</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments.</extracomment>
         <translation>Contenu</translation>
     </message>
     <message>
@@ -5631,7 +5619,7 @@
     </message>
     <message>
         <source>Language</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>Langue</translation>
     </message>
     <message>
@@ -6121,12 +6109,12 @@
     </message>
     <message>
         <source>Moment {0}</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments.</extracomment>
         <translation>Moment {0}</translation>
     </message>
     <message>
         <source>Moments</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments.</extracomment>
         <translation>Moments</translation>
     </message>
     <message>
@@ -6894,7 +6882,7 @@
     </message>
     <message>
         <source>Note</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments. desk/sheets/note_sheet.py: Sheet for a note to the table. words.yaml: fields</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments. desk/sheets/note_sheet.py: Sheet for a note to the table. words.yaml: fields</extracomment>
         <translation>Note</translation>
     </message>
     <message>
@@ -7034,7 +7022,7 @@
     </message>
     <message>
         <source>On it</source>
-        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>Dessus</translation>
     </message>
     <message>
@@ -7683,7 +7671,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Picture</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Image</translation>
     </message>
     <message>
@@ -7903,7 +7891,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Players</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked. sierra_madre/table/new_game.py: The New Game sheet: players, their countries, and the options of the table. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked. sierra_madre/table/new_game.py: The New Game sheet: players, their countries, and the options of the table. web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>Joueurs</translation>
     </message>
     <message>
@@ -8498,7 +8486,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Refuse</source>
-        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>Refuser</translation>
     </message>
     <message>
@@ -8569,7 +8557,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Remove</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments. porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments. porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>Retirer</translation>
     </message>
     <message numerus="yes">
@@ -8888,7 +8876,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>desk/flowchart_window.py: Window with the flowchart of robots: boxes with arrows, and the way of one step through them. desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/scene/strips.py: The top bar and the prompt strip.</extracomment>
+        <extracomment>desk/flowchart_window.py: Window with the flowchart of robots: boxes with arrows, and the path of one step through them. desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/scene/strips.py: The top bar and the prompt strip.</extracomment>
         <translation>Règles</translation>
     </message>
     <message>
@@ -9485,14 +9473,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Quelque chose s’est mal passé</translation>
     </message>
     <message>
-        <source>Something went wrong ({mistake}).
-
-The game is as it was before the last action, and you can continue. Please save it and send it to the person who gave you Pax Desk, with a note of what you did.</source>
-        <translation>Une erreur s’est produite ({mistake}).
-
-La partie est telle qu’avant la dernière action, et vous pouvez continuer. Enregistrez-la et envoyez-la à la personne qui vous a donné Pax Desk, en disant ce que vous avez fait.</translation>
-    </message>
-    <message>
         <source>Sonora</source>
         <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Sonora</translation>
@@ -9629,7 +9609,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     </message>
     <message>
         <source>Staff officer</source>
-        <extracomment>mexican_adventure/table/scene/staff_strip.py: The staff officer's note above the tray: what to know before Done, or before a march.</extracomment>
+        <extracomment>mexican_adventure/table/scene/staff_strip.py: The staff officer's note above the tray: remarks before Done, or before a march.</extracomment>
         <translation>L’officier d’état-major</translation>
     </message>
     <message>
@@ -9882,7 +9862,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     </message>
     <message>
         <source>Table (*.csv)</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments.</extracomment>
         <translation>Tableau (*.csv)</translation>
     </message>
     <message>
@@ -10150,7 +10130,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     </message>
     <message>
         <source>The beginning</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments. mexican_adventure/table/chart_plots.py: Charts of a game: resources, strength, zones and the French Retreat marker. mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments. mexican_adventure/table/chart_plots.py: Charts of a game: resources, strength, zones and the French Retreat marker. mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here.</extracomment>
         <translation>Le début</translation>
     </message>
     <message>
@@ -10843,6 +10823,14 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
         <translation>Une Guérilla ou Contre-guérilla se trouve à {zone}.</translation>
     </message>
     <message>
+        <source>There is a mistake in the program.
+
+The game is as it was before the last action, and you can continue. Please save it and send it to the person who gave you Pax Desk, with a note of what you did.</source>
+        <translation>Une erreur s’est produite dans le programme.
+
+La partie est telle qu’avant la dernière action, et vous pouvez continuer. Enregistrez-la et envoyez-la à la personne qui vous a donné Pax Desk, en disant ce que vous avez fait.</translation>
+    </message>
+    <message>
         <source>There is no Mexican Standoff.</source>
         <translation>Il n’y a pas d’Impasse mexicaine.</translation>
     </message>
@@ -11198,7 +11186,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     </message>
     <message>
         <source>Title</source>
-        <extracomment>desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons. desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons. desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Titre</translation>
     </message>
     <message>
@@ -11426,12 +11414,12 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
         <translation>Tour {number}, {months}</translation>
     </message>
     <message>
-        <source>Turn {turn}: {what}: {side} from {before} to {after}</source>
-        <translation>Tour {turn}&#xa0;: {what}&#xa0;: {side} de {before} à {after}</translation>
+        <source>Turn {turn} · {what} · {side} from {before} to {after}</source>
+        <translation>Tour {turn} · {what} · {side} de {before} à {after}</translation>
     </message>
     <message>
-        <source>Turn {turn}: {zone}: {chosen}, where {better} was better</source>
-        <translation>Tour {turn}&#xa0;: {zone}&#xa0;: {chosen}, où {better} valait mieux</translation>
+        <source>Turn {turn} · {zone} · {chosen}, where {better} was better</source>
+        <translation>Tour {turn} · {zone} · {chosen}, où {better} valait mieux</translation>
     </message>
     <message>
         <source>Turn: 3 actions · Headlines in the free column go to the Bull-Bear pile · the market slides · income. Two bears in a row: Depression; two bulls end it.</source>
@@ -12194,7 +12182,7 @@ renverser</translation>
     </message>
     <message>
         <source>Yes</source>
-        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values. web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values. web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>Oui</translation>
     </message>
     <message>
@@ -13015,6 +13003,10 @@ renverser</translation>
         <translation>un emplacement de cube comme 61.income</translation>
     </message>
     <message>
+        <source>a damaged spreadsheet</source>
+        <translation>une feuille de calcul endommagée</translation>
+    </message>
+    <message>
         <source>a die is rolled without a specified result</source>
         <translation>un dé est jeté sans résultat indiqué</translation>
     </message>
@@ -13491,8 +13483,8 @@ renverser</translation>
         <translation>les trois employées</translation>
     </message>
     <message>
-        <source>an action: {verbs}</source>
-        <translation>une action&#xa0;: {verbs}</translation>
+        <source>an action ({verbs})</source>
+        <translation>une action ({verbs})</translation>
     </message>
     <message>
         <source>an amount such as x2</source>
@@ -13781,7 +13773,7 @@ renverser</translation>
     </message>
     <message>
         <source>away@a player</source>
-        <extracomment>web/page.py: A seat at a page: what the page shows, and what it may ask for.</extracomment>
+        <extracomment>web/page.py: Seat at a browser's page: the content of the page, and its requests.</extracomment>
         <translation>absent</translation>
     </message>
     <message>
@@ -14043,8 +14035,8 @@ renverser</translation>
         <translation>lecture impossible ({why})</translation>
     </message>
     <message>
-        <source>cannot be saved ({why})</source>
-        <translation>ne peut pas être enregistrée ({why})</translation>
+        <source>cannot be saved (error in the program)</source>
+        <translation>ne peut pas être enregistrée (erreur du programme)</translation>
     </message>
     <message>
         <source>cannot be understood</source>
@@ -15064,7 +15056,7 @@ renverser</translation>
     </message>
     <message>
         <source>is expected</source>
-        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>est attendu</translation>
     </message>
     <message>
@@ -15074,7 +15066,7 @@ renverser</translation>
     </message>
     <message>
         <source>is here</source>
-        <extracomment>web/page_words.py: The words of a page itself; all others are those of the table.</extracomment>
+        <extracomment>web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>est là</translation>
     </message>
     <message>
@@ -15356,10 +15348,6 @@ renverser</translation>
         </translation>
     </message>
     <message>
-        <source>line {line} of the journal: {problem}.</source>
-        <translation>journal de partie, ligne {line}&#xa0;: {problem}.</translation>
-    </message>
-    <message>
         <source>line {line}: {problem}.</source>
         <translation>ligne {line}&#xa0;: {problem}.</translation>
     </message>
@@ -15469,8 +15457,8 @@ renverser</translation>
         <translation>il manque au paquet&#xa0;: {names}</translation>
     </message>
     <message>
-        <source>missing keys: {keys}</source>
-        <translation>clés manquantes&#xa0;: {keys}</translation>
+        <source>missing keys ({keys})</source>
+        <translation>clés manquantes ({keys})</translation>
     </message>
     <message>
         <source>mitre</source>
@@ -15808,6 +15796,10 @@ renverser</translation>
         <translation>ce n’est pas un texte en UTF-8</translation>
     </message>
     <message>
+        <source>not a certificate</source>
+        <translation>ce n’est pas un certificat</translation>
+    </message>
+    <message>
         <source>not a file of puzzle results</source>
         <translation>ce n’est pas un fichier de résultats de problèmes</translation>
     </message>
@@ -15881,6 +15873,10 @@ renverser</translation>
     <message>
         <source>not tried yet</source>
         <translation>pas encore essayé</translation>
+    </message>
+    <message>
+        <source>not valid YAML (a control character)</source>
+        <translation>YAML non valide (un caractère de contrôle)</translation>
     </message>
     <message>
         <source>not valid YAML ({problem})</source>
@@ -17198,10 +17194,6 @@ renverser</translation>
         <translation>l’emplacement de revenu de {0}</translation>
     </message>
     <message>
-        <source>the journal: {problem}.</source>
-        <translation>journal de partie&#xa0;: {problem}.</translation>
-    </message>
-    <message>
         <source>the key “verb” is missing</source>
         <translation>la clé «&#xa0;verb&#xa0;» manque</translation>
     </message>
@@ -17655,8 +17647,8 @@ renverser</translation>
         <translation>clé inconnue «&#xa0;{key}&#xa0;» dans {what}</translation>
     </message>
     <message>
-        <source>unknown keys: {keys}</source>
-        <translation>clés inconnues&#xa0;: {keys}</translation>
+        <source>unknown keys ({keys})</source>
+        <translation>clés inconnues ({keys})</translation>
     </message>
     <message>
         <source>unknown phase</source>
@@ -17898,8 +17890,8 @@ renverser</translation>
         <translation>{0} et 4 Renversements.</translation>
     </message>
     <message>
-        <source>{0} and {1}: the areas of the table in turn: current question, your hand, your land, your army, the market column by column, each opponent, the regime, Topples and who could win with them, and the log.</source>
-        <translation>{0} et {1}&#xa0;: les zones de la table l’une après l’autre&#xa0;: question en cours, votre main, vos terres, votre armée, le marché colonne par colonne, chaque adversaire, le régime, les Renversements et leurs vainqueurs possibles, et le journal.</translation>
+        <source>{0} and {1}: the areas of the table in turn (current question, your hand, your land, your army, the market column by column, each opponent, the regime, Topples and who could win with them, and the log).</source>
+        <translation>{0} et {1}&#xa0;: les zones de la table l’une après l’autre (question en cours, votre main, vos terres, votre armée, le marché colonne par colonne, chaque adversaire, le régime, les Renversements et leurs vainqueurs possibles, et le journal).</translation>
     </message>
     <message>
         <source>{0} can</source>
@@ -17981,7 +17973,7 @@ renverser</translation>
     </message>
     <message>
         <source>{0} more</source>
-        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over. porfiriana/table/words/flowchart_words.py: The flowchart of the Pax-o-matic in words: each box passed says why it did not apply. porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/diaz_words.py: Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over. porfiriana/table/words/flowchart_words.py: The flowchart of the Pax-o-matic in words, with the reason why each passed box did not apply. porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>{0} de plus</translation>
     </message>
     <message>
@@ -18162,7 +18154,7 @@ renverser</translation>
     </message>
     <message>
         <source>{actions} actions left after {purchases} purchases</source>
-        <translation>actions restantes&#xa0;: {actions}, achats faits&#xa0;: {purchases}</translation>
+        <translation>actions restantes après {purchases} achats&#xa0;: {actions}</translation>
     </message>
     <message>
         <source>{action} for {gold}</source>
@@ -18186,8 +18178,8 @@ renverser</translation>
         <translation>{attitude}&#xa0;: {sum}, pas de combat.</translation>
     </message>
     <message>
-        <source>{attitude}: {sum}{losses}: −{taken} / −{dealt}</source>
-        <translation>{attitude}&#xa0;: {sum}{losses}&#xa0;: −{taken} / −{dealt}</translation>
+        <source>{attitude}: {sum}{losses}, −{taken} / −{dealt}</source>
+        <translation>{attitude}&#xa0;: {sum}{losses}, −{taken} / −{dealt}</translation>
     </message>
     <message>
         <source>{better} was better.</source>
@@ -19428,6 +19420,14 @@ The file stays unchanged unless you delete it.</source>
 Le fichier reste tel quel, sauf si vous le supprimez.</translation>
     </message>
     <message>
+        <source>{problem} (line {line} of the journal).</source>
+        <translation>{problem} (ligne {line} du journal de partie).</translation>
+    </message>
+    <message>
+        <source>{problem} (the journal).</source>
+        <translation>{problem} (journal de partie).</translation>
+    </message>
+    <message>
         <source>{problem}.</source>
         <extracomment>strict_yaml.py: Strict YAML: nodes with line numbers, and readers that never coerce.</extracomment>
         <translation>{problem}.</translation>
@@ -19543,7 +19543,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{rp} unspent.</source>
-        <extracomment>mexican_adventure/table/scene/staff_strip.py: The staff officer's note above the tray: what to know before Done, or before a march.</extracomment>
+        <extracomment>mexican_adventure/table/scene/staff_strip.py: The staff officer's note above the tray: remarks before Done, or before a march.</extracomment>
         <translation>{rp} non dépensés.</translation>
     </message>
     <message>
@@ -19698,7 +19698,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{seat} {words}.</source>
-        <extracomment>desk/flowchart_opener.py: Opener of the flowchart window: at a step of the log, or following the robots' last steps.</extracomment>
+        <extracomment>desk/flowchart_opener.py: Opener of the flowchart window, which shows a step of the log or follows the robots' steps.</extracomment>
         <translation>{seat} {words}.</translation>
     </message>
     <message>
@@ -19830,11 +19830,11 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{side} stack in {zone}, face down</source>
-        <translation>{side}&#xa0;: pile à {zone}, face cachée</translation>
+        <translation>{side}, pile à {zone}, face cachée</translation>
     </message>
     <message>
         <source>{side} stack in {zone}: {fps}</source>
-        <translation>{side}&#xa0;: pile à {zone}&#xa0;: {fps}</translation>
+        <translation>{side}, pile à {zone}&#xa0;: {fps}</translation>
     </message>
     <message>
         <source>{side} −{amount} {why}</source>
@@ -19880,8 +19880,8 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <translation>{side}&#xa0;: {sum}</translation>
     </message>
     <message>
-        <source>{side}: {sum}: {dealt}</source>
-        <translation>{side}&#xa0;: {sum}&#xa0;: {dealt}</translation>
+        <source>{side}: {sum}; {dealt}</source>
+        <translation>{side}&#xa0;: {sum}&#xa0;; {dealt}</translation>
     </message>
     <message>
         <source>{solved} of {count} solved</source>
@@ -19904,8 +19904,16 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <translation>{step} dans la mauvaise phase du tour</translation>
     </message>
     <message>
+        <source>{step} is at effect {index} of card {card}, which has fewer</source>
+        <translation>{step} en est à l’effet {index} de la carte {card}, qui en a moins</translation>
+    </message>
+    <message>
         <source>{step} is to be answered later</source>
         <translation>{step} se règle plus tard</translation>
+    </message>
+    <message>
+        <source>{step} names card {card}, which has no such side</source>
+        <translation>{step} nomme la carte {card}, qui n’a pas ce côté</translation>
     </message>
     <message>
         <source>{step} outside a count</source>
@@ -20082,8 +20090,8 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <translation>{where}&#xa0;: extorque {target} de {you}, {rank} ({clause}, R78).</translation>
     </message>
     <message>
-        <source>{where}: {you} has nothing there that he can extort, nor he an enterprise without a troop: discarded ({clause}, R78).</source>
-        <translation>{where}&#xa0;: rien de {you} à extorquer là, ni entreprise à lui sans troupe&#xa0;: défaussée ({clause}, R78).</translation>
+        <source>{where}: {you} has nothing there that he can extort, nor he an enterprise without a troop; discarded ({clause}, R78).</source>
+        <translation>{where}&#xa0;: rien de {you} à extorquer là, ni entreprise à lui sans troupe&#xa0;; défaussée ({clause}, R78).</translation>
     </message>
     <message>
         <source>{where}: {you} has nothing there that he can extort; guards his {target} ({clause}, R78).</source>
@@ -20268,8 +20276,8 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <translation>{zone}&#xa0;: les deux camps y sont, personne ne la contrôle</translation>
     </message>
     <message>
-        <source>{zone}: die + {initiative} leader − {fps} + {value} RP below {passed}: {chance}</source>
-        <translation>{zone}&#xa0;: dé + {initiative} chef − {fps} + {value} PR sous {passed}&#xa0;: {chance}</translation>
+        <source>{zone}: die + {initiative} leader − {fps} + {value} RP below {passed}; {chance}</source>
+        <translation>{zone}&#xa0;: dé + {initiative} chef − {fps} + {value} PR sous {passed}&#xa0;; {chance}</translation>
     </message>
     <message>
         <source>{zone}: nobody is there</source>
@@ -20326,12 +20334,12 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <translation>«&#xa0;{note}&#xa0;»</translation>
     </message>
     <message>
-        <source>“{text}”, character {number}: expected {expected}, but found “{found}”.</source>
-        <translation>«&#xa0;{text}&#xa0;», caractère {number}&#xa0;: on attend {expected}, mais on trouve «&#xa0;{found}&#xa0;».</translation>
+        <source>“{text}” ends at character {number}, before {expected}.</source>
+        <translation>«&#xa0;{text}&#xa0;» s’arrête au caractère {number}, où l’on attend {expected}.</translation>
     </message>
     <message>
-        <source>“{text}”, character {number}: expected {expected}, but the line ends there.</source>
-        <translation>«&#xa0;{text}&#xa0;», caractère {number}&#xa0;: on attend {expected}, mais la ligne s’arrête là.</translation>
+        <source>“{text}” has “{found}” at character {number} instead of {expected}.</source>
+        <translation>«&#xa0;{text}&#xa0;» contient «&#xa0;{found}&#xa0;» au caractère {number}, où l’on attend {expected}.</translation>
     </message>
     <message>
         <source>“{value}”</source>
