@@ -90,3 +90,35 @@ def corrections_folder() -> Path | None:
 def own_cards_folder() -> Path:
     """Return the path of :func:`corrections_folder`, which need not exist."""
     return platformdirs.user_config_path("paxdesk", appauthor=False) / "cards"
+
+
+OURS = "ours"
+"""Key of the built-in deck, and name of no other."""
+IN_USE = "in-use.txt"
+"""File in :func:`decks_folder` with the key of the deck in use."""
+
+
+def corrections_in_use() -> Path | None:
+    """Return the folder of the corrections in use, None for the built-in deck.
+
+    It is that of a deck chosen by name, else :func:`corrections_folder`.
+    """
+    key = key_in_use()
+    folder = decks_folder() / key
+    if key == OURS:
+        return None
+    return folder if key and folder.is_dir() else corrections_folder()
+
+
+def key_in_use() -> str:
+    """Return the key of the deck chosen for new games; "" if none was chosen."""
+    try:
+        key = (decks_folder() / IN_USE).read_text(encoding="utf-8").strip()
+    except (OSError, UnicodeDecodeError):
+        return ""
+    return key if Path(key).name == key else ""
+
+
+def decks_folder() -> Path:
+    """Return the folder of further decks of corrected cards, which need not exist."""
+    return own_cards_folder().with_name("decks")

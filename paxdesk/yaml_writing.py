@@ -8,6 +8,7 @@ import difflib
 import json
 import re
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Any, Final, TypeAlias
 
 import yaml
@@ -33,6 +34,7 @@ def one_line(value: Value) -> str:
     return _text(value) if isinstance(value, str) else str(value)
 
 
+@lru_cache(4096)
 def _text(value: str) -> str:
     """Return a text, quoted if it would otherwise be read as something else."""
     quoted = "'" + value.replace("'", "''") + "'"

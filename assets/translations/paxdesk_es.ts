@@ -4,6 +4,14 @@
 <context>
     <name></name>
     <message numerus="yes">
+        <source>%n (inaccuracy|inaccuracies)</source>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
+        <translation>
+            <numerusform>%n imprecisión</numerusform>
+            <numerusform>%n imprecisiones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n (try|tries)</source>
         <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle.</extracomment>
         <translation>
@@ -202,10 +210,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) imported.</source>
+        <source>%n card(s) put back.</source>
         <translation>
-            <numerusform>%n carta importada.</numerusform>
-            <numerusform>%n cartas importadas.</numerusform>
+            <numerusform>%n carta restablecida.</numerusform>
+            <numerusform>%n cartas restablecidas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -223,10 +231,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) not taken.</source>
+        <source>%n cell(s) cannot be taken.</source>
         <translation>
-            <numerusform>%n celda no importada.</numerusform>
-            <numerusform>%n celdas no importadas.</numerusform>
+            <numerusform>%n celda no se puede tomar.</numerusform>
+            <numerusform>%n celdas no se pueden tomar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -258,6 +266,13 @@
         <translation>
             <numerusform>%n cubo</numerusform>
             <numerusform>%n cubos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) of yours left the market.</source>
+        <translation>
+            <numerusform>%n cubo tuyo ha salido del mercado.</numerusform>
+            <numerusform>%n cubos tuyos han salido del mercado.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -342,6 +357,13 @@
         <translation>
             <numerusform>%n error</numerusform>
             <numerusform>%n errores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more result(s) below these.</source>
+        <translation>
+            <numerusform>%n resultado más por debajo.</numerusform>
+            <numerusform>%n resultados más por debajo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -834,6 +856,10 @@
         <translation>Una partida dañada</translation>
     </message>
     <message>
+        <source>A deck needs a name.</source>
+        <translation>Un mazo necesita un nombre.</translation>
+    </message>
+    <message>
         <source>A die for each, in this order: {names}</source>
         <translation>Un dado para cada uno, en este orden: {names}</translation>
     </message>
@@ -939,6 +965,10 @@
         <translation>Un nombre tiene como mucho {most} caracteres.</translation>
     </message>
     <message>
+        <source>A name has at most {most} letters, digits, spaces and hyphens.</source>
+        <translation>Un nombre tiene como máximo {most} letras, cifras, espacios y guiones.</translation>
+    </message>
+    <message>
         <source>A nation must be one of {words}.</source>
         <translation>El país debe ser uno de estos: {words}.</translation>
     </message>
@@ -998,6 +1028,10 @@
     <message>
         <source>A refurbishment must cost what the rules set, or be refused.</source>
         <translation>Una reparación debe costar lo que fijan las reglas, o rechazarse.</translation>
+    </message>
+    <message>
+        <source>A result counts if the game in its file, replayed move by move, leads to it. Ask friends for the files of their finished games.</source>
+        <translation>Un resultado cuenta si la partida de su archivo, repetida jugada a jugada, lleva a él. Pide a tus amigos los archivos de sus partidas terminadas.</translation>
     </message>
     <message>
         <source>A retreat leads to a zone without enemies that is not contested.</source>
@@ -1158,6 +1192,10 @@
         <translation>Añade un comentario</translation>
     </message>
     <message>
+        <source>Add a friend&apos;s game…</source>
+        <translation>Añadir la partida de un amigo…</translation>
+    </message>
+    <message>
         <source>Add a moment</source>
         <translation>Añadir un momento</translation>
     </message>
@@ -1304,6 +1342,10 @@
     <message>
         <source>All gold by quarter</source>
         <translation>Todo el oro, por trimestre</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <translation>Todas</translation>
     </message>
     <message>
         <source>All of them are discarded.</source>
@@ -1496,6 +1538,10 @@
         <translation>Un acto oficial</translation>
     </message>
     <message>
+        <source>An opponent&apos;s move in it is not the one that the rules prescribe.</source>
+        <translation>Una jugada de un adversario no es la que prescriben las reglas.</translation>
+    </message>
+    <message>
         <source>An orange card is played on an enterprise.</source>
         <translation>Una carta naranja se juega sobre una empresa.</translation>
     </message>
@@ -1567,6 +1613,10 @@
         <translation>Otra partida en solitario…</translation>
     </message>
     <message>
+        <source>Another version played it, so its moves cannot be verified.</source>
+        <translation>La jugó otra versión: sus jugadas no se pueden comprobar.</translation>
+    </message>
+    <message>
         <source>Answer</source>
         <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context porfiriana/table/hand/affordances.py: Possible actions for the item at a spot, and refused ones worth explaining. No Qt.</extracomment>
         <translation>Responder</translation>
@@ -1628,12 +1678,21 @@
         <translation>Como Hacendado</translation>
     </message>
     <message>
+        <source>As a form</source>
+        <translation>Formulario</translation>
+    </message>
+    <message>
         <source>As a loyalist</source>
         <translation>Como lealista</translation>
     </message>
     <message>
         <source>As good an attitude as any.</source>
         <translation>Una actitud tan buena como cualquiera.</translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <extracomment>porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, compared with the printed ones by keys alone.</extracomment>
+        <translation>Como impresa</translation>
     </message>
     <message>
         <source>As seen by</source>
@@ -2171,6 +2230,10 @@
         <translation>En</translation>
     </message>
     <message>
+        <source>By kind@stack of cards</source>
+        <translation>Por tipo</translation>
+    </message>
+    <message>
         <source>By land</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Por tierra</translation>
@@ -2184,6 +2247,10 @@
         <source>By mule</source>
         <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>En mula</translation>
+    </message>
+    <message>
+        <source>By number@stack of cards</source>
+        <translation>Por número</translation>
     </message>
     <message>
         <source>By players</source>
@@ -2301,6 +2368,11 @@
         <translation>La carta {number} no es un Hacendado.</translation>
     </message>
     <message>
+        <source>Cards</source>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
+        <translation>Cartas</translation>
+    </message>
+    <message>
         <source>Cards (*.yaml *.yml *.csv *.xlsx *.ods *.txt)</source>
         <translation>Cartas (*.yaml *.yml *.csv *.xlsx *.ods *.txt)</translation>
     </message>
@@ -2312,6 +2384,10 @@
     <message>
         <source>Cards are dealt once everybody has opened a link.</source>
         <translation>Se reparte cuando todos hayan abierto un enlace.</translation>
+    </message>
+    <message>
+        <source>Cards compared with the box</source>
+        <translation>Cartas comparadas con la caja</translation>
     </message>
     <message>
         <source>Cards discarded to help Díaz</source>
@@ -2332,6 +2408,11 @@
     <message>
         <source>Cards you do not pay for are discarded.</source>
         <translation>Las cartas que no pagas se descartan.</translation>
+    </message>
+    <message>
+        <source>Cards: {0}</source>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
+        <translation>Cartas: {0}</translation>
     </message>
     <message>
         <source>Card…</source>
@@ -2386,8 +2467,8 @@
         <translation>Probabilidad de ganar por turno, en %</translation>
     </message>
     <message>
-        <source>Chances are estimated from the open cards and each player&apos;s own hand. A move is judged only on what its player could know. Accuracy compares what each turn gained with what the best plan would have gained; ending a turn at once counts as 0 %.</source>
-        <translation>Las probabilidades se estiman con las cartas a la vista y la mano de cada jugador. Cada jugada se juzga solo por lo que su jugador podía saber. La precisión compara lo que ganó cada turno con lo que habría ganado el mejor plan; terminar el turno enseguida cuenta 0 %.</translation>
+        <source>Chances are estimated from the open cards and each player&apos;s own hand. A turn is judged only on what its player could know. A better plan is shown if it is a certain win, or if games played on from both plans confirm it. Accuracy is halved for every {points} points that a turn loses.</source>
+        <translation>Las probabilidades se estiman con las cartas a la vista y la mano de cada jugador. Cada turno se juzga solo por lo que su jugador podía saber. Un plan mejor se muestra si gana con seguridad o si lo confirman partidas jugadas desde ambos planes. La precisión se reduce a la mitad por cada {points} puntos que pierde un turno.</translation>
     </message>
     <message>
         <source>Change the regime</source>
@@ -2411,6 +2492,13 @@
         <source>Check</source>
         <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand, verified by full search.</extracomment>
         <translation>Comprobar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Checking %n game(s)…</source>
+        <translation>
+            <numerusform>Comprobando %n partida…</numerusform>
+            <numerusform>Comprobando %n partidas…</numerusform>
+        </translation>
     </message>
     <message>
         <source>Chihuahua</source>
@@ -2510,6 +2598,10 @@
     <message>
         <source>Choose one in the tray and drag his stack.</source>
         <translation>Elige uno en la bandeja y arrastra su pila.</translation>
+    </message>
+    <message>
+        <source>Choose one of these actions</source>
+        <translation>Elige una de estas acciones</translation>
     </message>
     <message>
         <source>Choose one of your cards to give up.</source>
@@ -2699,6 +2791,15 @@
         <translation>Compañía formada en 1901 para desaguar y reabrir las minas de plata inundadas de Tombstone.</translation>
     </message>
     <message>
+        <source>Compare results…</source>
+        <extracomment>desk/home/deal_sheet.py: Sheet of deals with a code: that of this game, one to type in, and those of day and week.</extracomment>
+        <translation>Comparar resultados…</translation>
+    </message>
+    <message>
+        <source>Compare with my box…</source>
+        <translation>Comparar con mi caja…</translation>
+    </message>
+    <message>
         <source>Computer: {level}</source>
         <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper.</extracomment>
         <translation>Ordenador: {level}</translation>
@@ -2714,6 +2815,13 @@
     <message>
         <source>Confirm the table</source>
         <translation>Confirmar la tabla</translation>
+    </message>
+    <message numerus="yes">
+        <source>Confirmed by %n pair(s) of games: {points} ± {error} points.</source>
+        <translation>
+            <numerusform>Confirmado por %n par de partidas: {points} ± {error} puntos.</numerusform>
+            <numerusform>Confirmado por %n pares de partidas: {points} ± {error} puntos.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Connecting to {host}…</source>
@@ -2794,6 +2902,11 @@
     <message>
         <source>Copper works at Douglas, Arizona, treating ores from Bisbee and Nacozari from 1904.</source>
         <translation>Fundición de cobre de Douglas, Arizona, que trató minerales de Bisbee y Nacozari desde 1904.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>porfiriana/table/sheets/decks_sheet.py: The player's decks by name: used, copied, renamed, joined and removed.</extracomment>
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>Copy as text to share</source>
@@ -2972,6 +3085,20 @@
         <source>Deck, {0}</source>
         <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>Mazo, {0}</translation>
+    </message>
+    <message>
+        <source>Deck: {0}</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <translation>Mazo: {0}</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <extracomment>porfiriana/table/sheets/decks_sheet.py: The player's decks by name: used, copied, renamed, joined and removed.</extracomment>
+        <translation>Mazos</translation>
+    </message>
+    <message>
+        <source>Decks with the same code have identical cards.</source>
+        <translation>Los mazos con el mismo código tienen cartas idénticas.</translation>
     </message>
     <message>
         <source>Decks with the same code have identical cards: {0}</source>
@@ -3453,6 +3580,10 @@
         <source>Economy: {value}.</source>
         <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data.</extracomment>
         <translation>Economía: {value}.</translation>
+    </message>
+    <message>
+        <source>Edge of a panel</source>
+        <translation>Borde de un panel</translation>
     </message>
     <message>
         <source>Effects</source>
@@ -4446,7 +4577,7 @@
     </message>
     <message>
         <source>Gold</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked. porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and the difference between them, warnings, reasons. No Qt. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/deal_results.py: Results of a solo deal with a code, each proved by the file of its finished game. porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked. porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and the difference between them, warnings, reasons. No Qt.</extracomment>
         <translation>Oro</translation>
     </message>
     <message>
@@ -4836,6 +4967,10 @@
         <translation>Ocultar mano</translation>
     </message>
     <message>
+        <source>Hide the hand</source>
+        <translation>Ocultar la mano</translation>
+    </message>
+    <message>
         <source>High contrast</source>
         <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Alto contraste</translation>
@@ -4865,7 +5000,7 @@
     </message>
     <message>
         <source>Hints</source>
-        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/deal_results.py: Results of a solo deal with a code, each proved by the file of its finished game.</extracomment>
         <translation>Consejos</translation>
     </message>
     <message>
@@ -4928,6 +5063,10 @@
     <message>
         <source>His own cards carry no cubes</source>
         <translation>Sus propias cartas no llevan cubos</translation>
+    </message>
+    <message>
+        <source>His own cards carry no cubes.</source>
+        <translation>Sus propias cartas no llevan cubos.</translation>
     </message>
     <message>
         <source>Hold</source>
@@ -5010,8 +5149,8 @@
         <translation>El ejército del norte de Huerta se retiró a Ojinaga y cruzó a Texas en enero de 1914.</translation>
     </message>
     <message>
-        <source>I am {name}: raise the curtain</source>
-        <translation>Soy {name}: levantar el telón</translation>
+        <source>I am {name}: hold to raise the curtain</source>
+        <translation>Soy {name}: mantén pulsado para subir el telón</translation>
     </message>
     <message>
         <source>I am {name}: undo it</source>
@@ -5191,6 +5330,10 @@
         <translation>En la mano</translation>
     </message>
     <message>
+        <source>In the other</source>
+        <translation>En el otro</translation>
+    </message>
+    <message>
         <source>In the showdown {cards} could help Díaz.</source>
         <translation>En el desenlace pueden ayudar a Díaz: {cards}.</translation>
     </message>
@@ -5201,6 +5344,15 @@
     <message>
         <source>In the tableau</source>
         <translation>En la zona de juego</translation>
+    </message>
+    <message>
+        <source>In this deck</source>
+        <translation>En este mazo</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
+        <translation>Imprecisión</translation>
     </message>
     <message>
         <source>Include</source>
@@ -5402,6 +5554,10 @@
         <translation>Es inmune a la nacionalización.</translation>
     </message>
     <message>
+        <source>It is no solo deal with a code.</source>
+        <translation>No es un reparto en solitario con código.</translation>
+    </message>
+    <message>
         <source>It is not of your declared Hacendado&apos;s faction.</source>
         <translation>No es de la facción por la que se declaró tu Hacendado.</translation>
     </message>
@@ -5412,6 +5568,10 @@
     <message>
         <source>It is someone else&apos;s decision.</source>
         <translation>La decisión es de otra persona.</translation>
+    </message>
+    <message>
+        <source>It is the deal {code}.</source>
+        <translation>Es el reparto {code}.</translation>
     </message>
     <message>
         <source>It is your turn.</source>
@@ -5428,6 +5588,10 @@
     <message>
         <source>It started from a prepared position, not from a deal.</source>
         <translation>Empezó desde una posición preparada, no desde un reparto.</translation>
+    </message>
+    <message>
+        <source>It was played with other cards.</source>
+        <translation>Se jugó con otras cartas.</translation>
     </message>
     <message>
         <source>It would go back where it was.</source>
@@ -5465,6 +5629,10 @@
         <source>Its leadership</source>
         <extracomment>words.yaml: fields</extracomment>
         <translation>Su liderazgo</translation>
+    </message>
+    <message>
+        <source>Its moves do not lead to its result.</source>
+        <translation>Sus jugadas no llevan a su resultado.</translation>
     </message>
     <message>
         <source>Its {0} does not count while there is Unrest.</source>
@@ -5505,6 +5673,11 @@
     <message>
         <source>Join a table…</source>
         <translation>Unirse a una mesa…</translation>
+    </message>
+    <message>
+        <source>Join…</source>
+        <extracomment>porfiriana/table/sheets/decks_sheet.py: The player's decks by name: used, copied, renamed, joined and removed.</extracomment>
+        <translation>Unir…</translation>
     </message>
     <message>
         <source>José Yves Limantour, treasury minister from 1893, brought the main railways under state control.</source>
@@ -5826,6 +5999,10 @@
         <translation>Racha de victorias más larga</translation>
     </message>
     <message>
+        <source>Look at the hand</source>
+        <translation>Mirar la mano</translation>
+    </message>
+    <message>
         <source>Look at the victim&apos;s hand and take one card.</source>
         <translation>Mira la mano de la víctima y toma una carta.</translation>
     </message>
@@ -5935,6 +6112,11 @@
         <source>March/April</source>
         <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Marzo/abril</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <extracomment>porfiriana/table/deal_results.py: Results of a solo deal with a code, each proved by the file of its finished game.</extracomment>
+        <translation>Margen</translation>
     </message>
     <message>
         <source>Marines</source>
@@ -6266,13 +6448,22 @@
         <translation>Camino de mulas</translation>
     </message>
     <message>
+        <source>My cards</source>
+        <extracomment>porfiriana/workshop/named_decks.py: The player's decks by name, one of which is in use.</extracomment>
+        <translation>Mis cartas</translation>
+    </message>
+    <message>
         <source>Name</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values. sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account.</extracomment>
+        <extracomment>porfiriana/table/sheets/decks_sheet.py: The player's decks by name: used, copied, renamed, joined and removed. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values. sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account.</extracomment>
         <translation>Nombre</translation>
     </message>
     <message>
         <source>Name its side: {sides}.</source>
         <translation>Nombra su lado: {sides}.</translation>
+    </message>
+    <message>
+        <source>Name of a copy</source>
+        <translation>Nombre de una copia</translation>
     </message>
     <message>
         <source>Name of player {0}</source>
@@ -6573,6 +6764,10 @@
         <translation>Sin suceso; va a la pila de toros y osos.</translation>
     </message>
     <message>
+        <source>No finished game of this deal yet.</source>
+        <translation>Aún no hay partidas terminadas de este reparto.</translation>
+    </message>
+    <message>
         <source>No finished games yet. Every game you finish is saved here.</source>
         <translation>Aún no hay partidas acabadas. Aquí se guarda cada partida que acabas.</translation>
     </message>
@@ -6631,6 +6826,10 @@
     <message>
         <source>No payments are waiting.</source>
         <translation>No hay pagos pendientes.</translation>
+    </message>
+    <message>
+        <source>No person played it.</source>
+        <translation>No la jugó ninguna persona.</translation>
     </message>
     <message>
         <source>No player owns a card there: enter P0.</source>
@@ -6770,6 +6969,10 @@
         <source>None</source>
         <extracomment>porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>None of them</source>
+        <translation>Ninguna</translation>
     </message>
     <message>
         <source>None of this kind is selected.</source>
@@ -7379,6 +7582,15 @@
         <translation>Otro lado: {worth}</translation>
     </message>
     <message>
+        <source>Our deck never changes. Copy it under a name, and use the copy.</source>
+        <translation>Nuestro mazo no cambia nunca. Cópialo con un nombre y usa la copia.</translation>
+    </message>
+    <message>
+        <source>Ours@deck</source>
+        <extracomment>porfiriana/workshop/named_decks.py: The player's decks by name, one of which is in use.</extracomment>
+        <translation>El nuestro</translation>
+    </message>
+    <message>
         <source>Out of Jail</source>
         <translation>Fuera de la cárcel</translation>
     </message>
@@ -7866,6 +8078,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Played on {you} ({clause}, R79).</source>
         <translation>Jugada contra {you} ({clause}, R79).</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <extracomment>desk/home/deal_results_sheet.py: Sheet comparing the results of a deal with a code: own games, and files of friends.</extracomment>
+        <translation>Jugador</translation>
     </message>
     <message>
         <source>Player whose turn it is</source>
@@ -8422,6 +8639,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Leer en voz alta</translation>
     </message>
     <message>
+        <source>Read hands aloud</source>
+        <translation>Leer las manos en voz alta</translation>
+    </message>
+    <message>
         <source>Read the guide&apos;s note first.</source>
         <translation>Lee primero la nota de la guía.</translation>
     </message>
@@ -8557,7 +8778,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Remove</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments. porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
+        <extracomment>desk/home/deal_results_sheet.py: Sheet comparing the results of a deal with a code: own games, and files of friends. desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments. porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>Quitar</translation>
     </message>
     <message numerus="yes">
@@ -8597,7 +8818,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Rename</source>
-        <extracomment>desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons.</extracomment>
+        <extracomment>desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons. porfiriana/table/sheets/decks_sheet.py: The player's decks by name: used, copied, renamed, joined and removed.</extracomment>
         <translation>Renombrar</translation>
     </message>
     <message>
@@ -8699,6 +8920,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Restablecer el orden</translation>
     </message>
     <message>
+        <source>Result</source>
+        <extracomment>porfiriana/table/deal_results.py: Results of a solo deal with a code, each proved by the file of its finished game.</extracomment>
+        <translation>Resultado</translation>
+    </message>
+    <message>
         <source>Result as CSV…</source>
         <translation>Resultado en CSV…</translation>
     </message>
@@ -8709,6 +8935,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Result for BG Stats…</source>
         <translation>Resultado para BG Stats…</translation>
+    </message>
+    <message>
+        <source>Results of a deal</source>
+        <translation>Resultados de un reparto</translation>
     </message>
     <message>
         <source>Retirement</source>
@@ -8736,6 +8966,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Return from the war</source>
         <translation>Regreso de la guerra</translation>
+    </message>
+    <message>
+        <source>Return: as in the line, and the next card. Up, Down, Page Up, Page Down: other cards. Ctrl+F: search. Ctrl+S: save. Ctrl+Z: undo. Ctrl+E: as a form.</source>
+        <translation>Intro: como en la línea, y la carta siguiente. Arriba, Abajo, Re Pág, Av Pág: otras cartas. Ctrl+F: buscar. Ctrl+S: guardar. Ctrl+Z: deshacer. Ctrl+E: formulario.</translation>
     </message>
     <message>
         <source>Return: as printed, and the next card. Ctrl+Page Down and Up: another card.</source>
@@ -8838,6 +9072,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Roosevelt was president from 1901 to 1909; Victoriano Huerta ruled Mexico in 1913 and 1914.</source>
         <translation>Roosevelt fue presidente de 1901 a 1909; Victoriano Huerta gobernó México en 1913 y 1914.</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <extracomment>porfiriana/table/deal_results.py: Results of a solo deal with a code, each proved by the file of its finished game.</extracomment>
+        <translation>Ronda</translation>
     </message>
     <message>
         <source>Round {0}</source>
@@ -8986,7 +9225,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Saved.</source>
-        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, compared with the printed ones by keys alone. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Guardada.</translation>
     </message>
     <message>
@@ -9024,7 +9263,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Search</source>
-        <extracomment>desk/position_editor.py: Editor of positions: items are dragged on the table, and clicked to change them. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>desk/position_editor.py: Editor of positions: items are dragged on the table, and clicked to change them. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, compared with the printed ones by keys alone.</extracomment>
         <translation>Buscar</translation>
     </message>
     <message>
@@ -9285,6 +9524,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Desenlace: {way}</translation>
     </message>
     <message>
+        <source>Shuffled@stack of cards</source>
+        <translation>Barajadas</translation>
+    </message>
+    <message>
         <source>Side</source>
         <extracomment>porfiriana/table/sheets/card_form_sheet.py: The form of one card beside its face, and the same card as a line.</extracomment>
         <translation>Cara</translation>
@@ -9508,7 +9751,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Source</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/sheets/compare_sheet.py: Changes of another deck or file, card by card and field by field, before they are taken. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Fuente</translation>
     </message>
     <message>
@@ -9606,6 +9849,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>St. Louis agency hired by Enrique Creel to track Ricardo Flores Magón in the United States.</source>
         <translation>Agencia de San Luis contratada por Enrique Creel para seguir la pista de Ricardo Flores Magón en Estados Unidos.</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <extracomment>porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, compared with the printed ones by keys alone.</extracomment>
+        <translation>Pila</translation>
     </message>
     <message>
         <source>Staff officer</source>
@@ -9896,6 +10144,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Tomar el préstamo</translation>
     </message>
     <message>
+        <source>Take what is chosen</source>
+        <translation>Tomar lo elegido</translation>
+    </message>
+    <message>
         <source>Take {pieces} back</source>
         <translation>Recoger {pieces}</translation>
     </message>
@@ -10162,7 +10414,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The cards</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, compared with the printed ones by keys alone. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin. porfiriana/table/sheets/compare_sheet.py: Changes of another deck or file, card by card and field by field, before they are taken.</extracomment>
         <translation>Las cartas</translation>
     </message>
     <message>
@@ -10230,6 +10482,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <source>The equal</source>
         <extracomment>porfiriana/results.py: Results of finished games: records, counts, streaks and honours.</extracomment>
         <translation>El igual</translation>
+    </message>
+    <message>
+        <source>The first game of this deal counts: {score}.</source>
+        <translation>Cuenta la primera partida de este reparto: {score}.</translation>
     </message>
     <message>
         <source>The first loss falls on an FP of the best quality.</source>
@@ -10304,6 +10560,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>La partida no ha terminado después de {steps} pasos.</translation>
     </message>
     <message>
+        <source>The game is not over.</source>
+        <translation>La partida no ha terminado.</translation>
+    </message>
+    <message>
         <source>The game is over</source>
         <translation>La partida ha terminado</translation>
     </message>
@@ -10351,6 +10611,14 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>The guide waits for “{0}”.</source>
         <translation>La guía espera «{0}».</translation>
+    </message>
+    <message>
+        <source>The hand is shown. The voice is silent until it lies face down again.</source>
+        <translation>La mano está a la vista. La voz calla hasta que vuelva a estar boca abajo.</translation>
+    </message>
+    <message>
+        <source>The hand lies face down.</source>
+        <translation>La mano está boca abajo.</translation>
     </message>
     <message>
         <source>The hand of {0}</source>
@@ -10470,6 +10738,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>El mapa, las fichas o los eventos han cambiado desde que se guardó esta partida. Sigue con los nuevos.</translation>
     </message>
     <message>
+        <source>The marked deck is used for new games.</source>
+        <translation>El mazo marcado se usa en las partidas nuevas.</translation>
+    </message>
+    <message>
         <source>The marker does most here.</source>
         <translation>Aquí es donde el marcador sirve más.</translation>
     </message>
@@ -10484,6 +10756,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>The moves in the file do not lead to its position: {where}</source>
         <translation>Las jugadas del archivo no llevan a su posición: {where}</translation>
+    </message>
+    <message>
+        <source>The moves in the file do not lead to its result, so they cannot be replayed. The file is left unchanged; Save will ask for a new name.</source>
+        <translation>Las jugadas del archivo no llevan a su resultado, así que no se pueden repetir. El archivo no cambia; Guardar pedirá un nombre nuevo.</translation>
     </message>
     <message>
         <source>The old results were saved as {file}; results start again from zero.</source>
@@ -10537,6 +10813,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>El precio va a: {place}.</translation>
     </message>
     <message>
+        <source>The published totals are met.</source>
+        <translation>Se cumplen los totales publicados.</translation>
+    </message>
+    <message>
         <source>The puppet needs more leadership than its owner.</source>
         <translation>El títere necesita más liderazgo que su dueño.</translation>
     </message>
@@ -10563,6 +10843,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>The regime becomes {regime}.</source>
         <translation>Nuevo régimen: {regime}.</translation>
+    </message>
+    <message>
+        <source>The result is that of the file. Parts of this game were written by {writers}, so its moves cannot be verified, nor replayed to the end.</source>
+        <translation>El resultado es el del archivo. Partes de esta partida las escribió {writers}, así que sus jugadas no se pueden comprobar ni repetir hasta el final.</translation>
     </message>
     <message>
         <source>The revealed shares differ from the committed ones.</source>
@@ -10767,6 +11051,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>No se pudo calcular la vista de la mesa.</translation>
     </message>
     <message>
+        <source>The voice also reads hands that lie face down</source>
+        <translation>La voz también lee las manos que están boca abajo</translation>
+    </message>
+    <message>
         <source>The war of 1898 left the United States holding Puerto Rico, Guam and the Philippines.</source>
         <translation>La guerra de 1898 dejó a Estados Unidos en posesión de Puerto Rico, Guam y las Filipinas.</translation>
     </message>
@@ -10821,6 +11109,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>There is a Guerrilla or Counter-guerrilla in {zone}.</source>
         <translation>Hay una Guerrilla o Contraguerrilla en {zone}.</translation>
+    </message>
+    <message>
+        <source>There is a deck of this name already.</source>
+        <translation>Ya hay un mazo con este nombre.</translation>
     </message>
     <message>
         <source>There is a mistake in the program.
@@ -10905,6 +11197,10 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     <message>
         <source>These cost {price} gold; you have {gold}.</source>
         <translation>Estas cuestan {price} de oro; tienes {gold}.</translation>
+    </message>
+    <message>
+        <source>These fields do not fit together: {0}</source>
+        <translation>Estos campos no encajan: {0}</translation>
     </message>
     <message>
         <source>These suffer least without supply.</source>
@@ -10992,6 +11288,14 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     <message>
         <source>This costs {price} gold; you have {gold}.</source>
         <translation>Esto cuesta {price} de oro; tienes {gold}.</translation>
+    </message>
+    <message>
+        <source>This deck cannot be removed.</source>
+        <translation>Este mazo no se puede quitar.</translation>
+    </message>
+    <message>
+        <source>This deck keeps its name. Copy it under another one.</source>
+        <translation>Este mazo conserva su nombre. Cópialo con otro.</translation>
     </message>
     <message>
         <source>This enterprise has no such oval.</source>
@@ -11127,6 +11431,10 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
         <translation>Esto cuesta {needed} acciones; te queda {left}.</translation>
     </message>
     <message>
+        <source>This was the last card of the stack.</source>
+        <translation>Era la última carta de la pila.</translation>
+    </message>
+    <message>
         <source>This was {name}&apos;s action; only {name} can undo it.</source>
         <translation>Esta acción es de {name}: solo {name} puede deshacerla.</translation>
     </message>
@@ -11245,7 +11553,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Topple</source>
-        <extracomment>porfiriana/robots/reasons.py: Reasons of robots: keys, storage format and translated sentences. porfiriana/table/faces/headline.py: Faces of Headlines, a front page with its event, and of Topples, a yellow broadside. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/robots/reasons.py: Reasons of robots: keys, storage format and translated sentences. porfiriana/table/deal_results.py: Results of a solo deal with a code, each proved by the file of its finished game. porfiriana/table/faces/headline.py: Faces of Headlines, a front page with its event, and of Topples, a yellow broadside.</extracomment>
         <translation>Derrocamiento</translation>
     </message>
     <message>
@@ -11554,6 +11862,11 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
         <translation>Deshacer</translation>
     </message>
     <message>
+        <source>Undo import</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <translation>Deshacer importación</translation>
+    </message>
+    <message>
         <source>Undo it?</source>
         <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it.</extracomment>
         <translation>¿Deshacerlo?</translation>
@@ -11605,6 +11918,11 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     <message>
         <source>Until it returns: no collecting, no supply, no Regular Orders.</source>
         <translation>Hasta que vuelva: ni ingresos, ni suministro, ni órdenes regulares.</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <extracomment>porfiriana/table/sheets/decks_sheet.py: The player's decks by name: used, copied, renamed, joined and removed.</extracomment>
+        <translation>Usar</translation>
     </message>
     <message>
         <source>Use a Spy, or let the assassination happen.</source>
@@ -11837,6 +12155,11 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
         <translation>Qué cuenta en un Derrocamiento</translation>
     </message>
     <message>
+        <source>What differs</source>
+        <extracomment>porfiriana/table/sheets/compare_sheet.py: Changes of another deck or file, card by card and field by field, before they are taken.</extracomment>
+        <translation>Diferencias</translation>
+    </message>
+    <message>
         <source>What for</source>
         <extracomment>words.yaml: fields</extracomment>
         <translation>Para qué</translation>
@@ -11869,6 +12192,10 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     <message>
         <source>What the symbols mean</source>
         <translation>Qué significan los símbolos</translation>
+    </message>
+    <message>
+        <source>What would change</source>
+        <translation>Qué cambiaría</translation>
     </message>
     <message>
         <source>What you do, and what others do to you</source>
@@ -12248,8 +12575,16 @@ derrocar</translation>
         <translation>Puedes soltarlo aquí.</translation>
     </message>
     <message>
+        <source>You can hide it again.</source>
+        <translation>Puedes volver a ocultarla.</translation>
+    </message>
+    <message>
         <source>You can keep a troop without its enterprise only if it can Retreat.</source>
         <translation>Solo puedes conservar una tropa sin su empresa si puede retirarse.</translation>
+    </message>
+    <message>
+        <source>You can look at it.</source>
+        <translation>Puedes mirarla.</translation>
     </message>
     <message>
         <source>You can move only your own gold to or from New York.</source>
@@ -12612,6 +12947,10 @@ derrocar</translation>
         <translation>Tus cartas costarían entonces {due} por turno; tras los ingresos tendrías {gold}.</translation>
     </message>
     <message>
+        <source>Your connection on {card} is gone.</source>
+        <translation>Tu conexión en {card} ha desaparecido.</translation>
+    </message>
+    <message>
         <source>Your corrected cards for Pax Porfiriana, by number. Deck code: {0}.</source>
         <translation>Tus cartas corregidas para Pax Porfiriana, por número. Código del mazo: {0}.</translation>
     </message>
@@ -12626,7 +12965,7 @@ derrocar</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <extracomment>porfiriana/table/scene/drawing.py: Implementation of the scene's drawing interface for Pax Porfiriana.</extracomment>
+        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries. porfiriana/table/scene/drawing.py: Implementation of the scene's drawing interface for Pax Porfiriana.</extracomment>
         <translation>Tu mano</translation>
     </message>
     <message>
@@ -13432,8 +13771,8 @@ derrocar</translation>
         <translation>una entrada «{name}»</translation>
     </message>
     <message>
-        <source>accuracy {percent} %: {moves}</source>
-        <translation>precisión {percent} %: {moves}</translation>
+        <source>accuracy {percent} %: {turns}</source>
+        <translation>precisión {percent} %: {turns}</translation>
     </message>
     <message>
         <source>actions</source>
@@ -15888,6 +16227,11 @@ derrocar</translation>
         <translation>sin verificar</translation>
     </message>
     <message>
+        <source>not won</source>
+        <extracomment>porfiriana/table/deal_results.py: Results of a solo deal with a code, each proved by the file of its finished game.</extracomment>
+        <translation>no ganada</translation>
+    </message>
+    <message>
         <source>not won, over in round {rounds} with {gold}</source>
         <translation>no ganada, terminada en la ronda {rounds} con {gold}</translation>
     </message>
@@ -17781,6 +18125,14 @@ derrocar</translation>
         <translation>retira el cuartel general</translation>
     </message>
     <message>
+        <source>won by Topple</source>
+        <translation>ganada por Derrocamiento</translation>
+    </message>
+    <message>
+        <source>won by gold</source>
+        <translation>ganada por oro</translation>
+    </message>
+    <message>
         <source>won by gold in round {rounds} with {gold}</source>
         <translation>ganada por oro en la ronda {rounds} con {gold}</translation>
     </message>
@@ -18154,7 +18506,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{actions} actions left after {purchases} purchases</source>
-        <translation>acciones restantes tras {purchases} compras: {actions}</translation>
+        <translation>acciones restantes: {actions}, compras hechas: {purchases}</translation>
     </message>
     <message>
         <source>{action} for {gold}</source>
@@ -18658,6 +19010,14 @@ derrocar</translation>
         <translation>{file} contiene pesos para otro conjunto de entradas.</translation>
     </message>
     <message>
+        <source>{file} does not count: {why}</source>
+        <translation>{file} no cuenta: {why}</translation>
+    </message>
+    <message>
+        <source>{file} is already in this table.</source>
+        <translation>{file} ya está en esta tabla.</translation>
+    </message>
+    <message>
         <source>{file}: done.</source>
         <extracomment>desk/sheets/export_sheet.py: Sheet with a button for each export to and import from a file.</extracomment>
         <translation>{file}: hecho.</translation>
@@ -18763,6 +19123,10 @@ derrocar</translation>
     <message>
         <source>{kind}, in which {rival} leads, no longer counts</source>
         <translation>ya no cuenta la {kind}, en la que {rival} va por delante</translation>
+    </message>
+    <message>
+        <source>{kind}: all checked.</source>
+        <translation>{kind}: todas comprobadas.</translation>
     </message>
     <message>
         <source>{kind}: points and how many are needed</source>
@@ -19199,6 +19563,14 @@ derrocar</translation>
         <translation>{number} de {all}</translation>
     </message>
     <message>
+        <source>{number} of {all} cards checked</source>
+        <translation>{number} de {all} cartas comprobadas</translation>
+    </message>
+    <message>
+        <source>{number} of {all} cards chosen</source>
+        <translation>{number} de {all} cartas elegidas</translation>
+    </message>
+    <message>
         <source>{number} points of {kind}</source>
         <translation>{number} puntos de {kind}</translation>
     </message>
@@ -19577,7 +19949,7 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
     </message>
     <message>
         <source>{seats} seats for {people} players</source>
-        <translation>{seats} asientos para {people} jugadores</translation>
+        <translation>asientos: {seats}, jugadores: {people}</translation>
     </message>
     <message>
         <source>{seats} seats in a game for two</source>
@@ -19830,11 +20202,11 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
     </message>
     <message>
         <source>{side} stack in {zone}, face down</source>
-        <translation>{side}, pila en {zone}, boca abajo</translation>
+        <translation>{side}: pila en {zone}, boca abajo</translation>
     </message>
     <message>
         <source>{side} stack in {zone}: {fps}</source>
-        <translation>{side}, pila en {zone}: {fps}</translation>
+        <translation>{side}: pila en {zone}: {fps}</translation>
     </message>
     <message>
         <source>{side} −{amount} {why}</source>
@@ -20310,6 +20682,10 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
     <message>
         <source>“Jailed” must be yes or no.</source>
         <translation>«Preso» debe ser yes o no.</translation>
+    </message>
+    <message>
+        <source>“Join…” shows what a deck would change in it, and takes what you choose.</source>
+        <translation>«Unir…» muestra qué cambiaría un mazo en él, y toma lo que elijas.</translation>
     </message>
     <message>
         <source>“{0}” is complete.</source>

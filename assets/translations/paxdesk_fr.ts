@@ -4,6 +4,14 @@
 <context>
     <name></name>
     <message numerus="yes">
+        <source>%n (inaccuracy|inaccuracies)</source>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
+        <translation>
+            <numerusform>%n imprécision</numerusform>
+            <numerusform>%n imprécisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n (try|tries)</source>
         <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle.</extracomment>
         <translation>
@@ -202,10 +210,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) imported.</source>
+        <source>%n card(s) put back.</source>
         <translation>
-            <numerusform>%n carte importée.</numerusform>
-            <numerusform>%n cartes importées.</numerusform>
+            <numerusform>%n carte rétablie.</numerusform>
+            <numerusform>%n cartes rétablies.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -223,10 +231,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) not taken.</source>
+        <source>%n cell(s) cannot be taken.</source>
         <translation>
-            <numerusform>%n cellule non reprise.</numerusform>
-            <numerusform>%n cellules non reprises.</numerusform>
+            <numerusform>%n cellule ne peut pas être reprise.</numerusform>
+            <numerusform>%n cellules ne peuvent pas être reprises.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -258,6 +266,13 @@
         <translation>
             <numerusform>%n cube</numerusform>
             <numerusform>%n cubes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) of yours left the market.</source>
+        <translation>
+            <numerusform>%n de vos cubes a quitté le marché.</numerusform>
+            <numerusform>%n de vos cubes ont quitté le marché.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -342,6 +357,13 @@
         <translation>
             <numerusform>%n erreur</numerusform>
             <numerusform>%n erreurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more result(s) below these.</source>
+        <translation>
+            <numerusform>%n autre résultat plus bas.</numerusform>
+            <numerusform>%n autres résultats plus bas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -834,6 +856,10 @@
         <translation>Une partie endommagée</translation>
     </message>
     <message>
+        <source>A deck needs a name.</source>
+        <translation>Un paquet a besoin d’un nom.</translation>
+    </message>
+    <message>
         <source>A die for each, in this order: {names}</source>
         <translation>Un dé pour chacun, dans cet ordre&#xa0;: {names}</translation>
     </message>
@@ -939,6 +965,10 @@
         <translation>Un nom a au plus {most} caractères.</translation>
     </message>
     <message>
+        <source>A name has at most {most} letters, digits, spaces and hyphens.</source>
+        <translation>Un nom a au plus {most} lettres, chiffres, espaces et traits d’union.</translation>
+    </message>
+    <message>
         <source>A nation must be one of {words}.</source>
         <translation>Le pays doit être l’un de ceux-ci&#xa0;: {words}.</translation>
     </message>
@@ -998,6 +1028,10 @@
     <message>
         <source>A refurbishment must cost what the rules set, or be refused.</source>
         <translation>Une remise en état doit coûter le prix des règles, ou être refusée.</translation>
+    </message>
+    <message>
+        <source>A result counts if the game in its file, replayed move by move, leads to it. Ask friends for the files of their finished games.</source>
+        <translation>Un résultat compte si la partie du fichier, rejouée coup par coup, y mène. Demandez à vos amis les fichiers de leurs parties finies.</translation>
     </message>
     <message>
         <source>A retreat leads to a zone without enemies that is not contested.</source>
@@ -1158,6 +1192,10 @@
         <translation>Ajoutez un commentaire</translation>
     </message>
     <message>
+        <source>Add a friend&apos;s game…</source>
+        <translation>Ajouter la partie d’un ami…</translation>
+    </message>
+    <message>
         <source>Add a moment</source>
         <translation>Ajouter un moment</translation>
     </message>
@@ -1304,6 +1342,10 @@
     <message>
         <source>All gold by quarter</source>
         <translation>Tout l’or, par trimestre</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <translation>Toutes</translation>
     </message>
     <message>
         <source>All of them are discarded.</source>
@@ -1496,6 +1538,10 @@
         <translation>Un acte officiel</translation>
     </message>
     <message>
+        <source>An opponent&apos;s move in it is not the one that the rules prescribe.</source>
+        <translation>Un coup d’adversaire n’y est pas celui que prescrivent les règles.</translation>
+    </message>
+    <message>
         <source>An orange card is played on an enterprise.</source>
         <translation>Une carte orange se joue contre une entreprise.</translation>
     </message>
@@ -1567,6 +1613,10 @@
         <translation>Une autre partie solo…</translation>
     </message>
     <message>
+        <source>Another version played it, so its moves cannot be verified.</source>
+        <translation>Une autre version l’a jouée&#xa0;: ses coups ne peuvent pas être vérifiés.</translation>
+    </message>
+    <message>
         <source>Answer</source>
         <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context porfiriana/table/hand/affordances.py: Possible actions for the item at a spot, and refused ones worth explaining. No Qt.</extracomment>
         <translation>Répondre</translation>
@@ -1628,12 +1678,21 @@
         <translation>Comme Hacendado</translation>
     </message>
     <message>
+        <source>As a form</source>
+        <translation>Formulaire</translation>
+    </message>
+    <message>
         <source>As a loyalist</source>
         <translation>Comme loyaliste</translation>
     </message>
     <message>
         <source>As good an attitude as any.</source>
         <translation>Une attitude aussi bonne qu’une autre.</translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <extracomment>porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, compared with the printed ones by keys alone.</extracomment>
+        <translation>Conforme</translation>
     </message>
     <message>
         <source>As seen by</source>
@@ -2171,6 +2230,10 @@
         <translation>De</translation>
     </message>
     <message>
+        <source>By kind@stack of cards</source>
+        <translation>Par type</translation>
+    </message>
+    <message>
         <source>By land</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Par terrain</translation>
@@ -2184,6 +2247,10 @@
         <source>By mule</source>
         <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>À dos de mule</translation>
+    </message>
+    <message>
+        <source>By number@stack of cards</source>
+        <translation>Par numéro</translation>
     </message>
     <message>
         <source>By players</source>
@@ -2301,6 +2368,11 @@
         <translation>La carte {number} n’est pas un Hacendado.</translation>
     </message>
     <message>
+        <source>Cards</source>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
+        <translation>Cartes</translation>
+    </message>
+    <message>
         <source>Cards (*.yaml *.yml *.csv *.xlsx *.ods *.txt)</source>
         <translation>Cartes (*.yaml *.yml *.csv *.xlsx *.ods *.txt)</translation>
     </message>
@@ -2312,6 +2384,10 @@
     <message>
         <source>Cards are dealt once everybody has opened a link.</source>
         <translation>Les cartes seront distribuées quand tout le monde aura ouvert un lien.</translation>
+    </message>
+    <message>
+        <source>Cards compared with the box</source>
+        <translation>Cartes comparées à la boîte</translation>
     </message>
     <message>
         <source>Cards discarded to help Díaz</source>
@@ -2332,6 +2408,11 @@
     <message>
         <source>Cards you do not pay for are discarded.</source>
         <translation>Les cartes que vous ne payez pas sont défaussées.</translation>
+    </message>
+    <message>
+        <source>Cards: {0}</source>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
+        <translation>Cartes&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Card…</source>
@@ -2386,8 +2467,8 @@
         <translation>Chances de gagner par tour, en&#xa0;%</translation>
     </message>
     <message>
-        <source>Chances are estimated from the open cards and each player&apos;s own hand. A move is judged only on what its player could know. Accuracy compares what each turn gained with what the best plan would have gained; ending a turn at once counts as 0 %.</source>
-        <translation>Les chances sont estimées d’après les cartes visibles et la main de chacun. Un coup n’est jugé que sur ce que son joueur pouvait savoir. La précision compare le gain de chaque tour à celui du meilleur plan&#xa0;; finir le tour aussitôt vaut 0 %.</translation>
+        <source>Chances are estimated from the open cards and each player&apos;s own hand. A turn is judged only on what its player could know. A better plan is shown if it is a certain win, or if games played on from both plans confirm it. Accuracy is halved for every {points} points that a turn loses.</source>
+        <translation>Les chances sont estimées d’après les cartes visibles et la main de chacun. Un tour n’est jugé que sur ce que son joueur pouvait savoir. Un meilleur plan est montré s’il gagne à coup sûr, ou si des parties jouées à partir des deux plans le confirment. La précision est divisée par deux tous les {points} points qu’un tour perd.</translation>
     </message>
     <message>
         <source>Change the regime</source>
@@ -2411,6 +2492,13 @@
         <source>Check</source>
         <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand, verified by full search.</extracomment>
         <translation>Vérifier</translation>
+    </message>
+    <message numerus="yes">
+        <source>Checking %n game(s)…</source>
+        <translation>
+            <numerusform>Vérification de %n partie…</numerusform>
+            <numerusform>Vérification de %n parties…</numerusform>
+        </translation>
     </message>
     <message>
         <source>Chihuahua</source>
@@ -2510,6 +2598,10 @@
     <message>
         <source>Choose one in the tray and drag his stack.</source>
         <translation>Choisissez-en un dans le casier et faites glisser sa pile.</translation>
+    </message>
+    <message>
+        <source>Choose one of these actions</source>
+        <translation>Choisissez une de ces actions</translation>
     </message>
     <message>
         <source>Choose one of your cards to give up.</source>
@@ -2699,6 +2791,15 @@
         <translation>Compagnie créée en 1901 pour assécher et rouvrir les mines d’argent inondées de Tombstone.</translation>
     </message>
     <message>
+        <source>Compare results…</source>
+        <extracomment>desk/home/deal_sheet.py: Sheet of deals with a code: that of this game, one to type in, and those of day and week.</extracomment>
+        <translation>Comparer les résultats…</translation>
+    </message>
+    <message>
+        <source>Compare with my box…</source>
+        <translation>Comparer à ma boîte…</translation>
+    </message>
+    <message>
         <source>Computer: {level}</source>
         <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper.</extracomment>
         <translation>Ordinateur&#xa0;: {level}</translation>
@@ -2714,6 +2815,13 @@
     <message>
         <source>Confirm the table</source>
         <translation>Confirmer la table</translation>
+    </message>
+    <message numerus="yes">
+        <source>Confirmed by %n pair(s) of games: {points} ± {error} points.</source>
+        <translation>
+            <numerusform>Confirmé par %n paire de parties&#xa0;: {points} ± {error} points.</numerusform>
+            <numerusform>Confirmé par %n paires de parties&#xa0;: {points} ± {error} points.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Connecting to {host}…</source>
@@ -2794,6 +2902,11 @@
     <message>
         <source>Copper works at Douglas, Arizona, treating ores from Bisbee and Nacozari from 1904.</source>
         <translation>Fonderie de cuivre de Douglas, en Arizona, qui traita dès 1904 les minerais de Bisbee et de Nacozari.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>porfiriana/table/sheets/decks_sheet.py: The player's decks by name: used, copied, renamed, joined and removed.</extracomment>
+        <translation>Copier</translation>
     </message>
     <message>
         <source>Copy as text to share</source>
@@ -2972,6 +3085,20 @@
         <source>Deck, {0}</source>
         <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>Paquet, {0}</translation>
+    </message>
+    <message>
+        <source>Deck: {0}</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <translation>Paquet&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <extracomment>porfiriana/table/sheets/decks_sheet.py: The player's decks by name: used, copied, renamed, joined and removed.</extracomment>
+        <translation>Paquets</translation>
+    </message>
+    <message>
+        <source>Decks with the same code have identical cards.</source>
+        <translation>Les paquets de même code ont des cartes identiques.</translation>
     </message>
     <message>
         <source>Decks with the same code have identical cards: {0}</source>
@@ -3453,6 +3580,10 @@
         <source>Economy: {value}.</source>
         <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data.</extracomment>
         <translation>Économie&#xa0;: {value}.</translation>
+    </message>
+    <message>
+        <source>Edge of a panel</source>
+        <translation>Bord d’un panneau</translation>
     </message>
     <message>
         <source>Effects</source>
@@ -4446,7 +4577,7 @@
     </message>
     <message>
         <source>Gold</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked. porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and the difference between them, warnings, reasons. No Qt. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/deal_results.py: Results of a solo deal with a code, each proved by the file of its finished game. porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked. porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and the difference between them, warnings, reasons. No Qt.</extracomment>
         <translation>Or</translation>
     </message>
     <message>
@@ -4836,6 +4967,10 @@
         <translation>Cacher la main</translation>
     </message>
     <message>
+        <source>Hide the hand</source>
+        <translation>Cacher la main</translation>
+    </message>
+    <message>
         <source>High contrast</source>
         <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Contraste élevé</translation>
@@ -4865,7 +5000,7 @@
     </message>
     <message>
         <source>Hints</source>
-        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/deal_results.py: Results of a solo deal with a code, each proved by the file of its finished game.</extracomment>
         <translation>Conseils</translation>
     </message>
     <message>
@@ -4928,6 +5063,10 @@
     <message>
         <source>His own cards carry no cubes</source>
         <translation>Ses propres cartes ne portent pas de cubes</translation>
+    </message>
+    <message>
+        <source>His own cards carry no cubes.</source>
+        <translation>Ses propres cartes ne portent pas de cubes.</translation>
     </message>
     <message>
         <source>Hold</source>
@@ -5010,8 +5149,8 @@
         <translation>L’armée du nord de Huerta se replia sur Ojinaga et passa au Texas en janvier 1914.</translation>
     </message>
     <message>
-        <source>I am {name}: raise the curtain</source>
-        <translation>Je suis {name}&#xa0;: lever le rideau</translation>
+        <source>I am {name}: hold to raise the curtain</source>
+        <translation>Je suis {name}&#xa0;: maintenir pour lever le rideau</translation>
     </message>
     <message>
         <source>I am {name}: undo it</source>
@@ -5191,6 +5330,10 @@
         <translation>Dans la main</translation>
     </message>
     <message>
+        <source>In the other</source>
+        <translation>Dans l’autre</translation>
+    </message>
+    <message>
         <source>In the showdown {cards} could help Díaz.</source>
         <translation>Dans l’épreuve de force, peuvent aider Díaz&#xa0;: {cards}.</translation>
     </message>
@@ -5201,6 +5344,15 @@
     <message>
         <source>In the tableau</source>
         <translation>Dans l’étalage</translation>
+    </message>
+    <message>
+        <source>In this deck</source>
+        <translation>Dans ce paquet</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
+        <translation>Imprécision</translation>
     </message>
     <message>
         <source>Include</source>
@@ -5402,6 +5554,10 @@
         <translation>Elle est immunisée contre la nationalisation.</translation>
     </message>
     <message>
+        <source>It is no solo deal with a code.</source>
+        <translation>Ce n’est pas une donne solo avec un code.</translation>
+    </message>
+    <message>
         <source>It is not of your declared Hacendado&apos;s faction.</source>
         <translation>Elle n’est pas de la faction de votre Hacendado déclaré.</translation>
     </message>
@@ -5412,6 +5568,10 @@
     <message>
         <source>It is someone else&apos;s decision.</source>
         <translation>C’est la décision de quelqu’un d’autre.</translation>
+    </message>
+    <message>
+        <source>It is the deal {code}.</source>
+        <translation>C’est la donne {code}.</translation>
     </message>
     <message>
         <source>It is your turn.</source>
@@ -5428,6 +5588,10 @@
     <message>
         <source>It started from a prepared position, not from a deal.</source>
         <translation>Elle a commencé d’une position préparée, non d’une donne.</translation>
+    </message>
+    <message>
+        <source>It was played with other cards.</source>
+        <translation>Elle a été jouée avec d’autres cartes.</translation>
     </message>
     <message>
         <source>It would go back where it was.</source>
@@ -5465,6 +5629,10 @@
         <source>Its leadership</source>
         <extracomment>words.yaml: fields</extracomment>
         <translation>Son commandement</translation>
+    </message>
+    <message>
+        <source>Its moves do not lead to its result.</source>
+        <translation>Ses coups ne mènent pas à son résultat.</translation>
     </message>
     <message>
         <source>Its {0} does not count while there is Unrest.</source>
@@ -5505,6 +5673,11 @@
     <message>
         <source>Join a table…</source>
         <translation>Rejoindre une table…</translation>
+    </message>
+    <message>
+        <source>Join…</source>
+        <extracomment>porfiriana/table/sheets/decks_sheet.py: The player's decks by name: used, copied, renamed, joined and removed.</extracomment>
+        <translation>Réunir…</translation>
     </message>
     <message>
         <source>José Yves Limantour, treasury minister from 1893, brought the main railways under state control.</source>
@@ -5826,6 +5999,10 @@
         <translation>Plus longue série de victoires</translation>
     </message>
     <message>
+        <source>Look at the hand</source>
+        <translation>Regarder la main</translation>
+    </message>
+    <message>
         <source>Look at the victim&apos;s hand and take one card.</source>
         <translation>Regardez la main de la victime et prenez une carte.</translation>
     </message>
@@ -5935,6 +6112,11 @@
         <source>March/April</source>
         <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Mars/avril</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <extracomment>porfiriana/table/deal_results.py: Results of a solo deal with a code, each proved by the file of its finished game.</extracomment>
+        <translation>Marge</translation>
     </message>
     <message>
         <source>Marines</source>
@@ -6266,13 +6448,22 @@
         <translation>Route muletière</translation>
     </message>
     <message>
+        <source>My cards</source>
+        <extracomment>porfiriana/workshop/named_decks.py: The player's decks by name, one of which is in use.</extracomment>
+        <translation>Mes cartes</translation>
+    </message>
+    <message>
         <source>Name</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values. sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account.</extracomment>
+        <extracomment>porfiriana/table/sheets/decks_sheet.py: The player's decks by name: used, copied, renamed, joined and removed. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values. sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account.</extracomment>
         <translation>Nom</translation>
     </message>
     <message>
         <source>Name its side: {sides}.</source>
         <translation>Nommez son côté&#xa0;: {sides}.</translation>
+    </message>
+    <message>
+        <source>Name of a copy</source>
+        <translation>Nom d’une copie</translation>
     </message>
     <message>
         <source>Name of player {0}</source>
@@ -6573,6 +6764,10 @@
         <translation>Pas d’événement&#xa0;; il va à la défausse taureau-ours.</translation>
     </message>
     <message>
+        <source>No finished game of this deal yet.</source>
+        <translation>Aucune partie finie de cette donne.</translation>
+    </message>
+    <message>
         <source>No finished games yet. Every game you finish is saved here.</source>
         <translation>Aucune partie finie pour l’instant. Chaque partie que vous finissez est enregistrée ici.</translation>
     </message>
@@ -6631,6 +6826,10 @@
     <message>
         <source>No payments are waiting.</source>
         <translation>Aucun paiement n’est en attente.</translation>
+    </message>
+    <message>
+        <source>No person played it.</source>
+        <translation>Aucune personne ne l’a jouée.</translation>
     </message>
     <message>
         <source>No player owns a card there: enter P0.</source>
@@ -6770,6 +6969,10 @@
         <source>None</source>
         <extracomment>porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>None of them</source>
+        <translation>Aucune</translation>
     </message>
     <message>
         <source>None of this kind is selected.</source>
@@ -7379,6 +7582,15 @@
         <translation>Autre côté&#xa0;: {worth}</translation>
     </message>
     <message>
+        <source>Our deck never changes. Copy it under a name, and use the copy.</source>
+        <translation>Notre paquet ne change jamais. Copiez-le sous un nom, et utilisez la copie.</translation>
+    </message>
+    <message>
+        <source>Ours@deck</source>
+        <extracomment>porfiriana/workshop/named_decks.py: The player's decks by name, one of which is in use.</extracomment>
+        <translation>Le nôtre</translation>
+    </message>
+    <message>
         <source>Out of Jail</source>
         <translation>Hors de prison</translation>
     </message>
@@ -7866,6 +8078,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Played on {you} ({clause}, R79).</source>
         <translation>Jouée contre {you} ({clause}, R79).</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <extracomment>desk/home/deal_results_sheet.py: Sheet comparing the results of a deal with a code: own games, and files of friends.</extracomment>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>Player whose turn it is</source>
@@ -8422,6 +8639,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Lire à haute voix</translation>
     </message>
     <message>
+        <source>Read hands aloud</source>
+        <translation>Lire les mains à voix haute</translation>
+    </message>
+    <message>
         <source>Read the guide&apos;s note first.</source>
         <translation>Lisez d’abord la note du guide.</translation>
     </message>
@@ -8557,7 +8778,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Remove</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments. porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
+        <extracomment>desk/home/deal_results_sheet.py: Sheet comparing the results of a deal with a code: own games, and files of friends. desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments. porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>Retirer</translation>
     </message>
     <message numerus="yes">
@@ -8597,7 +8818,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Rename</source>
-        <extracomment>desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons.</extracomment>
+        <extracomment>desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons. porfiriana/table/sheets/decks_sheet.py: The player's decks by name: used, copied, renamed, joined and removed.</extracomment>
         <translation>Renommer</translation>
     </message>
     <message>
@@ -8699,6 +8920,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Rétablir l’ordre</translation>
     </message>
     <message>
+        <source>Result</source>
+        <extracomment>porfiriana/table/deal_results.py: Results of a solo deal with a code, each proved by the file of its finished game.</extracomment>
+        <translation>Résultat</translation>
+    </message>
+    <message>
         <source>Result as CSV…</source>
         <translation>Résultat en CSV…</translation>
     </message>
@@ -8709,6 +8935,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Result for BG Stats…</source>
         <translation>Résultat pour BG Stats…</translation>
+    </message>
+    <message>
+        <source>Results of a deal</source>
+        <translation>Résultats d’une donne</translation>
     </message>
     <message>
         <source>Retirement</source>
@@ -8736,6 +8966,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Return from the war</source>
         <translation>Retour de la guerre</translation>
+    </message>
+    <message>
+        <source>Return: as in the line, and the next card. Up, Down, Page Up, Page Down: other cards. Ctrl+F: search. Ctrl+S: save. Ctrl+Z: undo. Ctrl+E: as a form.</source>
+        <translation>Entrée&#xa0;: conforme à la ligne, puis la carte suivante. Haut, Bas, Page haut, Page bas&#xa0;: autres cartes. Ctrl+F&#xa0;: recherche. Ctrl+S&#xa0;: enregistrer. Ctrl+Z&#xa0;: annuler. Ctrl+E&#xa0;: formulaire.</translation>
     </message>
     <message>
         <source>Return: as printed, and the next card. Ctrl+Page Down and Up: another card.</source>
@@ -8838,6 +9072,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Roosevelt was president from 1901 to 1909; Victoriano Huerta ruled Mexico in 1913 and 1914.</source>
         <translation>Roosevelt fut président de 1901 à 1909&#xa0;; Victoriano Huerta gouverna le Mexique en 1913 et 1914.</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <extracomment>porfiriana/table/deal_results.py: Results of a solo deal with a code, each proved by the file of its finished game.</extracomment>
+        <translation>Tour de table</translation>
     </message>
     <message>
         <source>Round {0}</source>
@@ -8986,7 +9225,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Saved.</source>
-        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, compared with the printed ones by keys alone. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Enregistrée.</translation>
     </message>
     <message>
@@ -9024,7 +9263,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Search</source>
-        <extracomment>desk/position_editor.py: Editor of positions: items are dragged on the table, and clicked to change them. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>desk/position_editor.py: Editor of positions: items are dragged on the table, and clicked to change them. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, compared with the printed ones by keys alone.</extracomment>
         <translation>Rechercher</translation>
     </message>
     <message>
@@ -9285,6 +9524,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Épreuve de force&#xa0;: {way}</translation>
     </message>
     <message>
+        <source>Shuffled@stack of cards</source>
+        <translation>Mélangées</translation>
+    </message>
+    <message>
         <source>Side</source>
         <extracomment>porfiriana/table/sheets/card_form_sheet.py: The form of one card beside its face, and the same card as a line.</extracomment>
         <translation>Face</translation>
@@ -9508,7 +9751,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Source</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/sheets/compare_sheet.py: Changes of another deck or file, card by card and field by field, before they are taken. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Source</translation>
     </message>
     <message>
@@ -9606,6 +9849,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>St. Louis agency hired by Enrique Creel to track Ricardo Flores Magón in the United States.</source>
         <translation>Agence de Saint-Louis engagée par Enrique Creel pour suivre Ricardo Flores Magón aux États-Unis.</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <extracomment>porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, compared with the printed ones by keys alone.</extracomment>
+        <translation>Pile</translation>
     </message>
     <message>
         <source>Staff officer</source>
@@ -9896,6 +10144,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Prendre l’emprunt</translation>
     </message>
     <message>
+        <source>Take what is chosen</source>
+        <translation>Reprendre le choix</translation>
+    </message>
+    <message>
         <source>Take {pieces} back</source>
         <translation>Reprendre {pieces}</translation>
     </message>
@@ -10162,7 +10414,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The cards</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, compared with the printed ones by keys alone. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin. porfiriana/table/sheets/compare_sheet.py: Changes of another deck or file, card by card and field by field, before they are taken.</extracomment>
         <translation>Les cartes</translation>
     </message>
     <message>
@@ -10230,6 +10482,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <source>The equal</source>
         <extracomment>porfiriana/results.py: Results of finished games: records, counts, streaks and honours.</extracomment>
         <translation>L’égal</translation>
+    </message>
+    <message>
+        <source>The first game of this deal counts: {score}.</source>
+        <translation>La première partie de cette donne compte&#xa0;: {score}.</translation>
     </message>
     <message>
         <source>The first loss falls on an FP of the best quality.</source>
@@ -10304,6 +10560,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>La partie n’est pas finie après {steps} étapes.</translation>
     </message>
     <message>
+        <source>The game is not over.</source>
+        <translation>La partie n’est pas finie.</translation>
+    </message>
+    <message>
         <source>The game is over</source>
         <translation>La partie est finie</translation>
     </message>
@@ -10351,6 +10611,14 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>The guide waits for “{0}”.</source>
         <translation>Le guide attend «&#xa0;{0}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The hand is shown. The voice is silent until it lies face down again.</source>
+        <translation>La main est visible. La voix se tait jusqu’à ce qu’elle soit de nouveau face cachée.</translation>
+    </message>
+    <message>
+        <source>The hand lies face down.</source>
+        <translation>La main est face cachée.</translation>
     </message>
     <message>
         <source>The hand of {0}</source>
@@ -10470,6 +10738,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>La carte, les pions ou les événements ont changé depuis que cette partie a été enregistrée. Elle continue avec les nouveaux.</translation>
     </message>
     <message>
+        <source>The marked deck is used for new games.</source>
+        <translation>Le paquet marqué sert aux nouvelles parties.</translation>
+    </message>
+    <message>
         <source>The marker does most here.</source>
         <translation>C’est ici que le marqueur est le plus utile.</translation>
     </message>
@@ -10484,6 +10756,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>The moves in the file do not lead to its position: {where}</source>
         <translation>Les coups du fichier ne mènent pas à sa position&#xa0;: {where}</translation>
+    </message>
+    <message>
+        <source>The moves in the file do not lead to its result, so they cannot be replayed. The file is left unchanged; Save will ask for a new name.</source>
+        <translation>Les coups du fichier ne mènent pas à son résultat&#xa0;: ils ne peuvent pas être rejoués. Le fichier reste inchangé&#xa0;; Enregistrer demandera un nouveau nom.</translation>
     </message>
     <message>
         <source>The old results were saved as {file}; results start again from zero.</source>
@@ -10537,6 +10813,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Le prix va à&#xa0;: {place}.</translation>
     </message>
     <message>
+        <source>The published totals are met.</source>
+        <translation>Les totaux publiés sont respectés.</translation>
+    </message>
+    <message>
         <source>The puppet needs more leadership than its owner.</source>
         <translation>Il faut au pantin plus de commandement qu’à son propriétaire.</translation>
     </message>
@@ -10563,6 +10843,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>The regime becomes {regime}.</source>
         <translation>Nouveau régime&#xa0;: {regime}.</translation>
+    </message>
+    <message>
+        <source>The result is that of the file. Parts of this game were written by {writers}, so its moves cannot be verified, nor replayed to the end.</source>
+        <translation>Le résultat est celui du fichier. Des parties de ce fichier ont été écrites par {writers}&#xa0;: ses coups ne peuvent être ni vérifiés, ni rejoués jusqu’au bout.</translation>
     </message>
     <message>
         <source>The revealed shares differ from the committed ones.</source>
@@ -10767,6 +11051,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>La vue de la table n’a pas pu être calculée.</translation>
     </message>
     <message>
+        <source>The voice also reads hands that lie face down</source>
+        <translation>La voix lit aussi les mains face cachée</translation>
+    </message>
+    <message>
         <source>The war of 1898 left the United States holding Puerto Rico, Guam and the Philippines.</source>
         <translation>La guerre de 1898 laissa aux États-Unis Porto Rico, Guam et les Philippines.</translation>
     </message>
@@ -10821,6 +11109,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>There is a Guerrilla or Counter-guerrilla in {zone}.</source>
         <translation>Une Guérilla ou Contre-guérilla se trouve à {zone}.</translation>
+    </message>
+    <message>
+        <source>There is a deck of this name already.</source>
+        <translation>Il y a déjà un paquet de ce nom.</translation>
     </message>
     <message>
         <source>There is a mistake in the program.
@@ -10905,6 +11197,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     <message>
         <source>These cost {price} gold; you have {gold}.</source>
         <translation>Celles-ci coûtent {price} or&#xa0;; vous avez {gold}.</translation>
+    </message>
+    <message>
+        <source>These fields do not fit together: {0}</source>
+        <translation>Ces champs ne vont pas ensemble&#xa0;: {0}</translation>
     </message>
     <message>
         <source>These suffer least without supply.</source>
@@ -10992,6 +11288,14 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     <message>
         <source>This costs {price} gold; you have {gold}.</source>
         <translation>Cela coûte {price} or&#xa0;; vous avez {gold}.</translation>
+    </message>
+    <message>
+        <source>This deck cannot be removed.</source>
+        <translation>Ce paquet ne peut pas être supprimé.</translation>
+    </message>
+    <message>
+        <source>This deck keeps its name. Copy it under another one.</source>
+        <translation>Ce paquet garde son nom. Copiez-le sous un autre.</translation>
     </message>
     <message>
         <source>This enterprise has no such oval.</source>
@@ -11127,6 +11431,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
         <translation>Cela coûte {needed} actions&#xa0;; il vous en reste {left}.</translation>
     </message>
     <message>
+        <source>This was the last card of the stack.</source>
+        <translation>C’était la dernière carte de la pile.</translation>
+    </message>
+    <message>
         <source>This was {name}&apos;s action; only {name} can undo it.</source>
         <translation>C’est une action de {name}&#xa0;: seul {name} peut l’annuler.</translation>
     </message>
@@ -11245,7 +11553,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Topple</source>
-        <extracomment>porfiriana/robots/reasons.py: Reasons of robots: keys, storage format and translated sentences. porfiriana/table/faces/headline.py: Faces of Headlines, a front page with its event, and of Topples, a yellow broadside. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/robots/reasons.py: Reasons of robots: keys, storage format and translated sentences. porfiriana/table/deal_results.py: Results of a solo deal with a code, each proved by the file of its finished game. porfiriana/table/faces/headline.py: Faces of Headlines, a front page with its event, and of Topples, a yellow broadside.</extracomment>
         <translation>Renversement</translation>
     </message>
     <message>
@@ -11554,6 +11862,11 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
         <translation>Annuler</translation>
     </message>
     <message>
+        <source>Undo import</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <translation>Annuler l’import</translation>
+    </message>
+    <message>
         <source>Undo it?</source>
         <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it.</extracomment>
         <translation>Annuler&#xa0;?</translation>
@@ -11605,6 +11918,11 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     <message>
         <source>Until it returns: no collecting, no supply, no Regular Orders.</source>
         <translation>Jusqu’à son retour&#xa0;: ni recette, ni ravitaillement, ni Ordres réguliers.</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <extracomment>porfiriana/table/sheets/decks_sheet.py: The player's decks by name: used, copied, renamed, joined and removed.</extracomment>
+        <translation>Utiliser</translation>
     </message>
     <message>
         <source>Use a Spy, or let the assassination happen.</source>
@@ -11837,6 +12155,11 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
         <translation>Ce qui compte dans un Renversement</translation>
     </message>
     <message>
+        <source>What differs</source>
+        <extracomment>porfiriana/table/sheets/compare_sheet.py: Changes of another deck or file, card by card and field by field, before they are taken.</extracomment>
+        <translation>Différences</translation>
+    </message>
+    <message>
         <source>What for</source>
         <extracomment>words.yaml: fields</extracomment>
         <translation>Pour quoi</translation>
@@ -11869,6 +12192,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     <message>
         <source>What the symbols mean</source>
         <translation>Ce que signifient les symboles</translation>
+    </message>
+    <message>
+        <source>What would change</source>
+        <translation>Ce qui changerait</translation>
     </message>
     <message>
         <source>What you do, and what others do to you</source>
@@ -12248,8 +12575,16 @@ renverser</translation>
         <translation>Vous pouvez le poser ici.</translation>
     </message>
     <message>
+        <source>You can hide it again.</source>
+        <translation>Vous pouvez la cacher de nouveau.</translation>
+    </message>
+    <message>
         <source>You can keep a troop without its enterprise only if it can Retreat.</source>
         <translation>Vous ne pouvez garder une troupe sans son entreprise que si elle peut battre en retraite.</translation>
+    </message>
+    <message>
+        <source>You can look at it.</source>
+        <translation>Vous pouvez la regarder.</translation>
     </message>
     <message>
         <source>You can move only your own gold to or from New York.</source>
@@ -12612,6 +12947,10 @@ renverser</translation>
         <translation>Vos cartes coûteraient alors {due} par tour&#xa0;; après le revenu vous auriez {gold}.</translation>
     </message>
     <message>
+        <source>Your connection on {card} is gone.</source>
+        <translation>Votre connexion sur {card} a disparu.</translation>
+    </message>
+    <message>
         <source>Your corrected cards for Pax Porfiriana, by number. Deck code: {0}.</source>
         <translation>Vos cartes corrigées pour Pax Porfiriana, par numéro. Code du paquet&#xa0;: {0}.</translation>
     </message>
@@ -12626,7 +12965,7 @@ renverser</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <extracomment>porfiriana/table/scene/drawing.py: Implementation of the scene's drawing interface for Pax Porfiriana.</extracomment>
+        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries. porfiriana/table/scene/drawing.py: Implementation of the scene's drawing interface for Pax Porfiriana.</extracomment>
         <translation>Votre main</translation>
     </message>
     <message>
@@ -13432,8 +13771,8 @@ renverser</translation>
         <translation>une entrée «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
-        <source>accuracy {percent} %: {moves}</source>
-        <translation>précision {percent}&#xa0;%&#xa0;: {moves}</translation>
+        <source>accuracy {percent} %: {turns}</source>
+        <translation>précision {percent} %&#xa0;: {turns}</translation>
     </message>
     <message>
         <source>actions</source>
@@ -15888,6 +16227,11 @@ renverser</translation>
         <translation>non vérifiée</translation>
     </message>
     <message>
+        <source>not won</source>
+        <extracomment>porfiriana/table/deal_results.py: Results of a solo deal with a code, each proved by the file of its finished game.</extracomment>
+        <translation>pas gagnée</translation>
+    </message>
+    <message>
         <source>not won, over in round {rounds} with {gold}</source>
         <translation>pas gagnée, finie à la manche {rounds} avec {gold}</translation>
     </message>
@@ -17781,6 +18125,14 @@ renverser</translation>
         <translation>retire le quartier général</translation>
     </message>
     <message>
+        <source>won by Topple</source>
+        <translation>gagnée par Renversement</translation>
+    </message>
+    <message>
+        <source>won by gold</source>
+        <translation>gagnée à l’or</translation>
+    </message>
+    <message>
         <source>won by gold in round {rounds} with {gold}</source>
         <translation>gagnée par l’or à la manche {rounds} avec {gold}</translation>
     </message>
@@ -18154,7 +18506,7 @@ renverser</translation>
     </message>
     <message>
         <source>{actions} actions left after {purchases} purchases</source>
-        <translation>actions restantes après {purchases} achats&#xa0;: {actions}</translation>
+        <translation>actions restantes&#xa0;: {actions}, achats faits&#xa0;: {purchases}</translation>
     </message>
     <message>
         <source>{action} for {gold}</source>
@@ -18658,6 +19010,14 @@ renverser</translation>
         <translation>{file} contient des poids pour un autre ensemble d’entrées.</translation>
     </message>
     <message>
+        <source>{file} does not count: {why}</source>
+        <translation>{file} ne compte pas&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>{file} is already in this table.</source>
+        <translation>{file} est déjà dans ce tableau.</translation>
+    </message>
+    <message>
         <source>{file}: done.</source>
         <extracomment>desk/sheets/export_sheet.py: Sheet with a button for each export to and import from a file.</extracomment>
         <translation>{file}&#xa0;: fait.</translation>
@@ -18763,6 +19123,10 @@ renverser</translation>
     <message>
         <source>{kind}, in which {rival} leads, no longer counts</source>
         <translation>le {kind}, où {rival} est en tête, ne compte plus</translation>
+    </message>
+    <message>
+        <source>{kind}: all checked.</source>
+        <translation>{kind}&#xa0;: toutes vérifiées.</translation>
     </message>
     <message>
         <source>{kind}: points and how many are needed</source>
@@ -19197,6 +19561,14 @@ renverser</translation>
     <message>
         <source>{number} of {all}</source>
         <translation>{number} sur {all}</translation>
+    </message>
+    <message>
+        <source>{number} of {all} cards checked</source>
+        <translation>{number} cartes vérifiées sur {all}</translation>
+    </message>
+    <message>
+        <source>{number} of {all} cards chosen</source>
+        <translation>{number} cartes choisies sur {all}</translation>
     </message>
     <message>
         <source>{number} points of {kind}</source>
@@ -19830,11 +20202,11 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{side} stack in {zone}, face down</source>
-        <translation>{side}, pile à {zone}, face cachée</translation>
+        <translation>{side}&#xa0;: pile à {zone}, face cachée</translation>
     </message>
     <message>
         <source>{side} stack in {zone}: {fps}</source>
-        <translation>{side}, pile à {zone}&#xa0;: {fps}</translation>
+        <translation>{side}&#xa0;: pile à {zone}&#xa0;: {fps}</translation>
     </message>
     <message>
         <source>{side} −{amount} {why}</source>
@@ -20310,6 +20682,10 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     <message>
         <source>“Jailed” must be yes or no.</source>
         <translation>«&#xa0;En prison&#xa0;» doit être yes ou no.</translation>
+    </message>
+    <message>
+        <source>“Join…” shows what a deck would change in it, and takes what you choose.</source>
+        <translation>«&#xa0;Réunir…&#xa0;» montre ce qu’un paquet y changerait, et reprend ce que vous choisissez.</translation>
     </message>
     <message>
         <source>“{0}” is complete.</source>

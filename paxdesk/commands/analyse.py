@@ -15,18 +15,19 @@ from paxdesk.commands.arguments import (
     teller,
     write_out,
 )
-from paxdesk.commands.parallel import Work, in_pieces, spread_over
+from paxdesk.commands.parallel import Work, WorkSpread, in_pieces, spread_over
+from paxdesk.files.safe_write import write_whole
+from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.analysis.analysis import (
     Analysis,
-    TurnFound,
-    analyse,
+    JudgesHere,
     analysis_data,
-    found_in_turn,
     own_of,
+    stages,
     to_plain,
     turns_of,
 )
-from paxdesk.porfiriana.analysis.move_quality import MARKS
+from paxdesk.porfiriana.analysis.turn_quality import MARKS, JudgedTurn
 from paxdesk.porfiriana.rules.deck import open_deck
 from paxdesk.porfiriana.rules.notation import seat_name
 from paxdesk.porfiriana.rules.term_words import plural
@@ -40,6 +41,9 @@ JOBS: Final = 4
 def add_arguments(parser: ArgumentParser) -> None:
     add_looking_back(parser)
     add_jobs(parser, JOBS)
+    parser.add_argument(
+        "--so-far", type=Path, metavar="FILE", help="write what is found to FILE at each stage"
+    )
 
 
 def run(arguments: Namespace) -> int:
@@ -48,13 +52,12 @@ def run(arguments: Namespace) -> int:
     file: Path = arguments.file
     session = _opened(file, arguments.cards)
     recording = session.replayed()
+    people = [seat for seat, who in enumerate(session.seats, start=1) if who.robot is None]
     with spread_over(arguments.jobs) as (spread, cores):
-
-        def look(turns: Sequence[range]) -> Iterable[TurnFound]:
-            there = partial(_look_at, file, arguments.cards)
-            return chain.from_iterable(spread(there, in_pieces([*range(len(turns))], 1)))
-
-        found = analyse(recording, teller(arguments), look if cores > 1 else None)
+        judges = JudgesElsewhere(file, arguments.cards, spread) if cores > 1 else None
+        for found in stages(recording, teller(arguments), judges, people):
+            if arguments.so_far is not None:
+                write_whole(arguments.so_far, analysis_data(found, recording))
     if arguments.out is not None:
         write_out(arguments.out, analysis_data(found, recording, own_of(found, session)))
     elif arguments.json:
@@ -66,14 +69,39 @@ def run(arguments: Namespace) -> int:
     return 0
 
 
+@frozen
+class JudgesElsewhere:
+    """Judges in other processes."""
+
+    file: Path
+    cards: Path | None
+    spread: WorkSpread
+
+    def judge(self, turns: Sequence[range]) -> Iterable[list[JudgedTurn]]:
+        there = partial(_judge, self.file, self.cards)
+        return chain.from_iterable(self.spread(there, in_pieces([*range(len(turns))], 1)))
+
+    def confirm(self, turns: Sequence[JudgedTurn]) -> Iterable[JudgedTurn]:
+        there = partial(_confirm, self.file, self.cards, turns)
+        return chain.from_iterable(self.spread(there, in_pieces([*range(len(turns))], 1)))
+
+
 def _opened(file: Path, cards: Path | None) -> Session:
     return read_saved(file, open_deck(cards))
 
 
-def _look_at(file: Path, cards: Path | None, turns: Work) -> list[TurnFound]:
-    """Return the analysis of turns, given by index; runs in a separate process."""
+def _judge(file: Path, cards: Path | None, turns: Work) -> list[list[JudgedTurn]]:
+    """Return the judgements of turns, given by index; runs in a separate process."""
     recording, steps = _read_once(file, cards)
-    return [found_in_turn(recording, steps[turn]) for turn in turns]
+    return list(JudgesHere(recording).judge([steps[turn] for turn in turns]))
+
+
+def _confirm(
+    file: Path, cards: Path | None, judged: Sequence[JudgedTurn], at: Work
+) -> list[JudgedTurn]:
+    """Return the confirmed judgements at these indices; runs in a separate process."""
+    recording, _ = _read_once(file, cards)
+    return list(JudgesHere(recording).confirm([judged[index] for index in at]))
 
 
 @cache
@@ -97,20 +125,23 @@ def _told(found: Analysis, recording: Recording, names: dict[int, str]) -> list[
         lines.append(
             f"  turn {point.turn}, step {point.step} ({line}): {names[point.seat]} {moved}"
         )
-    lines.append("moves:")
+    lines.append("turns:")
     for seat, marks in found.marks().items():
         counted = ", ".join(f"{marks[mark]} {mark}" for mark in MARKS)
         accuracy = found.accuracy(seat)
         kept = "" if accuracy is None else f"; accuracy {accuracy} %"
         lines.append(f"  {names[seat]}: {counted}{kept}")
-    for move in found.moves:
-        if move.mark in ("slip", "blunder"):
-            entry = recording.steps[move.step - 1].entries
-            done = next(each.line for each in entry if each.seat == move.seat)
-            better = "; ".join(said.line for said in move.better) or "end"
+    for judged in found.judged:
+        if judged.shown:
+            better = "; ".join(said.line for said in judged.better if said.seat == judged.seat)
+            off = (
+                f" ± {judged.error / 5:.0f} in {judged.pairs} pairs of games"
+                if judged.pairs
+                else ""
+            )
             lines.append(
-                f"  step {move.step}, {seat_name(move.seat)}: {done} is a {move.mark}"
-                f" (-{move.loss / 10:.0f} %); better: {better}"
+                f"  steps {judged.step} to {judged.last}, {seat_name(judged.seat)}: {judged.mark}"
+                f" (-{judged.loss / 10:.0f} %{off}); better: {better}"
             )
     for missed in found.missed:
         plan = "; ".join(said.line for said in missed.lines)

@@ -51,9 +51,10 @@ from paxdesk.porfiriana.rules.deck_reading import CAPTIONS, card_data
 from paxdesk.porfiriana.rules.term_words import PROVENANCE_WORDS, plural
 from paxdesk.porfiriana.workshop.card_lines import headed_line
 from paxdesk.porfiriana.workshop.card_sheets import LINES, read_cards_file, sheet_bytes
+from paxdesk.porfiriana.workshop.named_decks import NamedDecks
 from paxdesk.porfiriana.workshop.own_files import CorrectionsFolder, short_digest
 from paxdesk.porfiriana.workshop.table_files import SUFFIXES
-from paxdesk.resources import cards_folder, own_cards_folder
+from paxdesk.resources import cards_folder
 from paxdesk.schema import spelled
 from paxdesk.strict_yaml import Misfit
 
@@ -184,6 +185,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         help="a spreadsheet (.csv, .xlsx, .ods) or a text with a line for each card (.txt)",
     )
     export.add_argument("--json", action="store_true", help="as JSON, the format without FILE")
+    actions.add_parser("decks", help="list your decks by name, with the one in use marked")
     taken = actions.add_parser("import", help="import the cards of a spreadsheet or of lines")
     taken.add_argument("file", type=Path, metavar="FILE", help=".csv, .xlsx, .ods or .txt")
     taken.add_argument(
@@ -216,6 +218,8 @@ def run(arguments: Namespace) -> int:
             return _check(_deck_to_check(arguments), arguments.json)
         case "import":
             return _import(arguments)
+        case "decks":
+            return _list_decks()
         case _:
             return _export(open_deck(arguments.cards), arguments.file)
 
@@ -239,7 +243,10 @@ def _export(deck: Deck, file: Path | None) -> int:
 
 def _import(arguments: Namespace) -> int:
     """Import the valid cells and list the others; the exit code is 1 if there are any."""
-    own = CorrectionsFolder(arguments.cards or own_cards_folder())
+    decks = NamedDecks()
+    own = CorrectionsFolder.of(decks.in_use, decks)
+    if arguments.cards:
+        own = CorrectionsFolder(arguments.cards)
     if arguments.check:
         try:
             found = read_cards_file(arguments.file, own.deck())
@@ -255,6 +262,18 @@ def _import(arguments: Namespace) -> int:
             print(each)
         print(f"{plural(len(found.cards), 'card')}, {plural(len(found.wrong), 'wrong cell')}")
     return 1 if found.wrong else 0
+
+
+def _list_decks() -> int:
+    """List the decks with their code and how many cards are checked."""
+    decks = NamedDecks()
+    for named in decks:
+        deck = CorrectionsFolder.of(named, decks).deck()
+        mark = "*" if named == decks.in_use else " "
+        changed = len(deck.replaced) - len(deck.confirmed)
+        facts = plural(changed, "corrected card"), plural(len(deck.checked), "card") + " checked"
+        print(f"{mark} {named.name}: {', '.join(facts)}, {short_digest(deck)}")
+    return 0
 
 
 def _list(deck: Deck, arguments: Namespace) -> int:

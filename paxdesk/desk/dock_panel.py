@@ -179,6 +179,7 @@ class Edge(QWidget):
 
     def _name(self) -> None:
         set_tooltip(self, tr("Drag this edge, or click it twice to put it back"))
+        self.setAccessibleName(tr("Edge of a panel"))
 
     @qt_override
     def changeEvent(self, event: QEvent) -> None:

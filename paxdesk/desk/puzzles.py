@@ -95,6 +95,8 @@ class PuzzleCell(PaintedButton):
 class ThemeButton(PaintedButton):
     """Kind of puzzle with its picture and the number solved; dark if its puzzles are shown."""
 
+    one_of_several = True
+
     def __init__(self, parent: Sheet, kind: str, icon: str, solved: int, count: int) -> None:
         super().__init__(parent, kind)
         self.icon_name = icon

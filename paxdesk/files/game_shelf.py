@@ -39,6 +39,11 @@ def analysis_beside(game: Path) -> Path:
     return game.with_suffix(ANALYSIS)
 
 
+def so_far(game: Path) -> Path:
+    """Return the path of the part of an analysis of ``game`` that is done, while it runs."""
+    return game.with_suffix(".so-far")
+
+
 @frozen
 class KeptGame:
     """Stored game. ``file`` is the player's own save or None; ``played`` is true while a process
@@ -205,15 +210,16 @@ class Shelf:
     def of_file(self, file: Path) -> list[KeptGame]:
         """Return the games that are stored in a player's file, including open ones."""
         wanted = real_path(file)
-        return [game for game in self._all if game.file and real_path(game.file) == wanted]
+        return [game for game in self.games if game.file and real_path(game.file) == wanted]
 
     @property
     def without_file(self) -> list[KeptGame]:
         """Games whose file has been moved or deleted."""
-        return [game for game in self._all if game.file and not game.file.exists()]
+        return [game for game in self.games if game.file and not game.file.exists()]
 
     @property
-    def _all(self) -> list[KeptGame]:
+    def games(self) -> list[KeptGame]:
+        """All games, including open ones, the unfinished first."""
         return [*all_games(self.folder), *all_games(self.folder / FINISHED)]
 
     def delete(self, game: KeptGame) -> KeptGame:

@@ -239,12 +239,12 @@ def turning_points(
 # Both sides choose at once, so that a choice is measured against the mixed strategy of an
 # unpredictable enemy, with the mean of the dice.
 
-ChoiceMark: TypeAlias = Literal["best", "good", "slip", "blunder"]
-MARKS: Final[tuple[ChoiceMark, ...]] = ("best", "good", "slip", "blunder")
+ChoiceMark: TypeAlias = Literal["best", "good", "mistake", "blunder"]
+MARKS: Final[tuple[ChoiceMark, ...]] = ("best", "good", "mistake", "blunder")
 BEST: Final = 25
 """Largest loss still marked "best", in 1/100 resource point."""
 GOOD: Final = 100
-SLIP: Final = 300
+MISTAKE: Final = 300
 ROUNDS: Final = 400
 """Rounds of fictitious play, in which each side answers the other's play so far."""
 
@@ -306,7 +306,7 @@ def mark_of(loss: int) -> ChoiceMark:
         return "best"
     if loss <= GOOD:
         return "good"
-    return "slip" if loss <= SLIP else "blunder"
+    return "mistake" if loss <= MISTAKE else "blunder"
 
 
 def _outlook(

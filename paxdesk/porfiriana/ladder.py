@@ -115,7 +115,7 @@ DIAZ_LADDER: Final[tuple[LadderRungRules, ...]] = (
         "scene-cane",
         solo="diaz",
         options=("diaz_weaker", "diaz_strict"),
-        measured=(31, 31),
+        measured=(32, 32),
     ),
     LadderRungRules(
         tr_noop("A weaker Díaz"),
@@ -123,14 +123,22 @@ DIAZ_LADDER: Final[tuple[LadderRungRules, ...]] = (
         "dice",
         solo="diaz",
         options=("diaz_weaker",),
-        measured=(27, 31),
+        measured=(28, 32),
+    ),
+    LadderRungRules(
+        tr_noop("Díaz without cubes"),
+        tr_noop("His own cards carry no cubes."),
+        "income-cube",
+        solo="diaz",
+        options=("diaz_bare",),
+        measured=(17, 32),
     ),
     LadderRungRules(
         tr_noop("Díaz by the book"),
         tr_noop("His defence is 4, or 6 in Outrage."),
         "dice",
         solo="diaz",
-        measured=(16, 31),
+        measured=(16, 32),
     ),
     LadderRungRules(
         tr_noop("A stronger Díaz"),
@@ -138,7 +146,7 @@ DIAZ_LADDER: Final[tuple[LadderRungRules, ...]] = (
         "scene-eagle",
         solo="diaz",
         options=("diaz_stronger",),
-        measured=(10, 31),
+        measured=(10, 32),
     ),
 )
 """Grades of Díaz and his dice, from the easiest to the hardest."""
@@ -200,8 +208,15 @@ def next_rung(states: Sequence[RungState]) -> RungState:
 
 
 def rung_of(game: GameResult) -> LadderRungRules | None:
-    """Return the rung on whose terms a game was played, or None."""
-    return next((rung for rung in LADDER if _played_on(game, rung)), None)
+    """Return the rung or else the grade of Díaz on whose terms a game was played, or None."""
+    return next((rung for rung in (*LADDER, *DIAZ_LADDER) if _played_on(game, rung)), None)
+
+
+def climbed(
+    rung: LadderRungRules | None, games: Sequence[GameResult], hacendados: Iterable[CardNumber]
+) -> list[RungState]:
+    """Return the progress by these results on the ladder of a rung, by default the main one."""
+    return diaz_progress(games) if rung in DIAZ_LADDER else ladder_progress(games, hacendados)
 
 
 def _state(

@@ -77,6 +77,13 @@ class GameResult:
         """Rank among games of a set-up: won, in fewer rounds, by a larger margin, richer."""
         return self.won, -self.rounds if self.won else self.rounds, self.margin, self.gold
 
+    def same_game(self, other: "GameResult") -> bool:
+        """Return whether both are of one game, not of two games of the same deal."""
+        mine, theirs = (
+            (each.game, each.won, each.rounds, each.gold, each.hints) for each in (self, other)
+        )
+        return mine == theirs
+
 
 def result_of(session: Session, rounds: int, today: date) -> GameResult | None:
     """Return the result of a game; None if it is not over or does not count.

@@ -11,7 +11,7 @@ from attrs import field
 from paxdesk.language import tr
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.porfiriana.robots.roster import RobotName
-from paxdesk.porfiriana.rules.actions import DIAZ, Action, CardNumber, Dice, Seat
+from paxdesk.porfiriana.rules.actions import DIAZ, Action, CardNumber, Dice, End, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase, DiazTurn, RaidedHand, Showdown
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.engine import legal_actions, perform, refusal, seat_to_act
@@ -214,3 +214,26 @@ def ends_turn(step: Step) -> bool:
 def round_number(turns: int, state: State) -> int:
     """Return the current round after ``turns`` turns have ended; the first is 1."""
     return turns // max(1, len(state.players)) + 1
+
+
+def turns_ended(journal: Sequence[JournalEntry], state: State) -> int:
+    """Return the number of turns that ended before a position, by the lines leading to it."""
+    end = write(End())
+    said = [index for index, entry in enumerate(journal) if entry.line == end]
+    if not said:
+        return 0
+    if state.solo == "diaz":  # Díaz rolls for his turns; they have no End entry
+        rolled = any(entry.seat == DIAZ for entry in journal[said[-1] + 1 :])
+        return 2 * len(said) - (state.turn.seat == DIAZ or not rolled)
+    return len(said) - (journal[said[-1]].seat == state.turn.seat)
+
+
+def turns_skipped(recording: Recording) -> int:
+    """Return the number of turns that ended before a recording, in lines it cannot replay."""
+    return turns_ended(recording.journal[: recording.skipped], recording.opening)
+
+
+def last_round(recording: Recording) -> int:
+    """Return the number of the round in which a recording ends."""
+    turns = turns_skipped(recording) + sum(map(ends_turn, recording.steps))
+    return round_number(turns, recording.last)

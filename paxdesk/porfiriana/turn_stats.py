@@ -8,7 +8,7 @@ from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, Prestige, RegimeKey
 from paxdesk.porfiriana.rules.facts import active_points, solo_defence
 from paxdesk.porfiriana.rules.prices import next_income
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.session import Recording, ends_turn, round_number
+from paxdesk.porfiriana.session import Recording, ends_turn, round_number, turns_skipped
 
 
 @frozen
@@ -59,7 +59,8 @@ class TurnStats:
     def of(cls, recording: Recording) -> "TurnStats":
         """Return the rows of a recording."""
         begun = Recording(recording.game, recording.opening, recording.skipped)
-        return cls(begun, (_row(recording.opening, 0, 1, None, 0, True),)).followed(recording)
+        first = round_number(turns_skipped(recording), recording.opening)
+        return cls(begun, (_row(recording.opening, 0, first, None, 0, True),)).followed(recording)
 
     def followed(self, recording: Recording) -> "TurnStats":
         """Return the rows of a continued recording; rows of unchanged turns are reused."""
@@ -67,6 +68,7 @@ class TurnStats:
             return TurnStats.of(recording)
         pairs = zip(self.recording.steps, recording.steps, strict=False)
         shared = sum(mine is other for mine, other in pairs)
+        skipped = turns_skipped(recording)
         rows = [row for row in self.rows if row.ended and row.step <= shared]
         whose = recording.position(rows[-1].step).turn.seat
         for number in range(rows[-1].step + 1, len(recording.steps) + 1):
@@ -74,9 +76,8 @@ class TurnStats:
             ended = ends_turn(step) or step.after.over
             if ended or number == len(recording.steps):
                 turn = rows[-1].turn + 1
-                rows.append(
-                    _row(step.after, turn, round_number(turn - 1, step.after), whose, number, ended)
-                )
+                at = round_number(skipped + turn - 1, step.after)
+                rows.append(_row(step.after, turn, at, whose, number, ended))
                 whose = step.after.turn.seat
         return TurnStats(recording, tuple(rows))
 

@@ -5,7 +5,7 @@ from typing import Generic
 
 from attrs import field
 
-from paxdesk.language import join_words, tr
+from paxdesk.language import join_words, tr, tr_noop
 from paxdesk.lazy_attrs import frozen
 from paxdesk.session.game_protocol import A, E, S
 from paxdesk.session.history import History
@@ -62,11 +62,16 @@ class OpenedGame(Generic[S, A, E]):
     def _doubt(self, error: ReplayError) -> str:
         if self.ours:
             return tr("The moves in the file do not lead to its position: {where}", where=error)
-        return tr(
+        words = tr_noop(
             "You can play on from the saved position. Parts of this game were written by "
-            "{writers}, so its earlier moves cannot be verified, undone or replayed.",
-            writers=join_words(self.strangers, "and"),
+            "{writers}, so its earlier moves cannot be verified, undone or replayed."
         )
+        if self.session.seat_to_act is None:
+            words = tr_noop(
+                "The result is that of the file. Parts of this game were written by {writers}, so "
+                "its moves cannot be verified, nor replayed to the end."
+            )
+        return tr(words, writers=join_words(self.strangers, "and"))
 
     @property
     def beginning(self) -> str:

@@ -3,7 +3,7 @@
 import pytest
 from attrs import evolve
 
-from paxdesk.porfiriana.analysis.move_quality import (
+from paxdesk.porfiriana.analysis.hindsight import (
     PlanBehind,
     PlanQuestion,
     hidden_cards,

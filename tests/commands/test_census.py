@@ -8,7 +8,7 @@ import pytest
 from paxdesk import cli
 from paxdesk.files.simulation_rows import read_rows
 from paxdesk.porfiriana.analysis.census import Census, GamesOf, WinForecast
-from paxdesk.porfiriana.analysis.move_quality import turn_gain
+from paxdesk.porfiriana.analysis.turn_quality import accuracy_of, judged_turns
 from paxdesk.porfiriana.robots.simulation import LINES, SimulationSetup, played_again
 from paxdesk.porfiriana.rules.actions import Buy, Sell
 from paxdesk.porfiriana.rules.deck import Deck
@@ -120,12 +120,12 @@ def test_turns_are_held_against_the_best_plans(files: dict[str, Path], deck: Dec
             turns.append([])
     first = int(row["seed"]) + 1
     judged = [turn for number, turn in enumerate(turns, first) if turn and number % 9 == 0]
-    found = [turn_gain(turn, 1) for turn in judged]
+    found = [each for turn in judged for each in judged_turns(turn, 1)]
     assert len(found) > 3
     for seat, word in ((1, "easy"), (2, "beginner")):
-        gained = [gain.gained for gain in found if gain is not None and gain.seat == seat]
-        assert gained
-        assert census.accuracies[word] == [pytest.approx(mean(gained) / 10)]
+        kept = [accuracy_of(turn.loss / 1000) for turn in found if turn.seat == seat]
+        assert kept
+        assert census.accuracies[word] == [pytest.approx(100 * mean(kept))]
     plain = Census(deck)
     plain.add(row)
     assert plain.accuracies == {}

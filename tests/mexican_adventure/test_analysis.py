@@ -155,7 +155,7 @@ def test_an_attitude_that_throws_an_army_away_is_a_blunder() -> None:
             worst[judged.mark] = max(worst.get(judged.mark, 0), judged.loss)
     assert "best" in worst
     assert worst["blunder"] > 300
-    assert [mark_of(loss) for loss in (0, 60, 200, 900)] == ["best", "good", "slip", "blunder"]
+    assert [mark_of(loss) for loss in (0, 60, 200, 900)] == ["best", "good", "mistake", "blunder"]
 
 
 def test_the_adviser_blunders_seldom() -> None:

@@ -9,7 +9,7 @@ import gc
 import os
 import tempfile
 from collections.abc import Callable, Iterator, Mapping
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Final
 
@@ -67,19 +67,23 @@ from paxdesk.net.messages import LinkError, read_link
 from paxdesk.net.seat_file import KeptSeat
 from paxdesk.porfiriana.results import HONOURS, GameResult, Tally, count_results, growth
 from paxdesk.porfiriana.rules import actions as act
+from paxdesk.porfiriana.rules.cards import checked_card
 from paxdesk.porfiriana.rules.variant import Handicap
 from paxdesk.porfiriana.saves import read_saved
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.game_table import PaxTable
 from paxdesk.porfiriana.table.puzzles import puzzles_of, solution_words, task_words
 from paxdesk.porfiriana.table.sheets.card_form_sheet import CardFormSheet
-from paxdesk.porfiriana.table.sheets.cards_sheet import CardsSheet
+from paxdesk.porfiriana.table.sheets.cards_sheet import CardsSheet, compare_sheet
 from paxdesk.porfiriana.table.sheets.end import EndSheet
 from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
 from paxdesk.porfiriana.table.sheets.new_game_choices import position_session
 from paxdesk.porfiriana.table.sheets.new_game_fields import ModeName
 from paxdesk.porfiriana.table.sheets.records_sheet import PaxRecords, RecordsSheet
 from paxdesk.porfiriana.table.sheets.workshop_sheets import PuzzleSheet
+from paxdesk.porfiriana.workshop.card_sheets import WrongCell
+from paxdesk.porfiriana.workshop.deck_difference import differences
+from paxdesk.porfiriana.workshop.named_decks import NamedDecks
 from paxdesk.porfiriana.workshop.own_files import OwnPuzzles
 from paxdesk.sierra_madre.rules.notation import parse as parse_books
 from paxdesk.sierra_madre.saves import CardBox
@@ -446,6 +450,36 @@ def card(number: int, *, pictured: bool = False) -> Opens:
     return show
 
 
+def grid(window: TableWindow) -> None:
+    window.workshop.enter()
+    sheet = window.dialog
+    assert isinstance(sheet, CardsSheet)
+    sheet.check_button.click()
+
+
+def decks(window: TableWindow) -> None:
+    own = NamedDecks()
+    if own.find("My box, 2nd edition") is None:
+        own.copy(own.in_use, "My box, 2nd edition")
+    window.workshop.enter()
+    sheet = window.dialog
+    assert isinstance(sheet, CardsSheet)
+    sheet.decks_button.click()
+
+
+def comparison(window: TableWindow) -> None:
+    """Open what another deck would change in a newspaper and an enterprise."""
+    window.workshop.enter()
+    sheet = window.dialog
+    assert isinstance(sheet, CardsSheet)
+    deck = sheet.deck
+    changed = evolve(deck.enterprises[61], cost=9, district="chihuahua", name="Minas Nuevas")
+    others = (checked_card(changed), checked_card(deck.cards[7]))
+    found = tuple(differences(deck, others))
+    wrong = (WrongCell(2, "industry", "found “vineyard”", "ranch, mine or bank"),)
+    sheet.turned.emit(partial(compare_sheet, sheet.own, sheet.use, found, wrong))
+
+
 def position(window: TableWindow) -> None:
     """Open the editor on the position of the game on the table."""
     window.workshop.set_up()
@@ -525,6 +559,9 @@ PAX: Final[dict[str, Opens]] = {
     "position asked for": lambda window: window.workshop.set_up(),
     "position": position,
     "cards": lambda window: window.workshop.enter(),
+    "cards as rows": grid,
+    "decks": decks,
+    "cards that differ": comparison,
     "card of an enterprise": card(61),
     "card of a newspaper": card(7),
     "card with a picture": card(22, pictured=True),

@@ -1,5 +1,7 @@
 """The log of a solo game states all that moves, with the clause or box followed."""
 
+from itertools import product
+
 import pytest
 
 from paxdesk.porfiriana.rules.actions import DIAZ
@@ -7,10 +9,12 @@ from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.diaz import is_purchase
 from paxdesk.porfiriana.rules.state import Options, SoloMode
 from paxdesk.porfiriana.table.game_log import GameLog
-from paxdesk.porfiriana.table.scene.seat_stats import standings
+from paxdesk.porfiriana.table.scene.panel_parts import brief_head, one_line_head
+from paxdesk.porfiriana.table.scene.seat_stats import seat_stats, standings
 from paxdesk.porfiriana.table.words.consequences import net_effect
 from paxdesk.porfiriana.table.words.event_text import is_theft
 from paxdesk.porfiriana.table.words.questions import names_of
+from paxdesk.porfiriana.table.words.terms import seat_labels
 from paxdesk.session.history import PlayedStep
 from tests.table import told_moves
 
@@ -95,12 +99,12 @@ def _rows(deck: Deck, seed: int) -> list[told_moves.LogRow]:
 
 
 def test_nothing_has_changed_is_said_only_where_nothing_has(deck: Deck) -> None:
-    """A new regime, a Topple on sale and a railway on an own card are changes."""
+    """A regime, a Topple, a Depression, a lost cube and a railway on an own card are changes."""
     quiet = 0
-    for mode in MODES:
-        session = told_moves.played(deck, mode, 1)
+    for mode, seed in product(MODES, (1, 3, 9)):
+        session = told_moves.played(deck, mode, seed)
         names = names_of(session)
-        for step in session.recording.steps[:60]:
+        for step in session.recording.steps:
             words = [note.words for note in net_effect([step], 1, names)]
             if words != ["Nothing has changed for you."]:
                 continue
@@ -108,6 +112,9 @@ def test_nothing_has_changed_is_said_only_where_nothing_has(deck: Deck) -> None:
             before, after = step.before, step.after
             topples = set(after.cards.topples)
             assert before.regime == after.regime
+            assert before.depression == after.depression
+            assert before.speculation.count(1) <= after.speculation.count(1)
+            assert before.players[1].reserve == after.players[1].reserve or step.seat == 1
             assert topples & set(before.market) == topples & set(after.market)
             for number, enterprise in after.enterprises.items():
                 was = before.enterprises.get(number)
@@ -116,9 +123,16 @@ def test_nothing_has_changed_is_said_only_where_nothing_has(deck: Deck) -> None:
     assert quiet
 
 
+@pytest.mark.usefixtures("qapp")
 def test_the_mat_of_diaz_shows_his_points(deck: Deck) -> None:
     state = told_moves.played(deck, "diaz", 1).recording.steps[0].before
     assert [each.points for each in standings(state, DIAZ)] == [4, 6, 4, 4]
+    label = seat_labels(told_moves.played(deck, "diaz", 1))[DIAZ]
+    figures = seat_stats(state, DIAZ, label)
+    for width, large in product((180, 260, 400), (False, True)):
+        for head in (brief_head, one_line_head):
+            names = {part.name for part in head(figures, width, 26, large)} - {"", "mark"}
+            assert names == {"loyalty", "outrage", "command", "revolution"}
 
 
 def test_the_victim_of_a_theft_is_told(deck: Deck) -> None:
@@ -140,8 +154,7 @@ def test_the_victim_of_a_theft_is_told(deck: Deck) -> None:
                     assert any(
                         each.startswith(f"{thief} steals {event.amount} gold") for each in words
                     )
-                    if step.seat == DIAZ:
-                        deed = log.deed_of(told)
-                        assert deed is not None
-                        assert f"steals {event.amount} gold" in deed
+                    deed = log.deed_of(told)
+                    assert deed is not None
+                    assert f"steals {event.amount} gold" in deed
     assert thefts > 5

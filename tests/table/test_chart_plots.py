@@ -251,9 +251,7 @@ def test_a_turning_point_tells_what_was_done_in_a_turn_that_only_ends(game_log: 
     )
     turns = (TurnChances(0, 0, None, dict.fromkeys(step.after.players, 0)),)
     point = TurningPoint(0, number + 1, step.seat, 500, 350)
-    found = analysis_words(
-        Analysis(len(recording.steps), turns, (point,), (), (), ()), recording, CALLED
-    )
+    found = analysis_words(Analysis(len(recording.steps), turns, (point,)), recording, CALLED)
     (finding,) = found.turning_points
     assert finding.step == number
     assert finding.detail.startswith(f"{CALLED[step.seat]} ")

@@ -49,7 +49,7 @@ from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.rules.state import Options
 from paxdesk.porfiriana.rules.variant import Handicap
-from paxdesk.porfiriana.session import SeatSetup, Session
+from paxdesk.porfiriana.session import SeatSetup, Session, last_round
 from paxdesk.porfiriana.table.sheets.end import EndSheet, defence_at_end
 from paxdesk.porfiriana.table.sheets.new_game_choices import NewGame
 from paxdesk.porfiriana.table.sheets.records_sheet import FILE, PaxRecords, RecordsSheet
@@ -159,7 +159,7 @@ def test_charts_of_growth_are_on_a_page_of_their_own(
     kept = KeptList(tmp_path / FILE, GameResult, FORMAT)
     for number, game in enumerate((LOST, WON, evolve(WON, robots=("hard",)))):
         kept.add(evolve(game, game=str(number)), lambda each: each.game)
-    nothing = Analysis(0, (), (), (), (), ())
+    nothing = Analysis(0, (), ())
     finished = tmp_path / "games" / "finished"
     finished.mkdir(parents=True)
     for number, accuracy in enumerate((50, 72)):
@@ -585,12 +585,75 @@ def test_the_best_and_the_last_of_a_setup_are_told(deck: Deck) -> None:
     assert list(compared(numbered(first, second, LOST)))[2].startswith("Last time: won in round 15")
 
 
+@pytest.mark.parametrize(
+    ("options", "won", "words", "next_options"),
+    [
+        (["diaz_weaker"], False, "Once more", ["diaz_weaker"]),
+        (["diaz_weaker"], True, "Next: Díaz without cubes", ["diaz_bare"]),
+        (["diaz_bare"], True, "Next: Díaz by the book", []),
+        (["diaz_stronger"], True, "Next: Beginner", []),
+        ([], False, "Once more", []),
+        ([], True, "Next: Beginner", []),
+    ],
+)
+def test_a_grade_of_díaz_leads_to_the_next_grade(
+    deck: Deck, options: list[str], won: bool, words: str, next_options: list[str]
+) -> None:
+    session = solo_game(deck, options, won)
+    records = PaxRecords(None, deck.hacendados)
+    records.note(session, last_round(session.recording))
+    found = records.suggestion(session)
+    assert found is not None
+    assert found.words == words
+    assert isinstance(found.choices, NewGame)
+    assert [each for each in found.choices.options.on if each.startswith("diaz_")] == next_options
+    told = records.remarks(session)
+    assert ("Step" in told) == won
+    if options and won:
+        assert f"of {len(DIAZ_LADDER)} is done" in told
+
+
+def solo_game(deck: Deck, options: list[str], won: bool, seed: int = 1) -> Session:
+    """Return a game against Díaz played by chance to its end, with another winner if need be."""
+    session = Session.new(deck, Options.of(options), seed, SEATS[:1], solo="diaz")
+    chance = random.Random(seed)
+    while session.seat_to_act is not None:
+        question = session.question()
+        if question is None:
+            session.submit(chosen(session.legal(), chance))
+        else:
+            session.submit_choice(question.answer())
+    session.state.winners = (1,) if won else (0,)
+    return session
+
+
+def test_a_deal_played_again_tells_its_own_score_and_that_the_first_counts(deck: Deck) -> None:
+    records = PaxRecords(None, deck.hacendados)
+    first = solo_game(deck, [], won=False)
+    records.note(first, last_round(first.recording))
+    assert records.remarks(first).startswith("Score: not won, over in round")
+    again = solo_game(deck, [], won=True)
+    records.note(again, last_round(again.recording))
+    told = records.remarks(again)
+    assert told.startswith("Score: won by gold in round")
+    assert "The first game of this deal counts: not won, over in round" in told
+    found = records.suggestion(again)
+    assert found is not None
+    assert found.words == "Next: Beginner"
+
+
 def test_the_ladder_of_díaz_counts_harder_grades() -> None:
     against = evolve(WON, solo="diaz", robots=())
     strong = evolve(against, options=("diaz_stronger",))
     weak = evolve(against, options=("diaz_weaker",), won=False)
-    assert [state.done for state in diaz_progress([])] == [False] * 4
-    assert [state.done for state in diaz_progress(numbered(against))] == [True, True, True, False]
+    assert [state.done for state in diaz_progress([])] == [False] * 5
+    assert [state.done for state in diaz_progress(numbered(against))] == [True] * 4 + [False]
     assert all(state.done for state in diaz_progress(numbered(strong)))
     states = diaz_progress(numbered(weak))
-    assert [(state.played, state.won) for state in states] == [(0, 0), (1, 0), (0, 0), (0, 0)]
+    assert [(state.played, state.won) for state in states] == [
+        (0, 0),
+        (1, 0),
+        (0, 0),
+        (0, 0),
+        (0, 0),
+    ]

@@ -40,6 +40,7 @@ from paxdesk.porfiriana.table.sheets.card_fields import (
 )
 from paxdesk.porfiriana.table.sheets.card_form_sheet import CardFormSheet
 from paxdesk.porfiriana.table.sheets.cards_sheet import NUMBER, CardsSheet
+from paxdesk.porfiriana.table.sheets.compare_sheet import CompareSheet
 from paxdesk.porfiriana.workshop.form import Path as Place
 from paxdesk.resources import own_cards_folder
 from tests.table.conftest import OpenTable
@@ -344,9 +345,11 @@ def test_a_spreadsheet_is_exported_and_imported(
     text = file.read_text(encoding="utf-8-sig")
     file.write_text(text.replace("mine,sonora,4", "vineyard,chihuahua,7"), encoding="utf-8")
     click(sheet.import_button)
-    assert sheet.message.startswith(
-        "1 card taken. 1 cell not taken. Row 2, industry: found “vineyard”; expected "
-    )
+    shown = workshop.window.dialog
+    assert isinstance(shown, CompareSheet)
+    assert str(shown.wrong[0]).startswith("Row 2, industry: found “vineyard”; expected ")
+    click(shown.accept)
+    assert workshop.cards.message == "1 card taken."
     card = open_deck(None).enterprises[72]
     assert (card.district, card.cost, card.provenance) == ("chihuahua", 7, "my_box")
     assert workshop.window.game.checked_cards == 1
@@ -366,7 +369,11 @@ def test_cards_are_exported_imported_and_printed(
     (own_cards_folder() / "mine.yaml").unlink()
     sheet = workshop.cards
     click(sheet.import_button)
-    assert sheet.message == "1 card imported."
+    shown = workshop.window.dialog
+    assert isinstance(shown, CompareSheet)
+    click(shown.accept)
+    sheet = workshop.cards
+    assert sheet.message == "1 card taken."
     assert sheet.deck.cards[61] == made == open_deck(None).cards[61]
     names["open"] = tmp_path / "damaged.yaml"
     names["open"].write_bytes(names["save"].read_bytes()[:-200])

@@ -47,7 +47,7 @@ class Node:
 
     def pressed_as(self, name: str) -> bool:
         """Return whether it is an enabled button whose name begins so."""
-        pressed = self.role in ("push button", "check box") and self.enabled
+        pressed = self.role in ("push button", "check box", "radio button") and self.enabled
         return pressed and self.name.startswith(name)
 
     @property
@@ -173,7 +173,9 @@ class Player:
         buttons = [
             node
             for node in sheet
-            if node.role in ("push button", "check box") and node.enabled and node.name
+            if node.role in ("push button", "check box", "radio button")
+            and node.enabled
+            and node.name
         ]
         found = [each for each in buttons if not each.name.startswith(never)]
         if found or buttons:  # else it closes while it is read

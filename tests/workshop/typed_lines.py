@@ -75,10 +75,16 @@ def keys_of_correction(before: str, after: str) -> int:
 
     Ctrl and an arrow jump over a word, Home to the start; wrong text is deleted and typed again.
     """
+    place, wrong, typed = correction_of(before, after)
+    return _moves(before, place) + wrong + len(typed)
+
+
+def correction_of(before: str, after: str) -> tuple[int, int, str]:
+    """Return where wrong text ends, its length, and what is typed in its place."""
     head = _alike(before, after)
     tail = min(min(len(before), len(after)) - head, _alike(before[::-1], after[::-1]))
-    deletions, typed = len(before) - head - tail, len(after) - head - tail
-    return _moves(before, len(before) - tail) + deletions + typed
+    end = len(before) - tail
+    return end, end - head, after[head : len(after) - tail]
 
 
 def _moves(line: str, place: int) -> int:

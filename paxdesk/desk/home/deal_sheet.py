@@ -28,6 +28,8 @@ class DealSheet(ModalSheet):
 
     has_fields = True
     dealt = Signal(object)
+    comparing = Signal()
+    """Emitted to compare the results of this game's deal."""
 
     def __init__(
         self,
@@ -44,7 +46,8 @@ class DealSheet(ModalSheet):
         self.problem = ""
         self.copy = self.button(tr("Copy with result"), self._copy)
         self.same = self.button(tr("Same deal again"), self._again)
-        for button in (self.copy, self.same):
+        self.compare = self.button(tr("Compare results…"), self.comparing.emit)
+        for button in (self.copy, self.same, self.compare):
             button.setVisible(bool(self.code))
         self.typed = self.first_focus = QLineEdit(self, maxLength=LONGEST)
         self.typed.setAccessibleName(tr("Deal code"))
@@ -80,11 +83,15 @@ class DealSheet(ModalSheet):
             "A code holds set-up, options, opponents and cards of a solo deal. Type the code of a "
             "friend to play the same deal."
         )
-        this = HBox(
+        this = Column(
             TextBox(self.code, CODE, lines=1),
-            Item(self.copy, 190, 42),
-            Item(self.same, 190, 42),
-            gap=12,
+            HBox(
+                Item(self.copy, high=42),
+                Item(self.compare, high=42),
+                Item(self.same, high=42),
+                gap=12,
+            ),
+            gap=8,
         )
         return Column(
             TextBox(words, PLAIN, SEPIA, leading=1.4),

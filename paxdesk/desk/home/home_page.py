@@ -54,6 +54,7 @@ from paxdesk.desk.sheets.sheet_layout import (
     Rule,
     TextBox,
     Type,
+    small_print_box,
 )
 from paxdesk.desk.words import LANGUAGES
 from paxdesk.files.game_shelf import KeptGame, Shelf
@@ -108,10 +109,13 @@ class HomeSheet(ModalSheet):
         others: Sequence[OtherGame] = (),
         ladder: Callable[[], Sequence[LadderRung]] = tuple,
         here: Path | None = None,
+        stored: str = "",
     ) -> None:
         super().__init__(surface, "Pax Desk", QSize(1240, 704))
         self.here = here
         """File of the game on this window's table, or None."""
+        self.stored = stored
+        """Where that game is stored."""
         self.game = game
         self.shelf = shelf
         self.list = GameList(game)
@@ -203,6 +207,7 @@ class HomeSheet(ModalSheet):
         game = self.game
         under_way = self.shelf.under_way if self.shelf else []
         self._latest = None
+        self.details = self.stored if self.playing is not None else ""
         if self.playing is None and under_way:
             self._latest = under_way[0]
         if self.playing is not None:
@@ -215,6 +220,7 @@ class HomeSheet(ModalSheet):
         elif self._latest is not None:
             kept = self.list.text(self._latest)
             self.heading_words, self.words = kept.heading, kept.words
+            self.details = kept.details
             self.picture = kept_picture(self._latest)
             self.go_on.rename(tr("Continue"))
             self.go_on.setEnabled(kept.session is not None)
@@ -433,6 +439,7 @@ class HomeSheet(ModalSheet):
             PaintedBox(paint, high=self._picture_height),
             TextBox(self.heading_words, Type(22, "serif", 700), lines=2, least=14, leading=1.16),
             TextBox(self.words, Type(15), SEPIA, lines=3),
+            small_print_box(self.details, lines=2) if self.details else None,
             Item(self.go_on, high=62),
             Box(fills=True),
             gap=10,

@@ -327,6 +327,7 @@ class Log(DockPanel):
         group = QButtonGroup(self)
         for wanted, button in self.filters.items():
             button.setCheckable(True)
+            button.one_of_several = True
             button.setChecked(wanted == self.step_wanted)
             button.clicked.connect(lambda _=False, name=wanted: self.filter_by(name))
             group.addButton(button)

@@ -173,6 +173,8 @@ class RecapRequest:
 class TurnFlow(QObject):
     """Controller of one session at one table, with its questions on the prompt line ``line``."""
 
+    answered = Signal(str)
+    """Emitted with the answer to a press that did nothing, for screen readers."""
     curtain_raised = Signal()
     """Emitted when the player called has raised the curtain, which is still visible."""
     looked = Signal(bool)
@@ -482,6 +484,7 @@ class TurnFlow(QObject):
 
             self._curtain = Curtain(self.surface, self.scene.motions)
             self._curtain.raised.connect(self._raised)
+            self._curtain.answered.connect(self.answered)
         self._curtain.fall(self.labels[seat], self._why_called(seat), window_scale(self.surface))
 
     def _why_called(self, seat: Seat) -> str:

@@ -73,6 +73,11 @@ def checks() -> list[tuple[str, str, str]]:
         ),
         ("sounds", tr("Sounds"), sounds),
         (
+            "hands_aloud",
+            tr("Read hands aloud"),
+            tr("The voice also reads hands that lie face down"),
+        ),
+        (
             "confirm_end",
             tr("Confirm ending a turn with actions left"),
             tr("The button first shows what you would give up"),
@@ -176,13 +181,15 @@ class SettingsSheet(ModalSheet):
     # --- Display ----------------------------------------------------------------------------------
 
     def contents(self) -> Box:
+        spoken = voice_of_system() is not None
+        voice = (self._row("speech"), Item(self.checks["hands_aloud"])) if spoken else ()
         left = Column(
             heading_box(tr("Appearance")),
             *map(self._row, ("theme", "text_size", "language")),
             Item(self.checks["far"]) if self.far_view else None,
             heading_box(tr("Motion and sound")),
             *map(self._row, ("motion", "reduced_motion", "robots")),
-            self._row("speech") if voice_of_system() is not None else None,
+            *voice,
             Item(self.checks["sounds"]),
             heading_box(tr("Shortcuts and layout")),
             HBox(Item(self.keys, high=44), Item(self.layout_button, high=44), gap=16),
@@ -238,6 +245,8 @@ class ShortcutsSheet(ModalSheet):
         self.edit = QKeySequenceEdit(self)
         self.edit.setMaximumSequenceLength(1)
         self.edit.setAccessibleName(tr("New keys"))
+        for field in self.edit.findChildren(QLineEdit):
+            field.setAccessibleName(tr("New keys"))
         self.edit.editingFinished.connect(self._typed)
         self.edit.installEventFilter(self)
         self.none = self.button(tr("No keys"), self._clear, pixels=14)

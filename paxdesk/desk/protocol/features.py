@@ -62,7 +62,7 @@ class GameAnalysis:
     """Analysis of a game: a chart of everybody's chances, turning points and judged moves.
 
     ``tallies`` rates the moves of each seat; ``remarks`` is keyed by step number, counted from 1;
-    ``note`` explains the method.
+    ``note`` explains the method. ``complete`` is False while more is being found.
     """
 
     plot: Plot
@@ -71,6 +71,7 @@ class GameAnalysis:
     tallies: Mapping[Seat, str]
     remarks: Mapping[int, StepFinding]
     note: str
+    complete: bool = True
 
 
 class Analysis(Protocol[S, A, E]):
@@ -79,7 +80,8 @@ class Analysis(Protocol[S, A, E]):
     def arguments(self, file: Path, out: Path) -> Sequence[str]:
         """Return this program's arguments to analyse ``file`` and write the result to ``out``.
 
-        The process prints its progress in per cent, one number per line.
+        The process prints its progress in per cent, one number per line. It may write what it has
+        found so far to ``so_far(file)`` (``files/game_shelf.py``).
         """
         ...
 
@@ -174,6 +176,20 @@ class Choices(Protocol[G_co, D_contra]):
         ...
 
 
+@frozen
+class DealResult:
+    """Result of a deal, proved by the file of its game.
+
+    ``figures`` are its columns as text; ``rank`` orders results, the best highest; ``lines`` are
+    the moves, which are the same in two files of one game.
+    """
+
+    player: str
+    figures: tuple[str, ...]
+    rank: tuple[int, ...] = field(repr=False)
+    lines: tuple[tuple[Seat, str], ...] = field(repr=False)
+
+
 class DealCodes(Protocol[G, D_contra]):
     """Deals with a code that players exchange, and those of a date."""
 
@@ -204,6 +220,21 @@ class DealCodes(Protocol[G, D_contra]):
 
     def of_week(self, session: G, day: date) -> Choices[G, D_contra]:
         """Return the deal of the week of a day."""
+        ...
+
+    def headings(self) -> Sequence[str]:
+        """Return the headings of the figures of a result."""
+        ...
+
+    def may_be(self, path: Path, code: str) -> bool:
+        """Return quickly whether a file may be a game of a code."""
+        ...
+
+    def proved(self, path: Path, code: str, deck: D_contra) -> DealResult:
+        """Return the result of a game's file, which is replayed.
+
+        Raises PaxError saying why it does not count.
+        """
         ...
 
 

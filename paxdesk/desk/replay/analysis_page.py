@@ -34,7 +34,7 @@ from paxdesk.desk.sheets.sheet_layout import (
 )
 from paxdesk.desk.words import Labels, speech_text
 from paxdesk.errors import PaxError
-from paxdesk.files.game_shelf import analysis_beside
+from paxdesk.files.game_shelf import analysis_beside, so_far
 from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
 from paxdesk.session.game_protocol import Seat
@@ -48,6 +48,8 @@ class AnalysisProcess(QObject):
 
     progressed = Signal(int)
     """Emitted with the progress in per cent."""
+    grown = Signal(object)
+    """Emitted with the file of what is found so far."""
     done = Signal(object)
     """Emitted with the file of the result."""
     failed = Signal(str)
@@ -58,6 +60,7 @@ class AnalysisProcess(QObject):
         self._folder: tempfile.TemporaryDirectory[str] | None = None
         self._process: QProcess | None = None
         self._out = Path()
+        self._so_far = Path()
 
     @property
     def busy(self) -> bool:
@@ -71,6 +74,8 @@ class AnalysisProcess(QObject):
         file = Path(self._folder.name) / "game.pax"
         self.game.write_saved(file, session)
         self._out = out or analysis_beside(file)
+        self._so_far = so_far(file)
+        self._so_far.unlink(missing_ok=True)
         command = [] if getattr(sys, "frozen", False) else ["-m", "paxdesk"]
         self._process = process = QProcess(self)
         process.readyReadStandardOutput.connect(self._read)
@@ -102,6 +107,8 @@ class AnalysisProcess(QObject):
         lines = bytes(self._process.readAllStandardOutput().data()).decode().split()
         if lines and lines[-1].isdigit():
             self.progressed.emit(int(lines[-1]))
+            if self._so_far.exists():
+                self.grown.emit(self._so_far)
 
     def _finish(self, code: int) -> None:
         process, self._process = self._process, None
@@ -151,11 +158,13 @@ UPWARDS: Final = ((-1.0, 0.9), (1.0, 0.9), (0.0, -1.0))
 DOWNWARDS: Final = ((-1.0, -0.9), (1.0, -0.9), (0.0, 1.0))
 DIAMOND: Final = ((0.0, -1.2), (1.2, 0.0), (0.0, 1.2), (-1.2, 0.0))
 SQUARE: Final = ((-0.9, -0.9), (0.9, -0.9), (0.9, 0.9), (-0.9, 0.9))
+HOURGLASS: Final = ((-0.9, -0.9), (0.9, -0.9), (-0.9, 0.9), (0.9, 0.9))
 BAR: Final = ((-1.0, -0.5), (1.0, -0.5), (1.0, 0.5), (-1.0, 0.5))
 SIGNS: Final[dict[str, Sign]] = {
     "best": Sign("#2F6B3C"),
     "good": Sign("#6B7F2F", BAR),
-    "slip": Sign("#B7791F", DIAMOND),
+    "inaccuracy": Sign("#B7791F", HOURGLASS),
+    "mistake": Sign("#B7791F", DIAMOND),
     "blunder": Sign(UNREST_INK, SQUARE),
     "missed": Sign(UNREST_INK, ((0.0, -1.2), (1.0, 1.0), (-1.2, -0.3), (1.2, -0.3), (-1.0, 1.0))),
     "up": Sign("#2F6B3C", UPWARDS),
@@ -229,17 +238,30 @@ class AnalysisPage(Sheet):
         self.lay_out()
 
     def show_found(self, found: GameAnalysis, step_of: Callable[[int], int]) -> None:
-        """Show the result; ``step_of`` returns the number of steps at the end of a turn."""
+        """Show what is found; ``step_of`` returns the number of steps at the end of a turn.
+
+        What is already shown stays, with the focus.
+        """
         self.found = found
-        chart = self.chart = ChartButton(self, found.plot, self.labels)
-        on_click(chart, lambda: self.chosen.emit(step_of(chart.turn)))
-        self.points = [self._row(finding) for finding in found.turning_points]
-        self.moves = [self._row(finding) for finding in found.worst]
+        if self.chart is None:
+            chart = self.chart = ChartButton(self, found.plot, self.labels)
+            on_click(chart, lambda: self.chosen.emit(step_of(chart.turn)))
+            chart.show()
+        rows = {row.finding: row for row in (*self.points, *self.moves)}
+        self.points = [
+            rows.pop(each) if each in rows else self._row(each) for each in found.turning_points
+        ]
+        self.moves = [rows.pop(each) if each in rows else self._row(each) for each in found.worst]
+        for row in rows.values():
+            row.hide()
+            row.deleteLater()
         self.setAccessibleDescription(found.note)
         self.lay_out()
 
     def _row(self, finding: StepFinding) -> FindingRow:
-        return FindingRow(self, finding, self.labels, lambda: self.chosen.emit(finding.step + 1))
+        row = FindingRow(self, finding, self.labels, lambda: self.chosen.emit(finding.step + 1))
+        row.show()
+        return row
 
     # --- Contents ---------------------------------------------------------------------------------
 
@@ -263,7 +285,7 @@ class AnalysisPage(Sheet):
         heading = TextBox(self.heading, Type(22, "serif", 900))
         close = Item(self.close_button, 190, 34)
         if self.found is None or self.chart is None:
-            words = self.problem or tr("Analysing the game: {0} %", self.share)
+            words = self.problem or self._progress()
             bar = None if self.problem else PaintedBox(self._draw_bar, high=14)
             told = Column(Box(fills=True), TextBox(words, Type(16, "serif", 600)), bar,
                           Box(fills=True), width=480)  # fmt: skip
@@ -283,6 +305,7 @@ class AnalysisPage(Sheet):
             Box(high=8),
             TextBox(tr("Better moves"), TITLE) if self.moves else None,
             *map(Item, self.moves),
+            None if self.found.complete else TextBox(self._progress(), DETAIL, SEPIA),
             gap=2,
             share=0.44,
         )
@@ -291,6 +314,9 @@ class AnalysisPage(Sheet):
             HBox(left, Rule(1, SEPIA), right, gap=14, fills=True),
             HBox(small_print_box(self.found.note), close, gap=20),
         )
+
+    def _progress(self) -> str:
+        return tr("Analysing the game: {0} %", self.share)
 
     def _draw_bar(self, painter: QPainter, bar: QRectF) -> None:
         draw_frame(painter, bar, INK, 1.2)
@@ -342,6 +368,7 @@ class AnalysisController(QObject):
         self.analyst = AnalysisProcess(self, game)
         self.analyst.progressed.connect(self.page.show_progress)
         self.analyst.failed.connect(self.page.show_problem)
+        self.analyst.grown.connect(self._read)
         self.analyst.done.connect(self._read)
         if self.possible and kept is not None and kept.exists():
             self._read(kept)
@@ -359,7 +386,7 @@ class AnalysisController(QObject):
 
     def show(self, session: Session) -> None:
         """Open the page, and start the analysis if there is no result yet."""
-        if self.found is None and not self.analyst.busy:
+        if not self.analyst.busy and (self.found is None or not self.found.complete):
             self.page.show_progress(0)
             try:
                 self.analyst.begin(session, self.saved_analysis)

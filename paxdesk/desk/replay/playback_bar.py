@@ -92,6 +92,8 @@ class SignButton(BarButton):
 class SeatButton(BarButton):
     """Button with a seat's mark; it selects the seat's view of the table."""
 
+    one_of_several = True
+
     def __init__(
         self, parent: Sheet, theme: Theme, colour: int, words: str, does: Callable[[], object]
     ) -> None:

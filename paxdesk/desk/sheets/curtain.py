@@ -89,6 +89,14 @@ SHAPES: Final = (
 )
 
 
+def hold_words() -> str:
+    return tr("Hold the button or Space for a moment. Everyone else, please look away.")
+
+
+def keep_holding_words() -> str:
+    return tr("Keep holding until the ring is full.")
+
+
 class HeldKeyFilter(QObject):
     """Event filter that drops a held key until it is released.
 
@@ -227,6 +235,8 @@ class Curtain(QWidget):
     """Cover over the window; ``raised`` is emitted when its button was held long enough."""
 
     raised = Signal()
+    answered = Signal(str)
+    """Emitted with an answer to a press too short to count."""
 
     def __init__(self, parent: QWidget, motions: AnimationOwner) -> None:
         super().__init__(parent)
@@ -280,7 +290,8 @@ class Curtain(QWidget):
         self.label = label
         self.why = why
         self.asks_to_hold = False
-        self.button.rename(tr("I am {name}: raise the curtain", name=label.name))
+        self.button.rename(tr("I am {name}: hold to raise the curtain", name=label.name))
+        self.button.setAccessibleDescription(hold_words())
         self.setAccessibleName(tr("Pass the table to {name}", name=label.name))
         self.setAccessibleDescription(why)
         self.fit(scale)
@@ -291,6 +302,7 @@ class Curtain(QWidget):
     def _ask_to_hold(self) -> None:
         self.asks_to_hold = True
         self.update()
+        self.answered.emit(keep_holding_words())
 
     def fit(self, scale: float) -> None:
         """Cover the whole parent."""
@@ -394,10 +406,10 @@ class Curtain(QWidget):
         face = typesetting.make_font(15, "serif", 600)
         typesetting.draw_text(painter, why, self.why, face, INK, typesetting.ALIGN_CENTRE, lines=2)
         foot = QRectF(left + 40, top + 380, width - 80, 20)
-        words = tr("Hold the button or Space for a moment. Everyone else, please look away.")
+        words = hold_words()
         face, ink = typesetting.make_font(13), SEPIA
         if self.asks_to_hold:
-            words = tr("Keep holding until the ring is full.")
+            words = keep_holding_words()
             face, ink = typesetting.make_font(15, weight=700), UNREST_INK
         typesetting.draw_text(painter, foot, words, face, ink, typesetting.ALIGN_CENTRE)
 

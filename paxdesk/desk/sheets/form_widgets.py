@@ -206,14 +206,14 @@ class ChoiceBox(QComboBox):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.currentTextChanged.connect(self._tell)
+        self.currentTextChanged.connect(self.name_again)
 
     def setAccessibleName(self, words: str) -> None:
         """Set the accessible name. On Linux, Qt reports the current choice instead."""
         super().setAccessibleName(words)
-        self._tell()
+        self.name_again()
 
-    def _tell(self) -> None:
+    def name_again(self) -> None:
         """Set the description to the name where the name is not reported."""
         words = self.accessibleName()
         called = sys.platform == "win32" or self.currentText() in ("", words)
@@ -333,6 +333,7 @@ class OccupantList(ChoiceBox):
         with QSignalBlocker(self):
             self.setCurrentIndex(names.index(robot) if robot in names else 0)
         set_tooltip(self, self.currentData(Qt.ItemDataRole.ToolTipRole) or "")
+        self.name_again()
 
 
 class SeedField:
@@ -366,6 +367,8 @@ def step_words(number: str, by: int) -> str:
 
 class Segment(PaintedButton):
     """One box of a choice; the selected one is filled."""
+
+    one_of_several = True
 
     def __init__(self, parent: Sheet, words: str, group: str) -> None:
         super().__init__(parent, words)

@@ -27,6 +27,7 @@ from paxdesk.desk.sheets.sheet_layout import (
     icon_box,
 )
 from paxdesk.desk.words import IconNote, Label, pointing_hint
+from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
 
 # --- Base class of question sheets ----------------------------------------------------------------
@@ -373,6 +374,7 @@ class MeaningPopUp(PopUp):
             rows.append(button)
         self.leave = self.button(leave, partial(self.chosen.emit, None), pixels=12, escape=True)
         self.rows = [*rows, self.leave]
+        self.setAccessibleName(tr("Choose one of these actions"))
 
     def contents(self) -> Box:
         return Column(*map(Item, self.rows), gap=6)

@@ -58,6 +58,8 @@ class TooltipButton(QAbstractButton):
     """
 
     tip = ""
+    one_of_several = False
+    """Whether it excludes others when checked, which screen readers call a radio button."""
 
     @qt_override
     def event(self, event: QEvent) -> bool:

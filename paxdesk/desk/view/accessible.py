@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
@@ -23,15 +23,22 @@ from PySide6.QtGui import (
     QColor,
     QWindow,
 )
-from PySide6.QtWidgets import QAccessibleWidget, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QWidget
 from shiboken6 import VoidPtr, getCppPointer
 
 from paxdesk.desk.input.table_actions import AccessibleSection
 from paxdesk.desk.scene.table_view import TableView
 from paxdesk.desk.scene.things import Spot
-from paxdesk.desk.sheets.sheet import NotePanel, Sheet
+from paxdesk.desk.sheets.sheet import NotePanel, Sheet, TooltipButton
 from paxdesk.desk.sheets.sheet_layout import Item, TextBox, to_pixels
-from paxdesk.desk.view.screen_reader import is_button, printed, refuses, spoken_prompt, spoken_thing
+from paxdesk.desk.view.screen_reader import (
+    is_button,
+    printed,
+    refuses,
+    says,
+    spoken_prompt,
+    spoken_thing,
+)
 from paxdesk.language import tr, tr_noop
 
 if TYPE_CHECKING:
@@ -46,8 +53,10 @@ NO_INTERFACE: Final = VoidPtr(0)
 
 PRESS: Final = QAccessibleActionInterface.pressAction()
 FOCUS: Final = QAccessibleActionInterface.setFocusAction()
+TOGGLE: Final = QAccessibleActionInterface.toggleAction()
 MENU: Final = QAccessibleActionInterface.showMenuAction()
 LIFT, DROP, BACK, MORE = "lift", "drop here", "put back", "tell more"
+LOOK, HIDE = "look at the hand", "hide the hand"
 DEEDS: Final = {
     PRESS: tr_noop("Press"),
     FOCUS: tr_noop("Go there"),
@@ -56,6 +65,8 @@ DEEDS: Final = {
     DROP: tr_noop("Drop here"),
     BACK: tr_noop("Put back"),
     MORE: tr_noop("More details"),
+    LOOK: tr_noop("Look at the hand"),
+    HIDE: tr_noop("Hide the hand"),
 }
 
 
@@ -70,7 +81,9 @@ def deeds(desk: GameView, spot: Spot) -> list[str]:
         here = BACK if spot == drag.thing else DROP if can.drop(drag.thing, spot).actions else ""
         return [*filter(None, (here,)), MORE, FOCUS]
     first: list[str] = []
-    if can.clicked(spot) or spot.kind == "tableau":
+    if spot == drag.flow.game.handling.hand_area and drag.flow.may_look:
+        first = [HIDE if drag.flow.looking else LOOK]
+    elif can.clicked(spot) or spot.kind == "tableau":
         first = [PRESS]
     elif can.movable(spot) and can.idle_at(spot) is None:
         first = [LIFT]
@@ -90,6 +103,11 @@ def do(desk: GameView, spot: Spot, name: str) -> None:
                 keyboard.press()
             if name == LIFT and drag.thing is None and name in deeds(desk, spot):
                 keyboard.press()  # the first press only spread the parts
+        case "look at the hand" | "hide the hand" if name in deeds(desk, spot):
+            if name == LOOK:
+                drag.flow.toggle_look()
+            else:
+                drag.flow.end_looks()
         case "tell more":
             desk.study(spot)
         case _ if name == MENU:
@@ -472,10 +490,14 @@ class SheetRoot(ListedChildren, QAccessibleWidget):  # type: ignore[misc]
         return found
 
     def text(self, kind: QAccessible.Text) -> str:
+        told = super().text(kind)
+        if kind != QAccessible.Text.Description:
+            return told
         heard = self.sheet.heard()
-        if kind == QAccessible.Text.Description and heard is not None:
-            return "\n".join(filter(None, heard))
-        return super().text(kind)
+        lines = told.splitlines() if heard is None else heard
+        # Printed texts are children, which readers read too.
+        read = " ".join([self.sheet.accessibleName(), *(each.said for each in self.words())])
+        return "\n".join(each for each in lines if each and not says(read, each))
 
     def on_screen(self, area: QRectF) -> QRect:
         """Convert an area in pixels of the sheet to screen coordinates."""
@@ -517,6 +539,74 @@ def _of_widget(widget: QWidget) -> list[QAccessibleInterface]:
     return [] if found is None else [found]
 
 
+# --- Buttons --------------------------------------------------------------------------------------
+
+
+class ButtonDeeds(QAccessibleActionInterface):
+    """Action interface of a button: every action is a click, as with the mouse."""
+
+    def __init__(self, button: QAbstractButton) -> None:
+        super().__init__()
+        self._button = button
+
+    def actionNames(self) -> list[str]:
+        if not self._button.isEnabled():
+            return [FOCUS]
+        return [*([TOGGLE] if self._button.isCheckable() else []), PRESS, FOCUS]
+
+    def keyBindingsForAction(self, name: str) -> list[str]:
+        return []
+
+    def doAction(self, name: str) -> None:
+        button = self._button
+        if name == FOCUS:
+            button.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif button.isEnabled():  # after the answer to the reader, as the click may open a dialog
+            QTimer.singleShot(0, button, button.click)
+
+
+class AccessibleButton(QAccessibleWidget):
+    """A painted button: a radio button if it is one of several, a check box if it is checkable.
+
+    Readers toggle Qt's own boxes without a click.
+    """
+
+    def __init__(self, button: TooltipButton) -> None:
+        super().__init__(button)
+        self.deeds = ButtonDeeds(button)
+        self._deeds = VoidPtr(getCppPointer(self.deeds)[0])
+
+    @property
+    def button(self) -> TooltipButton:
+        found = self.object()
+        assert isinstance(found, TooltipButton)
+        return found
+
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> VoidPtr:  # type: ignore[override]
+        return self._deeds if kind == QAccessible.InterfaceType.ActionInterface else NO_INTERFACE
+
+    def role(self) -> QAccessible.Role:
+        if not self.button.isCheckable():
+            return Role.Button
+        return Role.RadioButton if self.button.one_of_several else Role.CheckBox
+
+    def state(self) -> QAccessible.State:
+        found, button = super().state(), self.button
+        found.checkable, found.checked = button.isCheckable(), button.isChecked()
+        found.pressed = button.isDown()
+        return found
+
+    def text(self, kind: QAccessible.Text) -> str:
+        """Return a text; the description omits what the name says."""
+        if kind == QAccessible.Text.Name:
+            return super().text(kind) or self.button.text().replace("&", "")
+        told = super().text(kind)
+        if kind != QAccessible.Text.Description:
+            return told
+        name = self.button.accessibleName()
+        return "\n".join(each for each in told.splitlines() if not says(name, each))
+
+
 # --- Factory --------------------------------------------------------------------------------------
 
 
@@ -526,4 +616,8 @@ def interface(key: str, widget: QObject) -> QAccessibleInterface | None:
         return widget.reader()
     if key == "Sheet" and isinstance(widget, Sheet):
         return SheetRoot(widget)
+    if key == "TooltipButton" and isinstance(widget, TooltipButton):
+        return AccessibleButton(widget)
+    if key == "Curtain" and isinstance(widget, QWidget):
+        return QAccessibleWidget(widget, Role.Dialog)
     return None

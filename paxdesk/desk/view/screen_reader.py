@@ -95,6 +95,9 @@ def spoken_lines(desk: GameView, spot: Spot) -> list[str]:
         lines += [each.title for each in (*can.begun_at(spot), *can.ended_at(spot))]
     elif spot.kind == "tableau" and spot.number != desk.drag.flow.bottom:
         lines.append(tr("Press it to show more or fewer of the cards there."))
+    elif spot == desk.drag.flow.game.handling.hand_area and desk.drag.flow.may_look:
+        looking = desk.drag.flow.looking
+        lines.append(tr("You can hide it again.") if looking else tr("You can look at it."))
     elif found is None and spot.kind not in BUTTONS:
         deeds = desk.interaction.deeds(spot)
         titles = ((each.title.rstrip(" …"), each.note) for each in deeds)
@@ -187,6 +190,12 @@ def _plain(words: str) -> str:
     return "".join(filter(str.isalnum, words)).casefold()
 
 
+def says(words: str, line: str) -> bool:
+    """Return whether ``words`` contain the words of ``line`` one after the other."""
+    told, asked = (" ".join(re.findall(r"\w+", each.casefold())) for each in (words, line))
+    return f" {asked} " in f" {told} "
+
+
 def _told_alone(sheet: Sheet, lines: Sequence[str]) -> list[str]:
     """Return the printed lines that are not names or descriptions of the sheet's controls."""
     stops = [stop for stop in sheet.stops() if stop is not sheet]
@@ -234,6 +243,10 @@ LABEL_LETTERS: Final = 24
 """Maximum length of a label, in letters."""
 
 
+KNOWN_TO_READERS: Final = ("TableView", "Sheet", "TooltipButton", "Curtain")
+"""Classes with accessible objects of their own."""
+
+
 @cache
 def let_readers_in() -> None:
     """Install the accessibility factory, which creates nothing until a screen reader is active."""
@@ -241,7 +254,7 @@ def let_readers_in() -> None:
 
 
 def _interface(key: str, asked: QObject) -> QAccessibleInterface | None:
-    if key not in ("TableView", "Sheet"):
+    if key not in KNOWN_TO_READERS:
         return None
     from paxdesk.desk.view import accessible
 
@@ -287,6 +300,8 @@ class Announcer(QObject):
         drag.lifted.connect(self._lifted)
         drag.changed.connect(self._forget)
         scene.prompted.connect(self._prompted)
+        drag.flow.answered.connect(self.answer)
+        drag.flow.looked.connect(self._looked)
 
     def follow(self, store: SettingsStore) -> None:
         """Use the built-in voice as set, unless a screen reader is active."""
@@ -306,7 +321,30 @@ class Announcer(QObject):
         self.spoken.emit(words)
         self._read(words, at_once=at_once)
 
+    def _looked(self, looking: bool) -> None:
+        """Tell a screen reader the hand held up, and that it lies face down again."""
+        if not looking:
+            self.answer(tr("The hand lies face down."))
+            return
+        if self._may_not_hear:
+            quiet = tr("The hand is shown. The voice is silent until it lies face down again.")
+            read_aloud(speech_text(quiet), self._speech, at_once=True)
+        QTimer.singleShot(0, self, self._tell_hand)  # when the table shows it
+
+    def _tell_hand(self) -> None:
+        if self.drag.flow.looking:
+            hand = (each for each in self.scene.spots() if each.kind == "hand")
+            self.answer(with_colon(tr("Your hand"), join_sentences(map(self._short_name, hand))))
+
+    @property
+    def _may_not_hear(self) -> bool:
+        """Whether the built-in voice, which everybody hears, would disclose a hand face down."""
+        allowed = self._store is None or self._store.settings.hands_aloud
+        return self.drag.flow.looking and not allowed
+
     def _read(self, words: str, *, at_once: bool) -> None:
+        if self._may_not_hear:
+            return
         speech = self._speech
         if speech != "off" and words:
             read_aloud(speech_text(words), speech, at_once=at_once)
@@ -464,6 +502,11 @@ class Announcer(QObject):
         self.last_words = ""
         self.speak(" ".join(as_sentence(line) for line in (heading, *lines)))
         self.focus_spoken.emit(heading, lines)
+
+    def answer(self, words: str) -> None:
+        """Announce the answer to a press, even if it repeats the last announcement."""
+        self.last_words = ""
+        self.speak(words)
 
     def show(self, _change: TableChange | None) -> None:
         """Announce a changed position."""

@@ -7,7 +7,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TypeAlias
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from paxdesk.desk.game_types import OpenedGame, Proof, Session
 from paxdesk.desk.lesson_session import TaughtSession
@@ -18,7 +18,7 @@ from paxdesk.errors import PaxError
 from paxdesk.files.autosave import Autosave
 from paxdesk.files.game_shelf import KeptGame, Shelf
 from paxdesk.files.safe_write import SaveError
-from paxdesk.language import tr
+from paxdesk.language import tr, tr_noop
 from paxdesk.session.session import disowned
 
 
@@ -171,7 +171,11 @@ class AutosavePart(WindowPart):
         self._unchecked: Session | None = None
         """The session opened last, until its journal is checked; then None."""
         self._checked.connect(self._accept_proof)
-        self._unread: list[tuple[str, str]] = []
+        self._unread: list[tuple[str, str, Session | None]] = []
+        self._speaker = QTimer(self, singleShot=True, interval=0)
+        """Runs after what else follows the closing of a sheet, such as the home page."""
+        self._speaker.timeout.connect(self._say_next)
+        window.dialog_closed.connect(self._speaker.start)
         window.desk.changed.connect(self._say_next)
 
     # --- Saving -----------------------------------------------------------------------------------
@@ -313,7 +317,7 @@ class AutosavePart(WindowPart):
     def check(self, opened: OpenedGame) -> None:
         """Check the journal of a game just put on the desk; undo is available afterwards."""
         if opened.note:
-            self.show_when_uncovered(tr("Opened, with other cards"), opened.note)
+            self.show_when_uncovered(tr("Opened, with other cards"), opened.note, opened.session)
         self._unchecked = opened.session
         self._thread = threading.Thread(target=self._prove, args=(opened,), daemon=True)
         self._thread.start()
@@ -349,26 +353,37 @@ class AutosavePart(WindowPart):
             if disagrees:
                 self._tell_disagreement()
             elif proof.history is None:
-                self.show_when_uncovered(tr("Opened, but not verified"), proof.doubt)
+                self.show_when_uncovered(tr("Opened, but not verified"), proof.doubt, session)
         if self._unchecked is None:
             self.desk.robots.await_proof(False)
 
     def _tell_disagreement(self) -> None:
-        words = tr(
+        words = tr_noop(
             "You can play on from the position in the file. Its earlier moves do not lead there, "
             "so they cannot be undone or replayed. The file is left unchanged; Save will ask for a "
             "new name."
         )
-        self.show_when_uncovered(tr("Moves and position disagree"), words)
+        if self.desk.session.seat_to_act is None:
+            words = tr_noop(
+                "The moves in the file do not lead to its result, so they cannot be replayed. The "
+                "file is left unchanged; Save will ask for a new name."
+            )
+        self.show_when_uncovered(tr("Moves and position disagree"), tr(words), self.desk.session)
 
     # --- Messages ---------------------------------------------------------------------------------
 
-    def show_when_uncovered(self, heading: str, words: str) -> None:
-        """Show a message as soon as no other sheet covers the window."""
-        if (heading, words) not in self._unread:
-            self._unread.append((heading, words))
+    def show_when_uncovered(self, heading: str, words: str, about: Session | None = None) -> None:
+        """Show a message as soon as no other sheet covers the window.
+
+        A message ``about`` a session is dropped once another is on the desk.
+        """
+        if (heading, words, about) not in self._unread:
+            self._unread.append((heading, words, about))
         self._say_next()
 
     def _say_next(self) -> None:
+        here = (None, self.desk.session)
+        self._unread = [each for each in self._unread if each[2] in here]
         if self._unread and self.window.dialog is None:
-            self.window.show_message(*self._unread.pop(0))
+            heading, words, _ = self._unread.pop(0)
+            self.window.show_message(heading, words)

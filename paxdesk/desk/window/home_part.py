@@ -35,10 +35,12 @@ class HomePart(WindowPart):
         window: WindowFrame,
         shelf: Shelf | None,
         ladder: Callable[[], Sequence[LadderRung]],
+        stored: Callable[[], str],
     ) -> None:
         super().__init__(window)
         self.shelf = shelf
         self._ladder = ladder
+        self._stored = stored
         self.open = False
         window.dialog_closed.connect(self._come_back)
         window.laid.connect(self._leave_for)
@@ -60,6 +62,7 @@ class HomePart(WindowPart):
             window.others,
             self._ladder,
             window.kept_at(),
+            self._stored() if playing is not None else "",
         )
         sheet.replayed.connect(self._replay)
         sheet.language_chosen.connect(lambda language: window.store.change(language=language))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -13,6 +13,7 @@ from paxdesk.errors import PaxError
 from paxdesk.language import tr
 
 if TYPE_CHECKING:
+    from paxdesk.desk.home.deal_results_sheet import DealResultsSheet
     from paxdesk.desk.protocol.features import GameRecords, LadderRung
 
 
@@ -20,11 +21,17 @@ CSV: Final = ".csv"
 
 
 class ResultsPart(WindowPart):
-    """Controller of the records in ``folder``, the player's data folder (None: not stored)."""
+    """Controller of the records in ``folder``, the player's data folder (None: not stored).
 
-    def __init__(self, window: WindowFrame, folder: Path | None) -> None:
+    ``games`` returns the files of all games on the shelf.
+    """
+
+    def __init__(
+        self, window: WindowFrame, folder: Path | None, games: Callable[[], Sequence[Path]]
+    ) -> None:
         super().__init__(window)
         self._folder = folder
+        self._games = games
         window.desk.changed.connect(self._note)
 
     @cached_property
@@ -62,6 +69,23 @@ class ResultsPart(WindowPart):
         sheet.export.connect(self.export)
         sheet.deletion.connect(self._ask_deletion)
         self.window.open_dialog(sheet, self.show)
+
+    def compare(self) -> None:
+        """Open the results of the deal on the table."""
+        from paxdesk.desk.home.deal_results_sheet import DealResultsSheet
+        from paxdesk.files.deal_files import DealFiles
+
+        deals, window = self.window.game.deals, self.window
+        assert deals is not None, "the sheet of deals is there with the feature alone"
+        code = deals.code(self.desk.session)
+        friends = DealFiles(self._folder, code)
+        sheet = DealResultsSheet(self.desk, deals, window.game.deck, code, friends, self._games())
+        sheet.file_asked.connect(lambda: self._add_to(sheet))
+        window.open_dialog(sheet, self.compare)
+
+    def _add_to(self, sheet: DealResultsSheet) -> None:
+        if name := self.window.ask_open_name():
+            sheet.add(Path(name))
 
     def export(self) -> bool:
         """Ask for a file and write one row per game into it."""

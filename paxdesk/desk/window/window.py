@@ -91,7 +91,9 @@ class TableWindow(WindowFrame):
         self.desk.tool_pressed.connect(self._press_tool)
         self.desk.rested.connect(self._hint_at)
         self.desk.changed.connect(self._note)
-        self.results = ResultsPart(self, folder.parent if folder is not None else None)
+        self.results = ResultsPart(
+            self, folder.parent if folder is not None else None, self._games_of_shelf
+        )
         self.records = AfterGamePart(self, self.results)
         self.records.again_asked.connect(self._play_again)
         self.records.home_asked.connect(self.show_home)
@@ -114,7 +116,12 @@ class TableWindow(WindowFrame):
         self.preparing = Preloader(self)
         self.puzzling = PuzzlesPart(self)
         self.workshop = Workshopping(self)
-        self.entrance = HomePart(self, self.autosave_part.shelf, self.results.ladder)
+        self.entrance = HomePart(
+            self,
+            self.autosave_part.shelf,
+            self.results.ladder,
+            self.autosave_part.stored_words,
+        )
         self.entrance.opened.connect(self._connect_home)
         self.entrance.replayed.connect(self.records.replay)
         self.helping.play_wanted.connect(self.play_alone)
@@ -273,7 +280,7 @@ class TableWindow(WindowFrame):
         name = TOOL_COMMANDS[TOOLS[spot.number]]
         words, keys = self.commands.all[name].words, self.commands.keys(name)
         words = f"{words} ({keys})" if keys else words
-        if name == "save" and (stored := self.autosave_part.stored_words()):
+        if name == "show_home" and self.dealt and (stored := self.autosave_part.stored_words()):
             words = f"{words}\n{stored}"
         show_tooltip(point, words, self.desk.view)
 
@@ -340,7 +347,14 @@ class TableWindow(WindowFrame):
         result = self.game.wording.progress(session)
         sheet = DealSheet(self.desk, deals, session, result)
         sheet.dealt.connect(self._deal)
+        sheet.comparing.connect(self.results.compare)
         self.open_dialog(sheet, self.show_deals)
+
+    def _games_of_shelf(self) -> list[Path]:
+        """Return the files of all games on the shelf, with the last step of this one."""
+        shelf = self.autosave_part.shelf
+        self.until_kept()
+        return [] if shelf is None else [game.path for game in shelf.games if not game.seen]
 
     def _deal_again(self) -> None:
         """Deal the cards of this game again."""

@@ -1,14 +1,17 @@
-"""Analysis of a game: chances by turn, turning points, marked moves, missed Topples."""
+"""Analysis of a game: chances by turn, turning points, marked turns, missed Topples.
+
+It is made in stages: the chances by turn first, then the marks of all turns, then the confirmation
+of the worst ones by games that are played on.
+"""
 
 import hashlib
 import json
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import partial
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from pathlib import Path
 from statistics import mean
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias
 
 from attrs import evolve
 
@@ -20,24 +23,27 @@ from paxdesk.files.safe_write import SaveError
 from paxdesk.files.strict_json import InvalidData, read_json
 from paxdesk.float_sum import float_sum
 from paxdesk.lazy_attrs import frozen
-from paxdesk.porfiriana.analysis.move_quality import (
+from paxdesk.porfiriana.analysis.turn_quality import (
     MARKS,
     Chances,
-    Judge,
-    JudgedStep,
-    MoveMark,
+    JudgedTurn,
     PlanLine,
-    TurnGain,
+    TurnMark,
+    accuracy_of,
     chances,
-    proved,
+    confirmed,
+    judged_turns,
     thousandths,
-    turn_gain,
 )
 from paxdesk.porfiriana.results import deal_of
-from paxdesk.porfiriana.rules.actions import End, Seat
+from paxdesk.porfiriana.robots.planner.learned import WinChances
+from paxdesk.porfiriana.rules.actions import End, Pass, Seat, Shift
+from paxdesk.porfiriana.rules.engine import perform_unchecked
 from paxdesk.porfiriana.session import Recording, Session, ends_turn
 
 TURNING_POINTS: Final = 5
+MOST_CONFIRMED: Final = 8
+"""Maximum number of turns whose better plans are confirmed."""
 LEAST_TURN: Final = 50
 """Minimum change of a chance in a turning point, in thousandths."""
 
@@ -57,7 +63,7 @@ class TurnChances:
 
 @frozen
 class TurningPoint:
-    """Turn with a large change of one seat's chance, from ``before`` to ``after`` in thousandths.
+    """Turn whose actions changed one seat's chance, from ``before`` to ``after`` in thousandths.
 
     ``step`` is the number of the step with the largest change in that turn.
     """
@@ -85,65 +91,106 @@ class MissedTopple:
 
 @frozen
 class Analysis:
-    """Results of an analysis, for the part of the game that could be replayed."""
+    """Results of an analysis, for the part of the game that could be replayed.
+
+    ``complete`` is False until the better plans of the worst turns are confirmed.
+    """
 
     steps: int
     turns: tuple[TurnChances, ...]
     turning_points: tuple[TurningPoint, ...]
-    moves: tuple[JudgedStep, ...]
-    missed: tuple[MissedTopple, ...]
-    gains: tuple[TurnGain, ...]
+    judged: tuple[JudgedTurn, ...] = ()
+    missed: tuple[MissedTopple, ...] = ()
+    complete: bool = False
 
-    def marks(self) -> Mapping[Seat, Mapping[MoveMark, int]]:
-        """Return the number of moves with each mark, by seat."""
-        counts = Counter((move.seat, move.mark) for move in self.moves)
+    def marks(self) -> Mapping[Seat, Mapping[TurnMark, int]]:
+        """Return the number of turns with each mark, by seat."""
+        counts = Counter((turn.seat, turn.mark) for turn in self.judged)
         seats = list(self.turns[0].chances)
         return {seat: {mark: counts[seat, mark] for mark in MARKS} for seat in seats}
 
     def accuracy(self, seat: Seat) -> int | None:
-        """Return the seat's average gain per turn, in percent of the best plans' gain.
+        """Return the seat's mean accuracy per turn, in percent; None if none is judged."""
+        kept = [accuracy_of(turn.loss / 1000) for turn in self.judged if turn.seat == seat]
+        return round(100 * mean(kept)) if kept else None
 
-        Returns None if no turn of the seat had anything to gain.
-        """
-        gained = [turn.gained for turn in self.gains if turn.seat == seat]
-        return round(mean(gained) / 10) if gained else None
+
+class Judges(Protocol):
+    """Judges of turns, for example in other processes; results are in the order of the turns."""
+
+    def judge(self, turns: Sequence[range]) -> Iterable[list[JudgedTurn]]:
+        """Yield the judgements of turns, given as ranges of steps."""
+        ...
+
+    def confirm(self, turns: Sequence[JudgedTurn]) -> Iterable[JudgedTurn]:
+        """Yield turns with the losses that games played on confirm."""
+        ...
 
 
 @frozen
-class TurnFound:
-    """Results for a single turn: its moves, its gain, and the chances at its end."""
+class JudgesHere:
+    """Judges in this process."""
 
-    moves: tuple[JudgedStep, ...]
-    gain: TurnGain | None
-    chances: Chances
+    recording: Recording
+
+    def judge(self, turns: Sequence[range]) -> Iterable[list[JudgedTurn]]:
+        for steps in turns:
+            yield judged_turns(self.recording.steps[steps[0] - 1 : steps[-1]], steps[0])
+
+    def confirm(self, turns: Sequence[JudgedTurn]) -> Iterable[JudgedTurn]:
+        for turn in turns:
+            yield confirmed(turn, self.recording.steps)
 
 
-TurnMapper: TypeAlias = Callable[[Sequence[range]], Iterable[TurnFound]]
-"""Function that analyses turns, given as ranges of steps, and yields the results in order."""
+Told: TypeAlias = Callable[[int, int], object]
+"""Function called with the part done and the whole."""
 
 
 def analyse(
     recording: Recording,
-    told: Callable[[int, int], object] = lambda *_: None,
-    spread: TurnMapper | None = None,
+    told: Told = lambda *_: None,
+    judges: Judges | None = None,
+    people: Collection[Seat] = (),
 ) -> Analysis:
-    """Analyse a game; ``told`` is called after each turn with the steps done and their total.
+    """Return the complete analysis of a game; see :func:`stages`."""
+    *_, last = stages(recording, told, judges, people)
+    return last
 
-    This takes about as long as strong robots need to play the game, plus some games of quick robots
-    for each blunder. The result depends only on the game. ``spread`` maps the analysis over the
-    turns, for example in other processes; None analyses them here.
+
+def stages(
+    recording: Recording,
+    told: Told = lambda *_: None,
+    judges: Judges | None = None,
+    people: Collection[Seat] = (),
+) -> Iterator[Analysis]:
+    """Yield the analysis of a game as it grows; the result depends only on the game.
+
+    The better plans of ``people`` are confirmed first. None as ``judges`` judges here.
     """
-    turns, total = turns_of(recording), len(recording.steps)
-    found: list[TurnFound] = []
-    look = spread or partial(map, partial(found_in_turn, recording))
-    for steps, turn in zip(turns, look(turns), strict=True):
-        found.append(turn)
-        told(steps[-1], total)
-    moves = tuple(move for turn in found for move in turn.moves)
-    gains = tuple(turn.gain for turn in found if turn.gain is not None)
-    curve = _curve(recording, turns, [turn.chances for turn in found])
-    points, missed = _turning_points(recording, curve), oversights(recording, moves)
-    return Analysis(total, curve, points, moves, missed, gains)
+    judges = judges or JudgesHere(recording)
+    turns, steps = turns_of(recording), len(recording.steps)
+    curve = _curve(recording, turns)
+    found = Analysis(steps, curve, _turning_points(recording, turns, curve))
+    yield found
+    judged: list[JudgedTurn] = []
+    for turn, here in zip(turns, judges.judge(turns), strict=True):
+        told(turn[0] - 1, 2 * steps)
+        judged += here
+    found = evolve(found, judged=tuple(judged), missed=oversights(recording, judged))
+    yield found
+    doubtful = sorted(
+        (turn for turn in judged if turn.doubtful),
+        key=lambda turn: (turn.seat not in people, -turn.loss),
+    )[:MOST_CONFIRMED]
+    count = len(doubtful)
+    told(1, 2)
+    for number, sure in enumerate(judges.confirm(doubtful), start=1):
+        kept = (sure if each.place == sure.place else each for each in found.judged)
+        found = evolve(found, judged=tuple(kept))
+        yield found
+        told(count + number, 2 * count)
+    yield evolve(found, complete=True)
+    told(1, 1)
 
 
 def turns_of(recording: Recording) -> list[range]:
@@ -156,20 +203,7 @@ def turns_of(recording: Recording) -> list[range]:
     return found
 
 
-def found_in_turn(recording: Recording, steps: range) -> TurnFound:
-    """Analyse a single turn."""
-    judge, turn = Judge(), recording.steps[steps[0] - 1 : steps[-1]]
-    moves = [
-        proved(judged, step)
-        for number, step in zip(steps, turn, strict=True)
-        if (judged := judge.judged(recording.steps, number)) is not None
-    ]
-    return TurnFound(tuple(moves), turn_gain(turn, steps[0], judge.begun), chances(turn[-1].after))
-
-
-def _curve(
-    recording: Recording, turns: Sequence[range], ends: Sequence[Chances]
-) -> tuple[TurnChances, ...]:
+def _curve(recording: Recording, turns: Sequence[range]) -> tuple[TurnChances, ...]:
     """Return the chances at the beginning and at the end of every turn.
 
     The chances of a position alone vary with the active player and predict worse. They are averaged
@@ -177,9 +211,11 @@ def _curve(
     """
     told = chances(recording.opening)
     found = [_turn_chances(0, 0, None, told)]
-    for turn, (steps, now) in enumerate(zip(turns, ends, strict=True), start=1):
+    for turn, steps in enumerate(turns, start=1):
         whose = recording.steps[steps[0] - 1].before.turn.seat
-        certain = recording.steps[steps[-1] - 1].after.over or max(now.values()) == 1
+        state = recording.steps[steps[-1] - 1].after
+        now = chances(state)
+        certain = state.over or max(now.values()) == 1
         shown = now if certain else mixed(now, told)
         found.append(_turn_chances(turn, steps[-1], whose, shown))
         told = told if certain else shown
@@ -211,46 +247,80 @@ def _rest(told: Chances) -> float:
 
 
 def _turning_points(
-    recording: Recording, turns: tuple[TurnChances, ...]
+    recording: Recording, turns: Sequence[range], curve: tuple[TurnChances, ...]
 ) -> tuple[TurningPoint, ...]:
-    """Return the turns with the largest change of a seat's chance, in playing order."""
+    """Return the turns whose actions changed a seat's chance most, in playing order.
+
+    The refill of the market after the actions is not counted.
+    """
     found = []
-    for before, after in pairwise(turns):
-        moved = {seat: abs(after.chances[seat] - before.chances[seat]) for seat in after.chances}
+    for steps, (before, after) in zip(turns, pairwise(curve), strict=True):
+        done = [
+            each
+            for each in steps
+            if not isinstance(recording.steps[each - 1].action, End | Pass | Shift)
+        ]
+        if not done:
+            continue
+        begun, ended = chances(recording.position(steps[0] - 1)), _without_refill(recording, steps)
+        moved = {
+            seat: _common(
+                thousandths(ended[seat] - begun[seat]), after.chances[seat] - before.chances[seat]
+            )
+            for seat in ended
+        }
         seat = max(moved, key=lambda each: (moved[each], -each))
-        found.append((moved[seat], seat, before, after))
+        if moved[seat] >= LEAST_TURN:
+            found.append((moved[seat], seat, done, before, after))
     # The sort is stable: of equal ones the earlier stays first.
     found.sort(key=lambda each: -each[0])
-    points: list[TurningPoint] = []
-    for change, seat, before, after in found:
-        if change < LEAST_TURN or len(points) == TURNING_POINTS:
-            break
-        step = _sharpest(recording, before.step, after.step, seat)
-        if step is not None:
-            points.append(
-                TurningPoint(after.turn, step, seat, before.chances[seat], after.chances[seat])
-            )
+    points = [
+        TurningPoint(
+            after.turn,
+            _sharpest(recording, done, after.step, seat),
+            seat,
+            before.chances[seat],
+            after.chances[seat],
+        )
+        for _, seat, done, before, after in found[:TURNING_POINTS]
+    ]
     return tuple(sorted(points, key=lambda point: point.turn))
 
 
-def _sharpest(recording: Recording, first: int, last: int, seat: Seat) -> int | None:
-    """Return the step after first, up to last, with the largest change of the seat's chance.
+def _without_refill(recording: Recording, steps: range) -> Chances:
+    """Return the chances at the end of a turn, if no card came from the deck at its end."""
+    last = recording.steps[steps[-1] - 1]
+    if last.after.over or not isinstance(last.action, End):
+        return chances(last.after)
+    state = last.before.copy()
+    state.deck = []
+    perform_unchecked(state, last.action)
+    return chances(state)
 
-    None if nobody did anything but end the turn.
+
+def _common(one: int, other: int) -> int:
+    """Return the size that two changes have in common; 0 if they differ in direction."""
+    return min(abs(one), abs(other)) if one * other > 0 else 0
+
+
+def _sharpest(recording: Recording, done: Sequence[int], last: int, seat: Seat) -> int:
+    """Return the step of those ``done`` that changed the seat's chance most.
+
+    A step counts with the passes after it, up to step ``last``.
     """
-    done = [
-        number
-        for number in range(first + 1, last + 1)
-        if not isinstance(recording.steps[number - 1].action, End)
-    ]
-    if len(done) < 2:
-        return done[0] if done else None
-    values = [chances(recording.position(step))[seat] for step in range(first, last + 1)]
-    changes = [abs(after - before) for before, after in pairwise(values)]
-    return max(done, key=lambda number: changes[number - first - 1])
+
+    def stands(step: int) -> float:
+        state = recording.position(step)
+        return WinChances.at(state).chances(state)[seat]
+
+    ends = (*(each - 1 for each in done[1:]), last)
+    change = {
+        step: abs(stands(end) - stands(step - 1)) for step, end in zip(done, ends, strict=True)
+    }
+    return max(done, key=lambda step: change[step])
 
 
-def oversights(recording: Recording, moves: Sequence[JudgedStep]) -> tuple[MissedTopple, ...]:
+def oversights(recording: Recording, judged: Sequence[JudgedTurn]) -> tuple[MissedTopple, ...]:
     """Return the missed opportunities to topple Díaz, each at its first step."""
     turn_of: dict[int, int] = {}
     own: dict[Seat, list[int]] = {}
@@ -264,7 +334,7 @@ def oversights(recording: Recording, moves: Sequence[JudgedStep]) -> tuple[Misse
     won = turn if recording.last.ended_by == "topple" else -1
     found: list[MissedTopple] = []
     latest: dict[Seat, tuple[int, int]] = {}
-    for move in moves:
+    for move in judged:
         turn = turn_of[move.step]
         if not (move.topples and move.better) or turn == won:
             continue

@@ -16,7 +16,12 @@ from attrs import field
 from paxdesk.files.simulation_rows import ResultRow
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.porfiriana.analysis.analysis import mixed
-from paxdesk.porfiriana.analysis.move_quality import Chances, chances_as_it_stands, turn_gain
+from paxdesk.porfiriana.analysis.turn_quality import (
+    Chances,
+    accuracy_of,
+    chances_as_it_stands,
+    judged_turns,
+)
 from paxdesk.porfiriana.robots.planner.learned import WinChances
 from paxdesk.porfiriana.robots.planner.standing import figures_of
 from paxdesk.porfiriana.robots.simulation import (
@@ -137,12 +142,11 @@ class Census:
         """Compare turns of a game with their best plans; the first one depends on the seed."""
         state, number, turn = plan.begin(seed), seed, None
         taken: list[JudgedLine] = []
-        gained: dict[SeatWord, list[int]] = defaultdict(list)
+        kept: dict[SeatWord, list[float]] = defaultdict(list)
 
         def judge() -> None:
-            gain = turn_gain(taken, 1) if taken else None
-            if gain is not None:
-                gained[plan.by_seat[gain.seat]].append(gain.gained)
+            for turn in judged_turns(taken, 1) if taken else ():
+                kept[plan.by_seat[turn.seat]].append(accuracy_of(turn.loss / 1000))
             taken.clear()
 
         for action in played_again(state, lines):
@@ -154,8 +158,8 @@ class Census:
                 assert seat is not None
                 taken.append(JudgedLine(seat, action, state.copy()))
         judge()
-        for word, found in gained.items():
-            self.accuracies[word].append(mean(found) / 10)
+        for word, found in kept.items():
+            self.accuracies[word].append(100 * mean(found))
 
     def _count_hacendado(self, number: CardNumber, share: float, seats: int) -> None:
         score = self.hacendados.setdefault(number, PairScore())

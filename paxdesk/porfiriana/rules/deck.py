@@ -33,7 +33,7 @@ from paxdesk.porfiriana.rules.cards import (
 )
 from paxdesk.porfiriana.rules.deck_reading import read_cards
 from paxdesk.porfiriana.rules.errors import DeckError
-from paxdesk.resources import cards_folder, corrections_folder
+from paxdesk.resources import cards_folder, corrections_in_use
 
 C = TypeVar("C", bound=Card)
 
@@ -313,9 +313,9 @@ def _whole_deck(folder: Path) -> dict[int, Card]:
 def open_deck(corrections: Path | None = None) -> Deck:
     """Read our deck with the player's corrections.
 
-    ``corrections`` replaces :func:`corrections_folder` and must contain card files. Raises
+    ``corrections`` replaces :func:`corrections_in_use` and must contain card files. Raises
     DeckError.
     """
     if corrections is not None:
         require_cards(corrections)
-    return load_deck(cards_folder(), corrections or corrections_folder())
+    return load_deck(cards_folder(), corrections or corrections_in_use())

@@ -22,7 +22,7 @@ from paxdesk.porfiriana.table.hand.gestures import END_TURN, HAND, SHEET, gestur
 if TYPE_CHECKING:
     from paxdesk.desk.protocol.advice import BackgroundQuestion, ShownCaution, ShownPlan, WordsFor
     from paxdesk.desk.words import Names
-    from paxdesk.porfiriana.analysis.move_quality import PlanBehind
+    from paxdesk.porfiriana.analysis.hindsight import PlanBehind
     from paxdesk.porfiriana.robots.advice import Advice
     from paxdesk.porfiriana.robots.roster import RobotName
     from paxdesk.porfiriana.rules.cautions import Caution
@@ -126,7 +126,7 @@ def reason_parts(state: State, action: Action, reason: str, names: Names) -> Rea
 def plan_behind(
     session: Session, recording: Recording, number: int
 ) -> BackgroundQuestion[WordsFor[str]] | None:
-    from paxdesk.porfiriana.analysis.move_quality import plan_question
+    from paxdesk.porfiriana.analysis.hindsight import plan_question
 
     robots = cast("dict[Seat, RobotName]", session.robots)
     question = plan_question(recording, number, robots)

@@ -15,10 +15,11 @@ from paxdesk.desk.charts import TurnFigures as AnyTurnRow
 from paxdesk.desk.painting.palette import INK
 from paxdesk.desk.protocol.features import GameAnalysis, StepFinding
 from paxdesk.desk.words import Names
+from paxdesk.files.game_shelf import so_far
 from paxdesk.language import tr, tr_noop, tr_plural, without_double_stop
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.analysis.analysis import Analysis, MissedTopple, TurningPoint, read_analysis
-from paxdesk.porfiriana.analysis.move_quality import JudgedStep, MoveMark, PlanLine
+from paxdesk.porfiriana.analysis.turn_quality import HALF, JudgedTurn, PlanLine, TurnMark
 from paxdesk.porfiriana.rules.actions import DIAZ, End, Seat
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, REGIMES
 from paxdesk.porfiriana.rules.engine import legal_actions, perform_unchecked
@@ -202,16 +203,17 @@ def _icon(step: Step, event: Event) -> str:
 
 MOST_WORST: Final = 8
 """Maximum number of worst moves listed."""
-MARK_WORDS: Final[dict[MoveMark, str]] = {
+MARK_WORDS: Final[dict[TurnMark, str]] = {
     "best": tr_noop("Best"),
     "good": tr_noop("Good"),
-    "slip": tr_noop("Mistake"),
+    "inaccuracy": tr_noop("Inaccuracy"),
+    "mistake": tr_noop("Mistake"),
     "blunder": tr_noop("Blunder"),
 }
 
 
 def arguments(file: Path, out: Path) -> Sequence[str]:
-    return ("analyse", str(file), "--progress", "--out", str(out))
+    return ("analyse", str(file), "--progress", "--so-far", str(so_far(file)), "--out", str(out))
 
 
 def read(path: Path, recording: Recording, names: Names) -> GameAnalysis | None:
@@ -221,16 +223,18 @@ def read(path: Path, recording: Recording, names: Names) -> GameAnalysis | None:
 
 def analysis_words(found: Analysis, recording: Recording, names: Names) -> GameAnalysis:
     """Return an analysis with its texts in the current language."""
-    moves = {move.step: _move(move, recording, names) for move in found.moves}
     rows = TurnStats.of(recording).rows
+    judged = {turn.place: _turn(turn, recording, names) for turn in found.judged}
+    remarks = {
+        number: judged[turn.place]
+        for turn in found.judged
+        for number in range(turn.step, turn.last + 1)
+        if recording.steps[number - 1].seat == turn.seat
+    }
     missed = [_missed(each, recording, names, rows) for each in found.missed]
-    worst = sorted(found.moves, key=lambda move: (-move.loss, move.step))
-    slips = [
-        moves[move.step]
-        for move in worst
-        if move.mark in ("slip", "blunder") and not _overlooks(move, found)
-    ]
-    listed = [*missed, *slips][:MOST_WORST]
+    worst = sorted(found.judged, key=lambda turn: (-turn.loss, turn.step))
+    others = [judged[turn.place] for turn in worst if turn.shown and not _overlooks(turn, found)]
+    listed = [*missed, *others][:MOST_WORST]
     points = (
         _turning_point(each, recording, names, rows[min(each.turn, len(rows) - 1)].round)
         for each in found.turning_points
@@ -242,12 +246,15 @@ def analysis_words(found: Analysis, recording: Recording, names: Names) -> GameA
         tallies={
             seat: _tally(marks, found.accuracy(seat)) for seat, marks in found.marks().items()
         },
-        remarks=moves,
+        remarks=remarks,
         note=tr(
-            "Chances are estimated from the open cards and each player's own hand. A move is "
-            "judged only on what its player could know. Accuracy compares what each turn gained "
-            "with what the best plan would have gained; ending a turn at once counts as 0 %."
+            "Chances are estimated from the open cards and each player's own hand. A turn is "
+            "judged only on what its player could know. A better plan is shown if it is a certain "
+            "win, or if games played on from both plans confirm it. Accuracy is halved for every "
+            "{points} points that a turn loses.",
+            points=round(100 * HALF),
         ),
+        complete=found.complete,
     )
 
 
@@ -262,18 +269,19 @@ def _plot(found: Analysis, rows: Sequence[TurnRow]) -> Plot:
     return Plot("chance", title, turns, series, bands(rows[:count]), 100)
 
 
-def _tally(marks: Mapping[MoveMark, int], accuracy: int | None) -> str:
-    """Return the accuracy and the number of moves per mark of a seat, as text."""
+def _tally(marks: Mapping[TurnMark, int], accuracy: int | None) -> str:
+    """Return the accuracy and the number of turns per mark of a seat, as text."""
     parts = (
         tr_plural("%n best", "", marks["best"]),
         tr_plural("%n good", "", marks["good"]),
-        tr_plural("%n mistake(s)", "", marks["slip"]),
+        tr_plural("%n (inaccuracy|inaccuracies)", "", marks["inaccuracy"]),
+        tr_plural("%n mistake(s)", "", marks["mistake"]),
         tr_plural("%n blunder(s)", "", marks["blunder"]),
     )
-    moves = ", ".join(parts)
+    turns = ", ".join(parts)
     if accuracy is None:
-        return moves
-    return tr("accuracy {percent} %: {moves}", percent=accuracy, moves=moves)
+        return turns
+    return tr("accuracy {percent} %: {turns}", percent=accuracy, turns=turns)
 
 
 def _turning_point(
@@ -309,31 +317,39 @@ def _in_turn(deeds: Sequence[str]) -> str:
     return reduce(lambda sofar, line: tr("{0}, then {1}", sofar, line), deeds)
 
 
-def _move(move: JudgedStep, recording: Recording, names: Names) -> StepFinding:
-    step = recording.steps[move.step - 1]
-    done = f"{names[move.seat]} {deed(step.before, step.action, names)}"
-    mark = tr(MARK_WORDS[move.mark])
-    if move.mark == "best":
-        return StepFinding(
-            move.step - 1,
-            move.seat,
-            move.mark,
-            tr("{mark}: {deed}.", mark=mark, deed=done),
-            short=f"{mark}.",
+def _turn(turn: JudgedTurn, recording: Recording, names: Names) -> StepFinding:
+    """Return the finding about a turn; its better plan only if that is confirmed."""
+    steps = recording.steps[turn.step - 1 : turn.last]
+    deeds = [
+        deed(step.before, step.action, names)
+        for step in steps
+        if step.seat == turn.seat and not (isinstance(step.action, End) and len(steps) > 1)
+    ]
+    done = f"{names[turn.seat]} {_in_turn(deeds)}"
+    mark, step = tr(MARK_WORDS[turn.mark]), turn.step - 1
+    if not turn.shown:
+        words = tr("{mark}: {deed}.", mark=mark, deed=done)
+        return StepFinding(step, turn.seat, turn.mark, words, short=f"{mark}.")
+    lost = tr("−{points} %", points=round(turn.loss / 10))
+    plan = plan_words(steps[0].before, turn.better, turn.seat, names)
+    better = tr("Better: {plan}.", plan=plan)
+    if turn.pairs:
+        better += " " + tr_plural(
+            "Confirmed by %n pair(s) of games: {points} ± {error} points.",
+            "",
+            turn.pairs,
+            points=round(turn.loss / 10),
+            error=round(turn.error / 5),
         )
-    lost = tr("−{points} %", points=round(move.loss / 10))
-    better = tr("Better: {plan}.", plan=plan_words(step.before, move.better, move.seat, names))
     words = tr("{mark} ({lost}): {deed}.", mark=mark, lost=lost, deed=done)
     short = f"{mark} ({lost}). {better}"
-    return StepFinding(
-        move.step - 1, move.seat, move.mark, words, better, short, _lines(move.better)
-    )
+    return StepFinding(step, turn.seat, turn.mark, words, better, short, _lines(turn.better))
 
 
-def _overlooks(move: JudgedStep, found: Analysis) -> bool:
-    """Return whether a move is part of a listed missed Topple."""
+def _overlooks(turn: JudgedTurn, found: Analysis) -> bool:
+    """Return whether a turn is part of a listed missed Topple."""
     return any(
-        each.seat == move.seat and each.step <= move.step <= each.last for each in found.missed
+        each.seat == turn.seat and each.step <= turn.step <= each.last for each in found.missed
     )
 
 

@@ -1,20 +1,26 @@
 """Deals with a code, for the desk: see ``DealCodes`` in ``paxdesk/desk/protocol/features.py``."""
 
+from collections.abc import Sequence
 from datetime import date
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from attrs import evolve
 
 from paxdesk.lazy import Lazy
 from paxdesk.porfiriana.robots.roster import ROSTER
+from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.sheets.new_game_choices import NewGame, SeatChoice
 
 if TYPE_CHECKING:
+    from paxdesk.desk.protocol.features import DealResult
     from paxdesk.porfiriana import deal_codes
     from paxdesk.porfiriana.deal_codes import CodedDeal
+    from paxdesk.porfiriana.table import deal_results
 else:
     deal_codes = Lazy("paxdesk.porfiriana.deal_codes")
+    deal_results = Lazy("paxdesk.porfiriana.table.deal_results")
 
 seeds: Final = 32**6
 """``CODED_SEEDS`` of the codes, which are imported for solo games only."""
@@ -44,6 +50,18 @@ def of_day(session: Session, day: date) -> NewGame:
 
 def of_week(session: Session, day: date) -> NewGame:
     return game_of(deal_codes.of_week(day), session)
+
+
+def headings() -> Sequence[str]:
+    return deal_results.headings()
+
+
+def may_be(path: Path, code: str) -> bool:
+    return deal_results.may_be(path, code)
+
+
+def proved(path: Path, code: str, deck: Deck) -> "DealResult":
+    return deal_results.proved(path, code, deck)
 
 
 def game_of(deal: "CodedDeal", session: Session) -> NewGame:

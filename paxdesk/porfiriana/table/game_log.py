@@ -40,6 +40,7 @@ from paxdesk.porfiriana.session import (
     Step,
     ends_turn,
     round_number,
+    turns_skipped,
 )
 from paxdesk.porfiriana.table.words.event_text import (
     card_name,
@@ -99,6 +100,8 @@ class GameLog(StepLog[State, Action, Event]):
     def __init__(self, names: Names) -> None:
         super().__init__(names)
         self._turn_stats: TurnStats | None = None
+        self._skipped = 0
+        """Number of turns that ended before the first step shown."""
 
     def show_recording(self, recording: Recording, steps: int | None = None) -> None:
         """Show a recording up to ``steps`` (None: all), updating the figures turn by turn.
@@ -106,6 +109,7 @@ class GameLog(StepLog[State, Action, Event]):
         This spreads their cost over a game that is followed from its deal.
         """
         before = self.turns
+        self._skipped = turns_skipped(recording)
         super().show_recording(recording, steps)
         if self.turns > before and (self._turn_stats is not None or self.turns == 1):
             self._read_turns()
@@ -123,6 +127,10 @@ class GameLog(StepLog[State, Action, Event]):
         self._turn_stats = known.followed(recording) if known else TurnStats.of(recording)
         return self._turn_stats
 
+    @property
+    def turns(self) -> int:
+        return super().turns if self.shown_steps else self._skipped
+
     def round(self, state: State) -> int:
         """Return the number of the current round, the first being 1."""
         return round_number(self.turns, state)
@@ -133,20 +141,20 @@ class GameLog(StepLog[State, Action, Event]):
         if isinstance(step.action, End) or (ends_turn(step) and not of_die):
             return None
         words = next(row.words for row in told.rows if row.kind == "action")
+        more = [
+            note.words
+            for each in filter(is_theft, step.events)
+            if (note := event_note(step.after, each, self.names)) is not None
+        ]
         if of_die and isinstance(step.action, Buy):
             from paxdesk.porfiriana.table.words.diaz_words import purchase_words
 
-            lines = purchase_words(step.before, step.action, self.names)
-            thefts = [
-                event_note(step.after, each, self.names) for each in step.events if is_theft(each)
-            ]
-            more = [note.words for note in thefts if note is not None]
-            return " ".join((without_double_stop(f"{words}."), *lines, *more))
-        if not step.reason or _repeats(step):
-            return words
-        from paxdesk.porfiriana.table.words.advice_words import reason_words
+            more = [*purchase_words(step.before, step.action, self.names), *more]
+        elif step.reason and not _repeats(step):
+            from paxdesk.porfiriana.table.words.advice_words import reason_words
 
-        return reason_words(step.reason, step.after, self.names, words)
+            words = reason_words(step.reason, step.after, self.names, words)
+        return " ".join((without_double_stop(f"{words}."), *more)) if more else words
 
     def last_actions(self) -> dict[Seat, str]:
         """Return the last action of each seat; of Díaz both dice of his last turn, in order."""

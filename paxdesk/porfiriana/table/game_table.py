@@ -29,7 +29,6 @@ from paxdesk.porfiriana.table.scene.drawing import PaxDrawing
 from paxdesk.porfiriana.table.scene.looks import FaceLook
 from paxdesk.porfiriana.table.sheets.new_game_choices import LARGEST_SEED, plain_game
 from paxdesk.porfiriana.table.wording import PaxWording
-from paxdesk.resources import own_cards_folder
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -52,6 +51,7 @@ if TYPE_CHECKING:
     from paxdesk.porfiriana.table.sheets.answer_sheets import AnswerSheets
     from paxdesk.porfiriana.table.sheets.records_sheet import PaxRecords
     from paxdesk.porfiriana.table.words import consequences
+    from paxdesk.porfiriana.workshop.own_files import DeckChoice
 else:
     chart_plots = Lazy("paxdesk.porfiriana.table.chart_plots")
     choreography = Lazy("paxdesk.porfiriana.table.motion.choreography")
@@ -79,7 +79,7 @@ WANTED_LATER: Final = (
     "paxdesk.porfiriana.robots.planner.learned",
     "paxdesk.porfiriana.robots.planner.planner",
     "paxdesk.porfiriana.robots.questions",
-    "paxdesk.porfiriana.analysis.move_quality",
+    "paxdesk.porfiriana.analysis.hindsight",
     "paxdesk.porfiriana.table.words.advice_words",
     "paxdesk.porfiriana.table.words.showdown",
     "paxdesk.porfiriana.table.sheets.showdown_sheet",
@@ -122,7 +122,8 @@ class PaxTable(TableGame[State, Action, Event, Session, PaxLayout, Deck]):
         self.flowchart = flowchart
         self.puzzles = puzzles
         self.deals = deals
-        self.workshop = PaxWorkshop(self, corrections or own_cards_folder())
+        self.corrections = corrections
+        self.workshop = PaxWorkshop(self, corrections)
         self.use(deck)
 
     def use(self, deck: Deck) -> None:
@@ -158,13 +159,21 @@ class PaxTable(TableGame[State, Action, Event, Session, PaxLayout, Deck]):
         from paxdesk.porfiriana.table.sheets import new_game_choices
         from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
 
-        sheet = NewGameSheet(surface, self.deck)
+        sheet = NewGameSheet(surface, self.deck, self._deck_choice())
         proposed = new_game_choices.read(last)
         if proposed is not None:
             sheet.propose(proposed)
         if alone and sheet.game.solo is None:
             sheet.set_mode("paxomatic")
         return sheet
+
+    def _deck_choice(self) -> DeckChoice | None:
+        """Return the decks to choose from; None if there is only one or a folder was given."""
+        from paxdesk.porfiriana.workshop.named_decks import NamedDecks
+        from paxdesk.porfiriana.workshop.own_files import DeckChoice
+
+        decks = NamedDecks() if self.corrections is None else None
+        return DeckChoice(decks, self.use) if decks is not None and decks.several else None
 
     def sheets(self, surface: QWidget) -> AnswerSheets:
         from paxdesk.porfiriana.table.sheets.answer_sheets import AnswerSheets
@@ -265,14 +274,19 @@ class PaxTable(TableGame[State, Action, Event, Session, PaxLayout, Deck]):
 class PaxWorkshop(Workshop[State]):
     """Workshop with a folder of custom cards and with positions; changed decks go to the table."""
 
-    def __init__(self, table: PaxTable, folder: Path) -> None:
+    def __init__(self, table: PaxTable, folder: Path | None) -> None:
         self._table, self.folder = table, folder
 
     def first_sheet(self, surface: QWidget) -> WorkshopDialog:
         from paxdesk.porfiriana.table.sheets.cards_sheet import CardsSheet
+        from paxdesk.porfiriana.workshop.named_decks import NamedDecks
         from paxdesk.porfiriana.workshop.own_files import CorrectionsFolder
 
-        return CardsSheet(surface, CorrectionsFolder(self.folder), self._table.use)
+        if self.folder is not None:
+            return CardsSheet(surface, CorrectionsFolder(self.folder), self._table.use)
+        decks = NamedDecks()
+        own = CorrectionsFolder.of(decks.in_use, decks)
+        return CardsSheet(surface, own, self._table.use)
 
     def supposed(self, state: State, *seats: Seat) -> State:
         return supposed(as_seen(state, *seats))

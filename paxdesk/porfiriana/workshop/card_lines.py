@@ -232,21 +232,22 @@ def side_texts(layout: Layout, data: Data) -> Iterator[str]:
 # --- Reading --------------------------------------------------------------------------------------
 
 _HEAD: Final = re.compile(
-    r'\s*0*(?P<number>[1-9][0-9]{0,2})(?:\s+(?P<name>"(?:[^"\\]|\\.)*"|[^:"\s][^:"]*))?\s*:'
+    r"\s*(?:0*(?P<number>[1-9][0-9]{0,2})(?=[\s:]))?"
+    r'\s*(?P<name>"(?:[^"\\]|\\.)*"|[^:"\s][^:"]*)?\s*:'
 )
 
 
 def number_in(line: str) -> int | None:
     """Return the number before a line, or None if there is none."""
     found = _HEAD.match(line)
-    return int(found["number"]) if found else None
+    return int(found["number"]) if found and found["number"] else None
 
 
 def read_line(line: str, before: Card, kinds: Iterable[CardKind] = ()) -> Card:
     """Return the card of a line; caption, picture and provenance are those of ``before``.
 
-    Number and name may be left out. ``kinds`` are those that it may have; by default those of
-    cards with this number. Raises CardLineError.
+    Number or name or both may be left out. ``kinds`` are those that the card may have; by default
+    those of cards with this number. Raises CardLineError.
     """
     try:
         head = _HEAD.match(line)
@@ -262,7 +263,7 @@ def read_line(line: str, before: Card, kinds: Iterable[CardKind] = ()) -> Card:
 
 
 def _named(head: "re.Match[str]", before: Card) -> Nodes:
-    if int(head["number"]) != before.number:
+    if head["number"] and int(head["number"]) != before.number:
         problem = tr("found “{value}”", value=head["number"])
         raise Misfit(head.start("number") + 1, problem, str(before.number))
     if not head["name"]:

@@ -4,7 +4,7 @@ The cells of a row are the parts of the card's line. Columns may stand in any or
 leaves its values as they are. Invalid cells are listed, valid ones are imported.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, TypeAlias
@@ -37,6 +37,8 @@ from paxdesk.strict_yaml import MAX_BYTES, Misfit, YamlNode, node_of, read_limit
 
 Row: TypeAlias = Sequence[str]
 SIDES: Final = ("side 1", "side 2")
+CAPTION: Final = "caption"
+"""Name for caption, picture and provenance together, which have no columns."""
 NUMBER, NAME, KIND = HEAD = ("number", "name", "kind")
 LINES: Final = (".txt",)
 """Suffixes of files with a line for each card."""
@@ -89,11 +91,12 @@ def card_rows(cards: Iterable[Card]) -> Iterator[list[str]]:
     """Yield the header and a row for each card."""
     yield list(COLUMNS)
     for card in cards:
-        cells = _cells(card)
+        cells = card_cells(card)
         yield [cells.get(column, "") for column in COLUMNS]
 
 
-def _cells(card: Card) -> dict[str, str]:
+def card_cells(card: Card) -> dict[str, str]:
+    """Return the parts of a card by column."""
     data = card_data(card)
     layout = layout_of(data)
     kind = NEWSPAPER if data.get(NEWSPAPER) else card.kind
@@ -238,7 +241,7 @@ class _RowReader:
             elif column not in HEAD and text:
                 problem = tr("a card of the kind {kind} has no such part", kind=kind)
                 self._list(row, column, problem, tr("an empty cell"))
-        ours = _cells(before) if same else {}
+        ours = card_cells(before) if same else {}
         while True:
             try:
                 return _card_of(layout, kind, before, {**ours, **given})
@@ -276,6 +279,18 @@ def _columns_of(layout: Layout) -> dict[int, str]:
     """Return the columns of a kind by the places that errors have."""
     names = (*HEAD, *(part.column for part in parts_of(layout)), *SIDES)
     return dict(enumerate(names, 1))
+
+
+def mixed_card(mine: Card, theirs: Card, columns: Collection[str]) -> Card:
+    """Return one card with some parts of another of the same layout.
+
+    The captions are those of ``theirs`` if :data:`CAPTION` is among the columns. Raises Misfit if
+    the parts do not fit.
+    """
+    data = card_data(mine)
+    layout, others = layout_of(data), card_cells(theirs)
+    cells = card_cells(mine) | {each: others[each] for each in columns if each in others}
+    return _card_of(layout, cells[KIND], theirs if CAPTION in columns else mine, cells)
 
 
 def _card_of(layout: Layout, kind: str, before: Card, cells: Mapping[str, str]) -> Card:

@@ -4,7 +4,7 @@ Files of the folder may be hand-written; a card in one of them is changed in pla
 (:mod:`yaml_writing`). Other cards are added to ``mine.yaml``.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
@@ -35,7 +35,9 @@ from paxdesk.porfiriana.rules.engine import legal_actions
 from paxdesk.porfiriana.rules.errors import DeckError
 from paxdesk.porfiriana.rules.notation import write
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.workshop.card_sheets import CardRows, read_cards_file
+from paxdesk.porfiriana.workshop.card_sheets import LINES, CardRows, read_cards_file
+from paxdesk.porfiriana.workshop.named_decks import DeckNameError, NamedDeck, NamedDecks
+from paxdesk.porfiriana.workshop.table_files import SUFFIXES
 from paxdesk.resources import cards_folder
 from paxdesk.strict_yaml import MAX_BYTES, Misfit, list_items, read_bytes, read_limited
 
@@ -73,6 +75,16 @@ class CorrectionsFolder:
 
     folder: Path
     built_in: Deck = field(factory=our_deck)
+    decks: NamedDecks | None = None
+    """The player's decks, of which this is one; None for a folder given by hand."""
+    fixed: bool = False
+    """Whether it is the built-in deck, to which nothing is saved."""
+
+    @classmethod
+    def of(cls, deck: NamedDeck, decks: NamedDecks) -> "CorrectionsFolder":
+        """Return the corrections of a named deck."""
+        folder = deck.folder if deck.folder is not None else decks.folder / deck.key
+        return cls(folder, decks=decks, fixed=deck.folder is None)
 
     def deck(self) -> Deck:
         """Return the built-in deck with these corrections. Raises DeckError."""
@@ -84,6 +96,10 @@ class CorrectionsFolder:
         A card equal to the built-in one is removed from the corrections.
         """
         return self._save([card])
+
+    def save_all(self, cards: Iterable[Card]) -> Deck:
+        """Save several cards at once; otherwise like :meth:`save`."""
+        return self._save(cards)
 
     def save_checked(self, cards: Iterable[Card]) -> Deck:
         """Save cards that a person has compared with the printed ones; return the resulting deck.
@@ -118,11 +134,21 @@ class CorrectionsFolder:
         Returns the resulting deck, and the cards with the invalid cells. Raises
         DeckError or SaveError.
         """
+        found = self.found_in(file)
+        return self._save(found.cards), found
+
+    def found_in(self, file: Path) -> CardRows:
+        """Read the cards of a file, without importing them; those of a spreadsheet are checked.
+
+        Raises DeckError.
+        """
+        if file.suffix.casefold() not in (*SUFFIXES, *LINES):
+            return CardRows(tuple(self._read_file(file).values()), ())
         try:
             found = read_cards_file(file, self.deck())
         except Misfit as misfit:
             raise DeckError(file.name, None, None, misfit.problem, misfit.expected) from misfit
-        return self.save_checked(found.cards), found
+        return evolve(found, cards=tuple(map(checked_card, found.cards)))
 
     def imported(self, file: Path) -> tuple[Deck, tuple[int, ...]]:
         """Import the cards of a file; those of other numbers stay.
@@ -130,6 +156,13 @@ class CorrectionsFolder:
         Returns the resulting deck and the numbers of the changed cards. If anything in the file
         does not fit, nothing is imported. Raises DeckError or SaveError.
         """
+        taken = self._read_file(file)
+        before = self.deck()
+        changed = tuple(n for n, card in taken.items() if before.cards[n] != card)
+        return self._save(taken[number] for number in changed), changed
+
+    def _read_file(self, file: Path) -> dict[int, Card]:
+        """Return the cards of a file of corrections by number. Raises DeckError."""
         taken: dict[int, Card] = {}
         for card, line in read_cards(file):
             if card.number in taken:
@@ -137,13 +170,15 @@ class CorrectionsFolder:
                 raise DeckError(str(file), line, card.number, problem, tr("each number once"))
             check_kind(card, self.built_in.cards[card.number], str(file), line)
             taken[card.number] = card
-        before = self.deck()
-        changed = tuple(n for n, card in taken.items() if before.cards[n] != card)
-        return self._save(taken[number] for number in changed), changed
+        return taken
 
     # --- Files ------------------------------------------------------------------------------------
 
     def _save(self, cards: Iterable[Card]) -> Deck:
+        if self.fixed:
+            raise DeckNameError(
+                tr("Our deck never changes. Copy it under a name, and use the copy.")
+            )
         with alone(self.folder):
             return self._add(cards)
 
@@ -203,6 +238,21 @@ class CorrectionsFolder:
         for text in changed.values():
             cards += _read(text)
         return self.built_in.corrected(cards, str(self.folder))
+
+
+@frozen
+class DeckChoice:
+    """Choice among the player's decks; ``use`` takes the one chosen."""
+
+    decks: NamedDecks
+    use: Callable[[Deck], object]
+
+    def choose(self, named: NamedDeck) -> Deck:
+        """Use a deck for new games, and return it. Raises DeckError or SaveError."""
+        deck = CorrectionsFolder.of(named, self.decks).deck()
+        self.decks.use(named)
+        self.use(deck)
+        return deck
 
 
 def _cards_in(file: Path, places: Mapping[int, CardSource]) -> dict[int, Card]:

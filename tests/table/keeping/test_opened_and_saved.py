@@ -22,6 +22,7 @@ from paxdesk.porfiriana.saves import (
 )
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.game_table import PaxTable
+from paxdesk.porfiriana.table.sheets.end import EndSheet
 from paxdesk.porfiriana.table.sheets.new_game_choices import plain_game
 from tests.table.hand import MouseHand
 from tests.table.keeping.games import CORPUS, Open, home, interrupt, play, written, written_here
@@ -90,6 +91,41 @@ def test_a_game_that_disagreed_goes_on_calmly(
     other.show_home()
     sheet = home(other)
     qtbot.waitUntil(lambda: not sheet.rows or "not verified" in sheet.rows[0].saved_text.words)
+
+
+def test_an_old_game_that_is_over_says_what_is_uncertain_after_its_end(
+    open_window: Open, session: Session, qtbot: QtBot
+) -> None:
+    window = open_window(session)
+    assert window.open_path(CORPUS / "form-2-over-diaz.pax")
+    qtbot.waitUntil(lambda: bool(window.desk.session.unverified_reason))
+    end = window.dialog
+    assert isinstance(end, EndSheet)
+    assert "Round 21" in window.desk.scene.heading.title, "counted by the lines of the file"
+    end.look.click()
+    qtbot.waitUntil(lambda: window.dialog is not None)
+    assert isinstance(window.dialog, MessageSheet)
+    assert window.dialog.words.startswith("The result is that of the file.")
+    window.close_dialog()
+    qtbot.wait(20)
+    assert window.dialog is None, "once is enough"
+
+
+def test_old_games_that_cannot_be_verified_know_their_round(
+    open_window: Open, session: Session, qtbot: QtBot
+) -> None:
+    window = open_window(session)
+    assert window.open_path(CORPUS / "form-2-homeless-troops.pax")
+    qtbot.waitUntil(lambda: window.dialog is not None)
+    assert "Round 10" in window.desk.scene.heading.title
+    turns = window.desk.flow.game_log.turn_rows
+    assert turns[0].round == 10
+    window.close_dialog()
+    MouseHand(window.desk).raise_curtain()
+    desk = window.desk
+    while desk.flow.game_log.turns == desk.flow.game_log._skipped:
+        desk.flow.model.submit(desk.session.legal()[-1])
+    assert "Round 10 ·" in desk.flow.game_log.rows[0].words
 
 
 @pytest.mark.parametrize("content", [b"", b"\0\1\2", b"[" * 100_000, b'{"format": 99}'])

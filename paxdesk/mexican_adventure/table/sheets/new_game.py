@@ -171,6 +171,8 @@ def _robot(name: object) -> str | None:
 class ScenarioRow(PaintedButton):
     """Button of a scenario, dark if chosen."""
 
+    one_of_several = True
+
     def __init__(self, parent: Sheet, scenario: str, dates: str) -> None:
         super().__init__(parent, scenario_title(scenario))
         self.dates = dates

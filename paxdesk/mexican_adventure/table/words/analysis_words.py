@@ -79,7 +79,7 @@ def analysis_words(found: Analysis, recording: Recording) -> GameAnalysis:
     points = [turning_point(each, recording) for each in found.swings]
     moves = {each.step: _attitude(each, recording) for each in found.attitudes}
     worst = sorted(found.attitudes, key=lambda each: (-each.loss, each.step))
-    listed = [each for each in worst if each.mark in ("slip", "blunder")][:MOST_WORST]
+    listed = [each for each in worst if each.mark in ("mistake", "blunder")][:MOST_WORST]
     remarks = {point.step + 1: point for point in points}
     return GameAnalysis(
         plot=_plot(found, recording, rows),
@@ -243,7 +243,7 @@ def _tally(marks: Mapping[ChoiceMark, int]) -> str:
     parts = (
         tr_plural("%n attitude(s)", "", number),
         tr_plural("%n well chosen", "", marks["best"] + marks["good"]),
-        tr_plural("%n mistake(s)", "", marks["slip"]),
+        tr_plural("%n mistake(s)", "", marks["mistake"]),
         tr_plural("%n blunder(s)", "", marks["blunder"]),
     )
     return ", ".join(parts)

@@ -445,8 +445,8 @@ def brief_head(
 ) -> tuple[PanelPart, ...]:
     """Return a panel in one line for a narrow place.
 
-    Points are omitted, being in the ledger; so are cubes left and then income without room. Long
-    names are smaller.
+    Points are omitted but for Díaz, being in the ledger; so are cubes left and then income without
+    room. Long names are smaller.
     """
     face = make_font(15 if large else 12.5, "serif", 700)
     side = min(height - 2, 21 if large else 17)
@@ -481,8 +481,17 @@ def brief_name_fits(figures: SeatStats, width: float, height: float, large: bool
 def _brief_purse(
     figures: SeatStats, left: float, height: float, large: bool, income: bool, reserve: bool
 ) -> LineSetter:
-    """Return jail, gold, hand and, if requested, income and reserve, closely spaced."""
+    """Return jail, gold, hand and, if requested, income and reserve, closely spaced.
+
+    Díaz has none of these; his points are shown.
+    """
     flow = LineSetter(left, 0, height)
+    if figures.seat == DIAZ:
+        for standing in figures.standings:
+            flow.standing(standing, 15 if large else 13, figures.better(standing.prestige))
+            flow.skip(6)
+        flow.skip(-6)
+        return flow
     bold, plain = make_font(14 if large else 12, "sans", 700), make_font(13 if large else 11)
     if figures.jailed:
         flow.jail(min(height, 21 if large else 18))

@@ -526,6 +526,8 @@ def thing_names() -> list[str]:
 class ThingButton(PaintedButton):
     """A button showing the icon of an object."""
 
+    one_of_several = True
+
     def __init__(self, page: Sheet, name: str) -> None:
         super().__init__(page, thing_words(name))
         self.name = name

@@ -1,6 +1,7 @@
 """The deck on a sheet: all cards, filtered by their properties and by origin."""
 
-from collections.abc import Callable
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Final, TypeAlias, get_args
@@ -64,9 +65,10 @@ from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.table.faces.face import FaceCache
 from paxdesk.porfiriana.table.sheets.card_form_sheet import MOST_ODD, CardFormSheet
 from paxdesk.porfiriana.table.words.form_words import choice_words
-from paxdesk.porfiriana.workshop.card_sheets import LINES, CardRows, sheet_bytes
+from paxdesk.porfiriana.workshop.card_sheets import CardRows, WrongCell, sheet_bytes
+from paxdesk.porfiriana.workshop.deck_difference import CardDifference, differences
+from paxdesk.porfiriana.workshop.named_decks import NamedDecks
 from paxdesk.porfiriana.workshop.own_files import CorrectionsFolder, short_digest
-from paxdesk.porfiriana.workshop.table_files import SUFFIXES
 
 FACE: Final = 100
 """Width of a face on the sheet, in units."""
@@ -95,6 +97,10 @@ SHEET_FILES: Final = {
     ".xlsx": tr_noop("Excel (*.xlsx)"),
     ".ods": tr_noop("LibreOffice (*.ods)"),
 }
+DRAFTS: Final[defaultdict[Path, dict[int, str]]] = defaultdict(dict)
+"""Lines typed in each folder but not saved, by number; they last until the program ends."""
+IMPORTED: Final[defaultdict[Path, list[list[Card]]]] = defaultdict(list)
+"""Cards of each folder before each import, to undo it; they last until the program ends."""
 Use: TypeAlias = Callable[[Deck], object]
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
@@ -237,6 +243,9 @@ class CardsSheet(WorkshopDialog):
         self.list.setItemDelegate(self.cells)
         self.list.itemActivated.connect(self._open)
         self.list.itemClicked.connect(self._open)
+        self.check_button = self.button(tr("Compare with my box…"), self._check)
+        self.decks_button = self.button("", self._open_decks, pixels=14)
+        self.undo_button = self.button(tr("Undo import"), self._undo_import, pixels=14)
         self.export_button = self.button(tr("Export…"), self._export)
         self.import_button = self.button(tr("Import…"), self._import)
         self.print_button = self.button(tr("Print as PDF…"), self._print)
@@ -311,6 +320,11 @@ class CardsSheet(WorkshopDialog):
                 self._open(self.list.item(row))
                 return
 
+    def _check(self) -> None:
+        item = self.list.currentItem()
+        number = item.data(NUMBER) if item is not None else 1
+        self.turned.emit(partial(grid_sheet, self.own, self.use, self._view(number)))
+
     def _open(self, item: QListWidgetItem) -> None:
         number = item.data(NUMBER)
         self.turned.emit(partial(form_sheet, self.own, self.use, number, self._view(number)))
@@ -369,15 +383,25 @@ class CardsSheet(WorkshopDialog):
         self.take_in(tr("Import cards"), kind, self._imported)
 
     def _imported(self, path: Path) -> str:
-        if path.suffix.casefold() in (*SUFFIXES, *LINES):
-            deck, found = self.own.typed_in(path)
-            self._take(deck)
-            return _typed_words(found)
-        deck, numbers = self.own.imported(path)
-        self._take(deck)
-        if numbers:
-            return tr_plural("%n card(s) imported.", "", len(numbers))
-        return tr("You have all of these cards already.")
+        """Show what a file would change; return what else there is to say."""
+        found = self.own.found_in(path)
+        changes = tuple(differences(self.deck, found.cards))
+        if not changes:
+            return _wrong_words(found) or tr("You have all of these cards already.")
+        self.turned.emit(partial(compare_sheet, self.own, self.use, changes, found.wrong))
+        return ""
+
+    def _undo_import(self) -> None:
+        self.tell(self._undone)
+
+    def _undone(self) -> str:
+        before = IMPORTED[self.own.folder]
+        self._take(self.own.save_all(before[-1]))
+        return tr_plural("%n card(s) put back.", "", len(before.pop()))
+
+    def _open_decks(self) -> None:
+        assert self.own.decks is not None
+        self.turned.emit(partial(decks_sheet, self.own.decks, self.use))
 
     def _take(self, deck: Deck) -> None:
         self.use(deck)
@@ -401,7 +425,12 @@ class CardsSheet(WorkshopDialog):
             "%n card(s) with something that cannot be expressed.", "", len(self.deck.unexpressed)
         )
         mark = tr("Decks with the same code have identical cards: {0}", short_digest(self.deck))
+        named = self.own.decks
+        if named is not None:
+            self.decks_button.rename(tr("Deck: {0}", named.in_use.name))
+        undo = Item(self.undo_button, high=32) if IMPORTED[self.own.folder] else None
         wanted = Column(
+            Item(self.decks_button, high=34) if named is not None else None,
             Item(self.search, high=34),
             Item(self.kind, high=34),
             Item(self.faction, high=34),
@@ -416,12 +445,14 @@ class CardsSheet(WorkshopDialog):
             TextBox(mark, Type(13), SEPIA),
             Box(fills=True),
             small_print_box(self.message, INK),
+            undo,
             gap=8,
             width=220,
         )
         return Column(
             HBox(wanted, Rule(1, SEPIA), Item(self.list, fills=True), gap=14, fills=True),
             button_row(
+                Item(self.check_button, 220, 42),
                 Item(self.import_button, 130, 42),
                 Item(self.export_button, 130, 42),
                 Item(self.print_button, 180, 42),
@@ -433,14 +464,61 @@ class CardsSheet(WorkshopDialog):
         )
 
 
-def _typed_words(found: CardRows) -> str:
-    """Return the result of an imported spreadsheet, with the first wrong cells."""
-    words = tr_plural("%n card(s) taken.", "", len(found.cards))
+def _wrong_words(found: CardRows) -> str:
+    """Return the first wrong cells of an imported spreadsheet; "" if there are none."""
     if not found.wrong:
-        return words
+        return ""
     listed = (str(each) for each in found.wrong[:MOST_ODD])
-    wrong = tr_plural("%n cell(s) not taken.", "", len(found.wrong))
-    return " ".join((words, wrong, *listed))
+    wrong = tr_plural("%n cell(s) cannot be taken.", "", len(found.wrong))
+    return " ".join((wrong, *listed))
+
+
+def compare_sheet(
+    own: CorrectionsFolder,
+    use: Use,
+    found: Sequence[CardDifference],
+    wrong: Sequence[WrongCell],
+    surface: QWidget,
+) -> WorkshopDialog:
+    """Return the sheet of what an import would change; it leads back to the cards."""
+    from paxdesk.porfiriana.table.sheets.compare_sheet import CompareSheet
+
+    def back(words: str = "") -> None:
+        sheet.turned.emit(partial(plain_cards_sheet, own, use, words))
+
+    def take(cards: Iterable[Card]) -> None:
+        def done() -> str:
+            before, taken = own.deck(), list(cards)
+            use(own.save_all(taken))
+            IMPORTED[own.folder].append([before.cards[card.number] for card in taken])
+            back(tr_plural("%n card(s) taken.", "", len(taken)))
+            return ""
+
+        sheet.tell(done)
+
+    sheet = CompareSheet(surface, found, wrong, take, back)
+    return sheet
+
+
+def decks_sheet(decks: NamedDecks, use: Use, surface: QWidget) -> WorkshopDialog:
+    """Return the sheet of all decks; it leads back to the cards of the one in use."""
+    from paxdesk.porfiriana.table.sheets.decks_sheet import DecksSheet
+
+    def back() -> None:
+        own = CorrectionsFolder.of(decks.in_use, decks)
+        sheet.turned.emit(partial(plain_cards_sheet, own, use, ""))
+
+    sheet = DecksSheet(surface, decks, use, back)
+    return sheet
+
+
+def plain_cards_sheet(
+    own: CorrectionsFolder, use: Use, words: str, surface: QWidget
+) -> WorkshopDialog:
+    """Return the cards sheet without filters, with a message."""
+    sheet = CardsSheet(surface, own, use)
+    sheet.message = words
+    return sheet
 
 
 def form_sheet(
@@ -473,6 +551,22 @@ def form_sheet(
     sheet.stepped.connect(step)
     sheet.put_back.connect(put_back)
     sheet.done.connect(lambda: sheet.turned.emit(partial(cards_sheet, own, use, view)))
+    return sheet
+
+
+def grid_sheet(own: CorrectionsFolder, use: Use, view: View, surface: QWidget) -> WorkshopDialog:
+    """Return the sheet that compares all cards with a box; it leads back to the cards."""
+    from paxdesk.porfiriana.table.sheets.card_grid_sheet import CardGridSheet
+    from paxdesk.porfiriana.workshop.box_check import BoxCheck
+
+    def back(number: int) -> None:
+        sheet.turned.emit(partial(cards_sheet, own, use, evolve(view, number=number)))
+
+    def form(number: int) -> None:
+        every = View(number, (0, 0, 0, 0), "", "all", tuple(own.built_in.cards))
+        sheet.turned.emit(partial(form_sheet, own, use, number, every))
+
+    sheet = CardGridSheet(surface, BoxCheck(own, DRAFTS[own.folder]), use, back, form, view.number)
     return sheet
 
 

@@ -1,7 +1,7 @@
 """The New Game sheet: mode and players; options and seed if more is asked for."""
 
 from functools import partial
-from typing import Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from attrs import evolve
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -27,6 +27,7 @@ from paxdesk.desk.sheets.sheet_layout import (
     seat_mark_box,
     small_print_box,
 )
+from paxdesk.errors import PaxError
 from paxdesk.language import tr, tr_plural
 from paxdesk.porfiriana.robots.roster import ROSTER
 from paxdesk.porfiriana.rules.actions import DIAZ
@@ -55,6 +56,9 @@ from paxdesk.porfiriana.table.sheets.new_game_fields import (
     sitters,
 )
 
+if TYPE_CHECKING:
+    from paxdesk.porfiriana.workshop.own_files import DeckChoice
+
 FACE: Final = 70
 """Width of the card beside a seat, of which the upper part is shown, in units."""
 SUBHEAD: Final = Type(16, "serif", 700)
@@ -74,8 +78,13 @@ class NewGameSheet(NewGameDialog):
     has_fields = True
     margins = (30.0, 66.0, 28.0, 20.0)
 
-    def __init__(self, surface: QWidget, deck: Deck) -> None:
+    def __init__(self, surface: QWidget, deck: Deck, choice: "DeckChoice | None" = None) -> None:
         super().__init__(surface, tr("A new game of Pax Porfiriana"), FEW)
+        self.choice = choice
+        self.decks = ChoiceBox(self)
+        self.decks.setAccessibleName(tr("Cards"))
+        self._misread = ""
+        """Why the chosen deck cannot be used; "" if it can."""
         self.seats = USUAL_SEATS
         self.mode: ModeName = "together"
         self.aside: Aside = ""
@@ -122,6 +131,29 @@ class NewGameSheet(NewGameDialog):
         self.guide = self.button(words, self.guide_asked.emit, icon="manicule")
         self.deal = self.button(tr("Deal"), self._deal, primary=True, pixels=19)
         self.first_focus = self.deal  # the Return key deals immediately
+        self._list_decks()
+        self._show()
+
+    def _list_decks(self) -> None:
+        """List the decks to choose from, with the one in use chosen."""
+        if self.choice is not None:
+            used = self.choice.decks.in_use
+            for each in self.choice.decks:
+                self.decks.addItem(tr("Cards: {0}", each.name), each)
+                if each == used:
+                    self.decks.setCurrentIndex(self.decks.count() - 1)
+            self.decks.currentIndexChanged.connect(lambda _: self._choose_deck())
+
+    def _choose_deck(self) -> None:
+        assert self.choice is not None
+        self._misread = ""
+        try:
+            deck = self.choice.choose(self.decks.currentData())
+        except PaxError as error:
+            self._misread = str(error)
+        else:
+            for row in self.rows:
+                row.use(deck)
         self._show()
 
     def _open_aside(self, name: Aside) -> None:
@@ -352,6 +384,8 @@ class NewGameSheet(NewGameDialog):
 
     def _objection(self) -> str:
         """Return a sentence on why the game cannot be dealt; "" if it can."""
+        if self._misread:
+            return self._misread
         rows = self.rows[: self.seats]
         chosen = [row.chosen for row in rows if row.chosen is not None]
         if len(set(chosen)) < len(chosen):
@@ -401,13 +435,14 @@ class NewGameSheet(NewGameDialog):
             for row in self.rows
             if row.taken
         ]
+        decks = Item(self.decks, 270, ROW_HEIGHT) if self.choice is not None else None
         adding = Item(self.add, 210, 42) if self._free_seats and self.seats < MOST_SEATS else None
         return Column(
             HBox(*(tab.box(ROW_HEIGHT) for tab in self.tabs.values()), gap=4),
             TextBox(tr("Who plays, in turn order"), SUBHEAD, lines=1),
             *rows,
             self._diaz() if self.mode == "diaz" else None,
-            HBox(adding, Box(), Item(self.more, 210, 42)),
+            HBox(adding, decks, Box(), Item(self.more, 210, 42)),
             meaning(self.mode) if self.mode != "together" else None,
         )
 

@@ -203,6 +203,8 @@ def mode_words(mode: ModeName) -> tuple[str, ...]:
 class ModeTab(PaintedButton):
     """The tab of a mode; dark if selected."""
 
+    one_of_several = True
+
     def __init__(self, parent: Sheet, mode: ModeName) -> None:
         super().__init__(parent, mode_name(mode))
         self.setCheckable(True)
@@ -273,6 +275,12 @@ class NewGameSeatRow:
         self.hacendado.currentIndexChanged.connect(lambda _: changed())
         self.leave = IconButton(dialog, "", tr("Remove this player"))
         self.leave.setAccessibleName(with_colon(whose, self.leave.text()))
+
+    def use(self, deck: Deck) -> None:
+        """Offer the Hacendados of another deck."""
+        self._deck = deck
+        for index, number in enumerate(sorted(deck.hacendados), start=1):
+            self.hacendado.setItemText(index, deck.hacendados[number].name)
 
     @property
     def chosen(self) -> CardNumber | None:

@@ -43,6 +43,7 @@ from paxdesk.language import join_words, tr, tr_noop, with_colon
 from paxdesk.porfiriana.ladder import (
     DIAZ_OPTIONS,
     RungState,
+    climbed,
     diaz_progress,
     ladder_progress,
     next_rung,
@@ -71,11 +72,11 @@ from paxdesk.porfiriana.rules.card_verbs import REGIMES
 from paxdesk.porfiriana.rules.cards import HacendadoCard
 from paxdesk.porfiriana.rules.state import Options
 from paxdesk.porfiriana.rules.term_words import regime_words
-from paxdesk.porfiriana.session import Session
+from paxdesk.porfiriana.session import Session, last_round
 from paxdesk.porfiriana.table.painting.symbols import PRESTIGE_INK
 from paxdesk.porfiriana.table.sheets import new_game_choices
 from paxdesk.porfiriana.table.sheets.new_game_choices import NewGame, SeatChoice
-from paxdesk.porfiriana.table.words.score_words import compared
+from paxdesk.porfiriana.table.words.score_words import compared, played_again
 from paxdesk.porfiriana.table.words.terms import gold_words, toppling_term
 
 FIGURE: Final = Type(15)
@@ -394,20 +395,21 @@ class PaxRecords:
             self._problem = tr("This result could not be saved: {problem}", problem=error)
 
     def suggestion(self, session: Session) -> Suggestion | None:
-        games = self._upto(session)
-        if not games or not _alone(session):
+        games, last = self._upto(session), _result(session)
+        if not games or last is None or last.people != 1:
             return None
-        states = ladder_progress(games, session.state.cards.hacendados)
-        here = rung_of(games[-1])
-        found = next_rung(states)
-        again = next((each for each in states if each.rung is here), None)
-        if again is not None and not games[-1].won and not again.done:
-            found = again
+        here = rung_of(last)
+        states = climbed(here, games, self._hacendados)
+        found = next((each for each in states if each.rung is here), None)
+        once_more = found is not None and not last.won and not found.done
+        if found is None or not once_more:
+            if all(each.done for each in states):
+                states = ladder_progress(games, self._hacendados)
+            found = next_rung(states)
         you = next(seat for seat in session.seats if seat.robot is None)
         game = _game_of(found, SeatChoice(you.name, you.colour), session.opening.options)
-        if found is again:
-            return Suggestion(tr("Once more"), game)
-        return Suggestion(tr("Next: {0}", tr(found.rung.name)), game)
+        words = tr("Once more") if once_more else tr("Next: {0}", tr(found.rung.name))
+        return Suggestion(words, game)
 
     def ladder(self, last: str) -> Sequence[LadderRung]:
         played = new_game_choices.read(last)
@@ -425,24 +427,25 @@ class PaxRecords:
         ]
 
     def remarks(self, session: Session) -> str:
-        games = self._upto(session)
-        if not games:
+        games, last = self._upto(session), _result(session)
+        if not games or last is None:
             return self._problem
+        if not last.same_game(games[-1]):
+            return " ".join(played_again(last, games[-1]))
         earned = first_earned(games)
         names = [tr(each.name) for each, game in earned.items() if game is games[-1]]
         told = [tr("New honour: {0}.", join_words(names, "and"))] if names else []
-        if _alone(session):
+        if last.people == 1:
             told += compared(games)
-        here = rung_of(games[-1])
+        here = rung_of(last)
         if here is not None:
-            states = ladder_progress(games, self._hacendados)
-            state = next(each for each in states if each.rung is here)
-            before = ladder_progress(games[:-1], self._hacendados)[states.index(state)]
-            if state.done and not before.done:
+            states, before = (climbed(here, each, self._hacendados) for each in (games, games[:-1]))
+            at = next(index for index, each in enumerate(states) if each.rung is here)
+            if states[at].done and not before[at].done:
                 done = sum(each.done for each in states)
                 words = tr_noop("Step {done} of {all} is done: {name}.")
                 told.append(tr(words, done=done, all=len(states), name=tr(here.name)))
-            elif not games[-1].won:
+            elif not last.won:
                 told.append(tr("Losing a game costs you nothing."))
         return " ".join(told)
 
@@ -528,5 +531,6 @@ def _shown(state: RungState, game: NewGame) -> LadderRung:
     return LadderRung(tr(rung.name), words, rung.icon, state.done, state.note, game)
 
 
-def _alone(session: Session) -> bool:
-    return sum(who.robot is None for who in session.seats) == 1
+def _result(session: Session) -> GameResult | None:
+    """Return the result of a game as it ended now, though its deal may have been counted before."""
+    return result_of(session, last_round(session.recording), date.today())

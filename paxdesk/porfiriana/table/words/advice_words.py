@@ -18,7 +18,7 @@ from paxdesk.language import (
     tr_noop,
     without_double_stop,
 )
-from paxdesk.porfiriana.analysis.move_quality import PlanBehind
+from paxdesk.porfiriana.analysis.hindsight import PlanBehind
 from paxdesk.porfiriana.robots.advice import Advice, AdvisedPlan, Outcome
 from paxdesk.porfiriana.robots.reasons import (
     FLOWCHART_STEPS,

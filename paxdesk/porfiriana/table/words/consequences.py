@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from paxdesk.desk.words import IconNote, Names
-from paxdesk.language import as_sentence, join_words, tr, tr_noop
+from paxdesk.language import as_sentence, join_words, tr, tr_noop, tr_plural
 from paxdesk.porfiriana.rules.actions import (
     COLUMN_PRICES,
     DIAZ,
@@ -260,19 +260,34 @@ def net_effect(steps: Sequence[Step], seat: Seat, names: Names) -> list[IconNote
 
 
 def _of_all(steps: Sequence[Step], seat: Seat, names: Names) -> Iterator[IconNote]:
-    """Yield changes that concern everybody: regime, Topples, and what is built on own cards."""
+    """Yield changes that concern everybody: regime, Depression, Topples, cubes on the market, and
+    what is built on own cards."""
     before, after = steps[0].before, steps[-1].after
     if before.regime != after.regime:
         words = tr("The regime becomes {regime}.", regime=regime_words(after.regime))
         yield IconNote("regime-change", words)
+    if before.depression != after.depression:
+        words = tr("A Depression begins.") if after.depression else tr("The Depression ends.")
+        yield IconNote("depression", words)
     topples = after.cards.topples
+    shown = dict.fromkeys(number for step in steps for number in step.before.market)
     for number in after.market:
         if number in topples and number not in before.market:
             yield IconNote("topple", tr("{card} is on sale.", card=card_name(after, number)))
-    for number in before.market:
+    for number in shown:
         if number in topples and number not in after.market:
             words = tr("{card} is no longer on sale.", card=card_name(after, number))
             yield IconNote("topple", words)
+    cubes = before.speculation.count(seat) - after.speculation.count(seat)
+    if cubes > 0:
+        words = tr_plural("%n cube(s) of yours left the market.", "", cubes)
+        yield IconNote("action-speculate", words)
+    for number, there in before.enterprises.items():
+        left = after.enterprises.get(number)
+        kept = 0 if left is None else left.connections.count(seat)
+        if there.owner != seat and there.connections.count(seat) > kept:
+            words = tr("Your connection on {card} is gone.", card=card_name(after, number))
+            yield IconNote("action-connect", words, LOSS)
     for number, enterprise in after.enterprises.items():
         was = before.enterprises.get(number)
         if was is None or enterprise.owner != seat or was.owner != seat:

@@ -11,7 +11,7 @@ from paxdesk.language import (
     tr_plural,
 )
 from paxdesk.porfiriana.rules import actions as act
-from paxdesk.porfiriana.rules.actions import DIAZ, Action, CardNumber, End, Seat
+from paxdesk.porfiriana.rules.actions import DIAZ, Action, CardNumber, Seat
 from paxdesk.porfiriana.rules.agenda import (
     ActionPhase,
     AssassinAtLarge,
@@ -30,14 +30,13 @@ from paxdesk.porfiriana.rules.agenda import (
     StrifeAmong,
 )
 from paxdesk.porfiriana.rules.card_verbs import NationalizeEach
-from paxdesk.porfiriana.rules.notation import write
 from paxdesk.porfiriana.rules.state import ACTIONS_A_TURN, OFFERED, State
 from paxdesk.porfiriana.rules.term_words import (
     faction_words,
     unrest_words,
     where_words,
 )
-from paxdesk.porfiriana.session import Session, round_number
+from paxdesk.porfiriana.session import Session, round_number, turns_ended
 from paxdesk.porfiriana.table.hand.gestures import SHEET, gesture_for
 from paxdesk.porfiriana.table.words.event_text import card_name
 from paxdesk.porfiriana.table.words.terms import cubes_words, gold_words, seat_labels, toppling_term
@@ -207,16 +206,7 @@ def verdict(state: State, names: Names) -> tuple[str, str]:
 
 def round_of(session: Session) -> int:
     """Return the number of the round, the first being 1, counted from the journal."""
-    state, end = session.state, write(End())
-    said = [index for index, entry in enumerate(session.journal) if entry.line == end]
-    if not said:
-        return 1
-    since = session.journal[said[-1] + 1 :]
-    if state.solo == "diaz":  # Díaz rolls for his turns; they have no End entry
-        passed = state.turn.seat != DIAZ and any(entry.seat == DIAZ for entry in since)
-        return len(said) + passed
-    passed = session.journal[said[-1]].seat != state.turn.seat
-    return round_number(len(said) - 1 + passed, state)
+    return round_number(turns_ended(session.journal, session.state), session.state)
 
 
 def names_of(session: Session) -> Names:

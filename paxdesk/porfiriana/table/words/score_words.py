@@ -30,3 +30,9 @@ def compared(games: Sequence[GameResult]) -> Iterator[str]:
         yield tr("Best with this set-up: {score}.", score=score_words(best))
         if before is not best:
             yield tr("Last time: {score}.", score=score_words(before))
+
+
+def played_again(game: GameResult, first: GameResult) -> Iterator[str]:
+    """Yield the score of a game whose deal was played before, and the first one, which counts."""
+    yield tr("Score: {score}.", score=score_words(game))
+    yield tr("The first game of this deal counts: {score}.", score=score_words(first))

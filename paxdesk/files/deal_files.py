@@ -1,0 +1,52 @@
+"""Friends' finished games of deals with a code: copies of their files, in a folder for each code.
+
+Nothing is stored but the files: they are read and verified again whenever results are compared.
+"""
+
+import hashlib
+from pathlib import Path
+
+from paxdesk.files.safe_write import reading, unwritable, write_whole
+from paxdesk.files.saved_game import MAX_BYTES
+from paxdesk.files.strict_json import read_content
+
+FOLDER = "deals"
+SUFFIX = ".pax"
+
+
+class DealFiles:
+    """Files of friends for one code, in a data ``folder``; None stores nothing."""
+
+    def __init__(self, folder: Path | None, code: str) -> None:
+        self._folder = None if folder is None else folder / FOLDER / code
+
+    @property
+    def stored(self) -> list[Path]:
+        """Paths of the files, in the order of their names."""
+        return [] if self._folder is None else sorted(self._folder.glob(f"*{SUFFIX}"))
+
+    def add(self, path: Path) -> Path:
+        """Store a copy of a file, named after its content; return its path.
+
+        Without a folder the file stays where it is. Raises SaveError.
+        """
+        if self._folder is None:
+            return path
+        with reading(path):
+            data = read_content(path, MAX_BYTES)
+        copy = self._folder / f"{hashlib.blake2b(data, digest_size=8).hexdigest()}{SUFFIX}"
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise unwritable(copy, error) from error
+        write_whole(copy, data, private=True)
+        return copy
+
+    def remove(self, path: Path) -> None:
+        """Delete a stored file. Raises SaveError."""
+        if path not in self.stored:
+            return
+        try:
+            path.unlink(missing_ok=True)
+        except OSError as error:
+            raise unwritable(path, error) from error

@@ -1,0 +1,110 @@
+"""The plan behind a robot's line.
+
+A planning robot finds the same plan again from the same view, so plans are not stored. They are
+revealed only after its turn, and never with a card that others may not see.
+"""
+
+import re
+from typing import Final, cast
+
+from attrs import field
+
+from paxdesk.lazy_attrs import frozen
+from paxdesk.porfiriana.robots.planner.planner import Planner
+from paxdesk.porfiriana.robots.questions import RobotQuestion, question_for
+from paxdesk.porfiriana.robots.roster import RobotName
+from paxdesk.porfiriana.rules.actions import (
+    DIAZ,
+    Action,
+    Attack,
+    CardNumber,
+    End,
+    PlacePrestige,
+    Seat,
+)
+from paxdesk.porfiriana.rules.agenda import ActionPhase
+from paxdesk.porfiriana.rules.notation import write
+from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.session import Recording, ends_turn
+
+NUMBER: Final = re.compile(r"\b\d+\b")
+
+
+@frozen(eq=False)
+class PlanBehind:
+    """Visible ``lines`` of a plan, each with the position ``before`` it.
+
+    ``more``: the plan continued with a card that others may not see.
+    """
+
+    lines: tuple[Action, ...]
+    before: tuple[State, ...] = field(repr=False)
+    more: bool
+
+
+@frozen
+class PlanQuestion:
+    """Question to a robot about the ``action`` it took; may be answered on any thread."""
+
+    question: RobotQuestion
+    action: Action
+    hidden: frozenset[CardNumber]
+
+    def answer(self, seconds: float | None = None) -> PlanBehind | None:
+        """Return the plan, found within ``seconds``; None if it is not found again."""
+        question = self.question
+        if seconds is not None:
+            question.view.patience.allow(seconds)
+        plan = cast(Planner, question.robot).plans(question.view, question.legal)[0]
+        if plan.lines[0] != self.action:
+            return None
+        told = next(
+            (at for at, line in enumerate(plan.lines) if _cards_of(line) & self.hidden),
+            len(plan.lines),
+        )
+        return PlanBehind(plan.lines[:told], plan.before[:told], told < len(plan.lines))
+
+    def stop(self) -> None:
+        """Cancel the search. May be called from any thread."""
+        self.question.stop()
+
+
+def plan_question(
+    recording: Recording, number: int, robots: dict[Seat, RobotName]
+) -> PlanQuestion | None:
+    """Return the question to the robot that took step ``number``, counted from 1.
+
+    Returns None if no robot planned it, and until its turn is over.
+    """
+    step = recording.steps[number - 1]
+    if not isinstance(step.before.agenda[-1], ActionPhase) or isinstance(step.action, End):
+        return None
+    if not any(ends_turn(each) for each in recording.steps[number - 1 :]):
+        return None
+    question = question_for(step.before, robots)
+    if question is None or not isinstance(question.robot, Planner):
+        return None
+    if question.robot.level.depth == 1:
+        return None  # it does not plan ahead
+    if any(isinstance(action, PlacePrestige) for action in question.legal):
+        return None
+    return PlanQuestion(question, step.action, hidden_cards(recording.steps[-1].after))
+
+
+def hidden_cards(state: State) -> frozenset[CardNumber]:
+    """Return the cards whose place is unknown to some seat."""
+    seats = {seat for seat in state.players if seat != DIAZ}
+    held = {
+        card
+        for seat, player in state.players.items()
+        for card in player.hand
+        if not seats - {seat} <= set(state.witnesses.get(card, ()))
+    }
+    return frozenset(held | {*state.deck, *state.box})
+
+
+def _cards_of(action: Action) -> set[CardNumber]:
+    """Return the cards that a line names."""
+    if isinstance(action, Attack):
+        return {action.card, action.target} if action.target else {action.card}
+    return {int(each) for each in NUMBER.findall(write(action))}

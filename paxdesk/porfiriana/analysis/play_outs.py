@@ -1,0 +1,122 @@
+"""Comparison of two ways to play a turn by pairs of games that are played on.
+
+Both games of a pair begin from the same deal of what the seat cannot see, with the same random
+numbers and the same strong player at all seats. They end where a later turn of the seat begins, and
+count by its chance of winning there, or by the victory if the game is over.
+"""
+
+from collections import deque
+from collections.abc import Sequence
+from math import sqrt
+from statistics import mean, stdev
+from typing import Final
+
+from paxdesk.lazy_attrs import frozen
+from paxdesk.porfiriana.robots.planner.learned import WinChances
+from paxdesk.porfiriana.robots.planner.search import dealt_anew, supposed_deck
+from paxdesk.porfiriana.robots.questions import question_to, robot_named
+from paxdesk.porfiriana.robots.roster import PlayerName
+from paxdesk.porfiriana.robots.simulation import play_unheard
+from paxdesk.porfiriana.rules.actions import DIAZ, Action, End, Seat
+from paxdesk.porfiriana.rules.agenda import ActionPhase
+from paxdesk.porfiriana.rules.engine import legal_actions, perform_unchecked, seat_to_act
+from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.rules.view import remembered_by, seen_by
+from paxdesk.session.randomness import Generator, RandomPlayer
+
+PLAYER: Final[PlayerName] = "swift"
+"""Player at all seats."""
+ROUNDS: Final = 3
+"""Number of the seat's later turn at whose beginning a game is valued."""
+BATCH: Final = 12
+"""Number of pairs after which the difference is tested."""
+MOST_PAIRS: Final = 48
+CLEAR: Final = 2.0
+"""Minimum ratio of a difference that counts to its standard error."""
+MOST_STEPS: Final = 1500
+"""Limit of steps of a game."""
+
+
+@frozen
+class PairedGain:
+    """Mean difference of a seat's chance of winning in ``pairs`` of games, 0 to 1."""
+
+    mean: float
+    error: float
+    pairs: int
+
+    @property
+    def clear(self) -> bool:
+        """Whether the better way is better beyond chance."""
+        return self.mean > CLEAR * self.error and self.mean > 0
+
+
+def compared(
+    state: State, seat: Seat, done: Sequence[Action], better: Sequence[Action], least: float = 0.0
+) -> PairedGain:
+    """Return how much more a seat wins by its lines ``better`` than by ``done``.
+
+    Stops once the difference is clear, or clearly below ``least``.
+    """
+    gained: list[float] = []
+    while True:
+        for number in range(len(gained), len(gained) + BATCH):
+            deal = dealt_otherwise(state, seat, Generator.from_seed(number))
+            gained.append(_outcome(deal.copy(), seat, better) - _outcome(deal, seat, done))
+        found = PairedGain(mean(gained), stdev(gained) / sqrt(len(gained)), len(gained))
+        hopeless = found.mean + CLEAR * found.error < least
+        if found.clear or hopeless or found.pairs >= MOST_PAIRS:
+            return found
+
+
+def _outcome(state: State, seat: Seat, lines: Sequence[Action]) -> float:
+    """Return the seat's chance of winning some turns after these lines."""
+    people = dict.fromkeys((each for each in state.players if each != DIAZ), PLAYER)
+    _play(state, seat, lines, people)
+    turn, begun = state.turn, 0
+    for steps, _ in enumerate(play_unheard(state, RandomPlayer.for_game(0), people)):
+        if steps == MOST_STEPS:
+            return 0.0
+        if state.turn is not turn and isinstance(state.agenda[-1], ActionPhase):
+            turn = state.turn
+            begun += turn.seat == seat
+            if begun == ROUNDS:
+                return WinChances.at(state).chances(state)[seat]
+    return state.share_won(seat)
+
+
+def _play(
+    state: State, seat: Seat, lines: Sequence[Action], people: dict[Seat, PlayerName]
+) -> None:
+    """Play a seat's lines, as far as they are legal, and end its turn; others answer."""
+    turn, waiting, robot = state.turn, deque(lines), robot_named(PLAYER)
+    own = turn.seat == seat
+    while not state.over and state.turn is turn and (waiting or own):
+        mover = seat_to_act(state)
+        assert mover is not None
+        legal = legal_actions(state)
+        free = isinstance(state.agenda[-1], ActionPhase)
+        while mover == seat and free and waiting and waiting[0] not in legal:
+            waiting.popleft()
+        if mover == seat and waiting and waiting[0] in legal:
+            action = waiting.popleft()
+        elif mover == seat and free:
+            action = End()
+        elif len(legal) == 1 or mover == DIAZ:
+            action = legal[0]
+        else:
+            action = question_to(robot, state, mover, people).answer().action
+        perform_unchecked(state, action)
+
+
+def dealt_otherwise(state: State, seat: Seat, generator: Generator) -> State:
+    """Return another deal consistent with the seat's view, with a deck to draw from.
+
+    Remembered cards of other hands remain there; each stack that must contain a Topple gets one.
+    """
+    view, legal = seen_by(state, seat), legal_actions(state)
+    other = dealt_anew(view, legal, generator, remembered_by(state, seat))
+    other.is_view = False
+    other.deck = supposed_deck(view, other, generator)
+    other.generator = Generator(generator.next())
+    return other

@@ -1,0 +1,411 @@
+"""All cards as rows, compared with the printed ones by keys alone.
+
+The line of the current card is always in one field: Return confirms it and goes on.
+"""
+
+from collections.abc import Callable
+from functools import partial
+from textwrap import shorten
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter
+from PySide6.QtWidgets import QFrame, QLineEdit, QListWidget, QListWidgetItem, QWidget
+
+from paxdesk.desk.painting.palette import INK, SEPIA, UNREST_INK
+from paxdesk.desk.rule_search import search_key
+from paxdesk.desk.safe_qt import qt_override
+from paxdesk.desk.scene.geometry import RATIO
+from paxdesk.desk.sheets.form_widgets import Segments
+from paxdesk.desk.sheets.modal_sheet import WorkshopDialog
+from paxdesk.desk.sheets.sheet_layout import (
+    BOLD,
+    Box,
+    Column,
+    HBox,
+    Item,
+    PaintedBox,
+    TextBox,
+    Type,
+    button_row,
+)
+from paxdesk.errors import PaxError
+from paxdesk.language import tr, tr_noop, tr_plural
+from paxdesk.porfiriana.rules.card_text import card_title
+from paxdesk.porfiriana.rules.cards import Card, CardKind, HacendadoCard, PartnerCard
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.table.faces.face import paint_face
+from paxdesk.porfiriana.table.sheets.card_form_sheet import LineEdit, odd_words
+from paxdesk.porfiriana.table.sheets.cards_sheet import KIND_WORDS
+from paxdesk.porfiriana.workshop.box_check import BoxCheck, StackOrder
+from paxdesk.porfiriana.workshop.card_lines import CardLineError, card_line, read_line
+
+ORDER_WORDS: Final[dict[StackOrder, str]] = {
+    "number": tr_noop("By number@stack of cards"),
+    "kind": tr_noop("By kind@stack of cards"),
+    "any": tr_noop("Shuffled@stack of cards"),
+}
+NUMBER: Final = Qt.ItemDataRole.UserRole
+FACE_WIDE: Final = 196.0
+"""Width of the face beside the rows, in units; several sides share it."""
+BESIDE_WIDE: Final = 270.0
+PAGE: Final = 10
+"""Rows that Page Up and Page Down pass."""
+MOST_MISSED: Final = 3
+"""Maximum number of missed totals shown."""
+LONGEST_MISSED: Final = 90
+"""Maximum length of each, in characters."""
+Keys = QKeySequence.StandardKey
+
+
+class CardGridSheet(WorkshopDialog):
+    """Rows of all cards in the order of a stack; ``use`` takes the deck after each saved card."""
+
+    has_fields = True
+    scrolls = "QListWidget"
+
+    def __init__(
+        self,
+        surface: QWidget,
+        check: BoxCheck,
+        use: Callable[[Deck], object],
+        back: Callable[[int], None],
+        form: Callable[[int], None],
+        number: int = 1,
+    ) -> None:
+        super().__init__(surface, tr("Cards compared with the box"), QSize(1240, 700))
+        self.check = check
+        self.use = use
+        self.number = number
+        self.order: StackOrder = "number"
+        self.problem = ""
+        self.missed: list[str] = []
+        self._leaving = False
+        self._card: Card | None = None
+        self.search = QLineEdit(self)
+        self.search.setPlaceholderText(tr("Name or number"))
+        self.search.setAccessibleName(tr("Search"))
+        self.search.textChanged.connect(self._sort_out)
+        self.search.returnPressed.connect(self._open_found)
+        self.orders = Segments(self, tr("Stack"), [(k, tr(w)) for k, w in ORDER_WORDS.items()])
+        self.orders.show_chosen(self.order)
+        self.orders.chosen.connect(self._choose_order)
+        self.list = QListWidget(self)
+        self.list.setAccessibleName(tr("The cards"))
+        self.list.setFrameShape(QFrame.Shape.NoFrame)
+        self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.list.setUniformItemSizes(True)
+        self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.itemClicked.connect(lambda item: self.go_to(item.data(NUMBER)))
+        self.line = LineEdit("", self)
+        self.line.setAccessibleName(tr("The card as a line"))
+        self.line.textEdited.connect(self._edited)
+        self.line.confirmed.connect(self._confirm)
+        self.first_focus = self.line
+        self.undo = self.button(tr("Undo"), self._undo, icon="ui-undo")
+        self.redo = self.button(tr("Redo"), self._redo, icon="ui-redo")
+        self.form = self.button(tr("As a form"), lambda: form(self.number))
+        self.save = self.button(tr("As printed"), self._confirm, primary=True)
+        self.close_button = self.button(tr("Close"), self._leave, escape=True)
+        self.done = back
+        self._fill()
+        self._open(number)
+
+    # --- Rows -------------------------------------------------------------------------------------
+
+    def _fill(self) -> None:
+        """Fill the list in the order of the stack."""
+        self.list.clear()
+        self.items: dict[int, QListWidgetItem] = {}
+        for number in self.check.numbers(self.order):
+            item = QListWidgetItem(self.list)
+            item.setData(NUMBER, number)
+            self.items[number] = item
+            self._show_row(number)
+
+    def _show_row(self, number: int) -> None:
+        card, item = self.check.deck.cards[number], self.items[number]
+        mark = (
+            "✎"
+            if number in self.check.drafts
+            else "✓"
+            if self.check.is_checked(number)
+            else "\u2003"
+        )
+        item.setText(f"{mark} {number:03}  {card_title(card)}: {self.check.line(number)}")
+
+    def _choose_order(self, order: StackOrder) -> None:
+        self.order = order
+        self._fill()
+        self.search.clear()
+        self.go_to(self.number if order == "any" else self.shown()[0])
+
+    def shown(self) -> list[int]:
+        """Return the numbers of the rows shown, from top to bottom."""
+        return [number for number, item in self.items.items() if not item.isHidden()]
+
+    def _sort_out(self) -> None:
+        """Show the rows that fit the search, and select the first."""
+        words = search_key(self.search.text())
+        for number, item in self.items.items():
+            title = search_key(card_title(self.check.deck.cards[number]))
+            item.setHidden(not (words == str(number) if words.isdecimal() else words in title))
+        found = self.shown()
+        if words and found:
+            self._select(found[0])
+        self.lay_out()
+
+    def _select(self, number: int) -> None:
+        self.list.setCurrentItem(self.items[number])
+        self.list.scrollToItem(self.items[number])
+
+    def _open_found(self) -> None:
+        """Open the selected row of the search."""
+        item = self.list.currentItem()
+        if item is not None and not item.isHidden():
+            self.go_to(item.data(NUMBER))
+
+    def go_to(self, number: int) -> None:
+        """Open the row of a card; what was typed in the row before is kept as its draft."""
+        self.check.keep(self.number, self.line.text())
+        self._show_row(self.number)
+        self.problem = self.message = ""
+        self._open(number)
+
+    def _open(self, number: int) -> None:
+        self.number = number
+        if self.search.text():
+            self.search.clear()
+        self._select(number)
+        right = card_line(self.check.deck.cards[number])
+        self.line.setText(right)
+        if (draft := self.check.line(number)) != right:
+            self.line.selectAll()
+            self.line.insert(draft)  # so that Ctrl+Z brings the card's own line back
+        self._edited()
+        self.line.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def step(self, by: int) -> None:
+        """Open another row; the first and the last one stay."""
+        rows = self.shown()
+        at = rows.index(self.number) + by if self.number in rows else 0
+        self.go_to(rows[max(0, min(at, len(rows) - 1))])
+
+    # --- The line ---------------------------------------------------------------------------------
+
+    def _edited(self) -> None:
+        """Read the line as it is typed."""
+        self.problem, self._leaving = "", False
+        try:
+            self._card = read_line(self.line.text(), self.check.deck.cards[self.number])
+        except CardLineError as error:
+            self.problem = str(error)
+        self._offer()
+        self.lay_out()
+
+    @property
+    def changed(self) -> bool:
+        """Whether the line differs from that of the card in the deck."""
+        return self.line.text() != card_line(self.check.deck.cards[self.number])
+
+    def _offer(self) -> None:
+        self.undo.setEnabled(self.line.isUndoAvailable() or self.check.can_undo)
+        self.redo.setEnabled(self.line.isRedoAvailable() or self.check.can_redo)
+        self.save.setEnabled(not self.problem)
+        self.save.setText(tr("Save") if self.changed else tr("As printed"))
+
+    def _saves(self) -> bool:
+        """Save the card of the line; return whether it was saved."""
+        number = self.number
+        try:
+            self.check.confirm(number, self.line.text())
+        except PaxError as error:
+            self.problem = str(error)
+            self.lay_out()
+            return False
+        self._after_change(number)
+        kind = self.check.completed(number)
+        if kind is not None:
+            self.missed = [
+                tr("{kind}: all checked.", kind=tr(KIND_WORDS[kind])),
+                *self._totals(kind),
+            ]
+        return True
+
+    def _totals(self, kind: CardKind) -> list[str]:
+        """Return the published totals that a kind misses, in words."""
+        missed = self.check.missed(kind)
+        said = [shorten(odd_words(each), LONGEST_MISSED) for each in missed[:MOST_MISSED]]
+        left = len(missed) - len(said)
+        if left:
+            said.append(tr_plural("and %n more", "", left))
+        return said or [tr("The published totals are met.")]
+
+    def _after_change(self, number: int) -> None:
+        self.use(self.check.deck)
+        self._show_row(number)
+
+    def _confirm(self) -> None:
+        """Save the card, and go on to the next; of a shuffled stack, to the search."""
+        number = self.number
+        if self.problem or not self._saves():
+            return
+        last = number == self.shown()[-1]
+        self.line.setText(card_line(self.check.deck.cards[number]))
+        if self.order == "any":
+            self.go_to(number)
+            self.search.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif last:
+            self.go_to(number)
+            self.complain(tr("This was the last card of the stack."))
+        else:
+            self.step(1)
+
+    def _save(self) -> None:
+        """Save the card and stay."""
+        if not self.problem and self._saves():
+            self.line.setText(card_line(self.check.deck.cards[self.number]))
+            self._edited()
+            self.complain(tr("Saved."))
+
+    def _undo(self) -> None:
+        """Undo what was typed in the line, else the card saved last."""
+        self._back(self.line.isUndoAvailable(), self.line.undo, self.check.undo)
+
+    def _redo(self) -> None:
+        self._back(self.line.isRedoAvailable(), self.line.redo, self.check.redo)
+
+    def _back(
+        self, typed: bool, of_line: Callable[[], None], saved: Callable[[], int | None]
+    ) -> None:
+        if typed:
+            of_line()
+            self._edited()
+            return
+        try:
+            number = saved()
+        except PaxError as error:
+            self.complain(str(error))
+            return
+        if number is not None:
+            self.line.setText(card_line(self.check.deck.cards[self.number]))
+            self._after_change(number)
+            self.go_to(number)
+
+    def _leave(self) -> None:
+        """Close; with unsaved lines only on the second attempt."""
+        if self.search.hasFocus():
+            self.search.clear()
+            self.go_to(self.number)
+            return
+        self.check.keep(self.number, self.line.text())
+        number = len(self.check.drafts)
+        if number and not self._leaving:
+            self._leaving = True
+            words = "%n line(s) not saved. Close again to leave; they stay here as drafts."
+            self.message = tr_plural(words, "", number)
+            self._show_row(self.number)
+            self.lay_out()
+            return
+        self.done(self.number)
+
+    # --- Presentation -----------------------------------------------------------------------------
+
+    def contents(self) -> Box:
+        checked = tr("{number} of {all} cards checked", number=len(self.check.deck.checked),
+                     all=len(self.check.deck.cards))  # fmt: skip
+        keys = tr(
+            "Return: as in the line, and the next card. Up, Down, Page Up, Page Down: other cards. "
+            "Ctrl+F: search. Ctrl+S: save. Ctrl+Z: undo. Ctrl+E: as a form."
+        )
+        said, ink = keys, SEPIA
+        if self.problem or self.message:
+            said, ink = self.problem or self.message, UNREST_INK if self.problem else INK
+        beside = Column(
+            PaintedBox(self._draw_faces, width=FACE_WIDE, high=FACE_WIDE * RATIO),
+            TextBox(" ".join(self.missed), Type(13), lines=6, high=96),
+            Box(fills=True),
+            gap=6,
+            width=BESIDE_WIDE,
+        )
+        return Column(
+            HBox(
+                Item(self.search, 240, 34),
+                self.orders.box(34, width=420),
+                TextBox(checked, BOLD, lines=1),
+                gap=14,
+            ),
+            HBox(Item(self.list, fills=True), beside, gap=14, fills=True),
+            Item(self.line, high=36),
+            TextBox(said, Type(14), ink, lines=2, high=46),
+            button_row(
+                Item(self.undo, 120, 42),
+                Item(self.redo, 120, 42),
+                Item(self.form, 150, 42),
+                Box(),
+                Item(self.close_button, 130, 42),
+                Item(self.save, 160, 42),
+            ),
+            gap=10,
+        )
+
+    def _draw_faces(self, painter: QPainter, place: QRectF) -> None:
+        card = self._card
+        if card is None:
+            return
+        if isinstance(card, HacendadoCard):
+            sides = [(0, None), *((0, each.prestige) for each in card.orientations)]
+        elif isinstance(card, PartnerCard):
+            sides = [(side, None) for side in range(len(card.sides))]
+        else:
+            sides = [(0, None)]
+        gap = 6
+        wide = min(FACE_WIDE, (place.width() - gap * (len(sides) - 1)) / len(sides))
+        for at, (side, flipped) in enumerate(sides):
+            left = place.left() + at * (wide + gap)
+            paint_face(painter, left, place.top(), wide, card, side, flipped)
+
+    # --- Keyboard ---------------------------------------------------------------------------------
+
+    @qt_override
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and self._deed(event) is not None:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        deed = self._deed(event)
+        if deed is None:
+            super().keyPressEvent(event)
+        else:
+            deed()
+            event.accept()
+
+    def _deed(self, event: QEvent) -> Callable[[], object] | None:
+        """Return what a key does on this sheet, beyond those of every sheet."""
+        assert isinstance(event, QKeyEvent)
+        for keys, deed in (
+            (Keys.Undo, self._undo),
+            (Keys.Redo, self._redo),
+            (Keys.Save, self._save),
+            (Keys.Find, partial(self.search.setFocus, Qt.FocusReason.ShortcutFocusReason)),
+        ):
+            if event.matches(keys):
+                return deed
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            return self.form.click if event.key() == Qt.Key.Key_E else None
+        rows = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1,
+                Qt.Key.Key_PageUp: -PAGE, Qt.Key.Key_PageDown: PAGE}  # fmt: skip
+        by = rows.get(Qt.Key(event.key()))
+        if by is None:
+            return None
+        return partial(self._step_found if self.search.hasFocus() else self.step, by)
+
+    def _step_found(self, by: int) -> None:
+        """Select another row found by the search."""
+        rows, item = self.shown(), self.list.currentItem()
+        if rows and item is not None and item.data(NUMBER) in rows:
+            at = rows.index(item.data(NUMBER)) + by
+            self._select(rows[max(0, min(at, len(rows) - 1))])

@@ -1,0 +1,137 @@
+"""Comparison of a whole deck with the printed cards, one line after another.
+
+Every confirmed card is saved at once. Lines that are typed but not saved are kept as drafts.
+"""
+
+from collections.abc import Sequence
+from typing import Final, Literal, TypeAlias, get_args
+
+import attrs
+
+from paxdesk.lazy_attrs import define, frozen
+from paxdesk.porfiriana.audit import totals
+from paxdesk.porfiriana.rules.cards import MY_BOX, Card, CardKind, checked_card
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.workshop.card_lines import card_line, read_line
+from paxdesk.porfiriana.workshop.own_files import CorrectionsFolder
+from paxdesk.session.facts import Fact
+
+StackOrder: TypeAlias = Literal["number", "kind", "any"]
+ORDERS: Final[tuple[StackOrder, ...]] = get_args(StackOrder)
+"""Orders of the printed cards in one's hand: by number, by kind and name, or shuffled."""
+
+
+@frozen
+class _Saved:
+    """Card as it was before it was saved, and after."""
+
+    before: Card
+    after: Card
+
+
+@define(eq=False)
+class BoxCheck:
+    """The cards of a corrections folder while they are compared with the printed ones."""
+
+    own: CorrectionsFolder
+    drafts: dict[int, str]
+    """Lines typed but not saved, by number."""
+    deck: Deck = attrs.field(init=False)
+    _undo: list[_Saved] = attrs.field(factory=list, init=False)
+    _redo: list[_Saved] = attrs.field(factory=list, init=False)
+
+    def __attrs_post_init__(self) -> None:
+        self.deck = self.own.deck()
+
+    def numbers(self, order: StackOrder) -> list[int]:
+        """Return the numbers of all cards in the order of a stack."""
+        if order != "kind":
+            return sorted(self.deck.cards)
+        kinds: Sequence[str] = get_args(CardKind)
+        cards = sorted(self.deck.cards.values(), key=lambda c: (kinds.index(c.kind), c.name))
+        return [card.number for card in cards]
+
+    def is_checked(self, number: int) -> bool:
+        return self.deck.cards[number].provenance == MY_BOX
+
+    def line(self, number: int) -> str:
+        """Return the line of a card, or its draft."""
+        return self.drafts.get(number, card_line(self.deck.cards[number]))
+
+    def keep(self, number: int, line: str) -> None:
+        """Keep a line as a draft unless it is that of the card."""
+        if line == card_line(self.deck.cards[number]):
+            self.drafts.pop(number, None)
+        else:
+            self.drafts[number] = line
+
+    # --- Saving -----------------------------------------------------------------------------------
+
+    def confirm(self, number: int, line: str) -> Card:
+        """Save the card of a line as a checked one, and return it.
+
+        Raises CardLineError, DeckError or SaveError.
+        """
+        before = self.deck.cards[number]
+        after = checked_card(read_line(line, before))
+        if after != before:
+            self.deck = self.own.save(after)
+            self._undo.append(_Saved(before, after))
+            self._redo.clear()
+        self.drafts.pop(number, None)
+        return after
+
+    def undo(self) -> int | None:
+        """Undo the last saved card and return its number, or None if there is none.
+
+        Raises DeckError or SaveError.
+        """
+        return self._move(self._undo, self._redo, back=True)
+
+    def redo(self) -> int | None:
+        """Save the card again that was undone last; otherwise like :meth:`undo`."""
+        return self._move(self._redo, self._undo, back=False)
+
+    def _move(self, source: list[_Saved], target: list[_Saved], *, back: bool) -> int | None:
+        if not source:
+            return None
+        saved = source[-1]
+        card = saved.before if back else saved.after
+        self.deck = self.own.save(card)
+        target.append(source.pop())
+        self.drafts.pop(card.number, None)
+        return card.number
+
+    @property
+    def can_undo(self) -> bool:
+        return bool(self._undo)
+
+    @property
+    def can_redo(self) -> bool:
+        return bool(self._redo)
+
+    # --- Published totals -------------------------------------------------------------------------
+
+    def completed(self, number: int) -> CardKind | None:
+        """Return the kind of a card if all cards of it are checked."""
+        kind = self.deck.cards[number].kind
+        cards = (card for card in self.deck.cards.values() if card.kind == kind)
+        return kind if all(card.provenance == MY_BOX for card in cards) else None
+
+    def missed(self, kind: CardKind) -> list[Fact]:
+        """Return the published totals that the deck misses because of the cards of a kind.
+
+        Those are met if our cards of this kind stand in their place. Once every card is checked,
+        all missed totals are returned.
+        """
+        missed = [each for each in totals(self.deck) if not each.ok]
+        if not missed or len(self.deck.checked) == len(self.deck.cards):
+            return missed
+        ours = self.own.built_in.cards
+        others = (
+            self.deck.cards[number]
+            for number in self.deck.replaced
+            if kind not in (self.deck.cards[number].kind, ours[number].kind)
+        )
+        met = {each.what for each in totals(self.own.built_in.corrected(others)) if each.ok}
+        return [each for each in missed if each.what in met]

@@ -1,0 +1,142 @@
+"""The player's decks by name, one of which is in use.
+
+"Ours" is the built-in deck, which nothing changes; the cards in the folder ``cards`` are the
+player's first deck. Every further deck is a folder of corrections in ``decks`` beside it.
+"""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from paxdesk.errors import PaxError
+from paxdesk.files.safe_write import write_whole
+from paxdesk.language import tr
+from paxdesk.lazy_attrs import frozen
+from paxdesk.resources import IN_USE, OURS, decks_folder, key_in_use, own_cards_folder
+
+FIRST: Final = "cards"
+"""Key of the player's first deck; others have their name."""
+REMOVED: Final = ".removed"
+"""Folder of removed decks."""
+LONGEST: Final = 40
+"""Maximum length of a name, in characters."""
+
+
+class DeckNameError(PaxError):
+    """Raised for a name that no deck can have, and for a deck that cannot be changed."""
+
+
+@frozen
+class NamedDeck:
+    """Deck with its ``folder`` of corrections; None for the built-in deck."""
+
+    key: str
+    folder: Path | None
+
+    @property
+    def name(self) -> str:
+        """Name for display."""
+        if self.folder is None:
+            return tr("Ours@deck")
+        return tr("My cards") if self.key == FIRST else self.key
+
+
+class NamedDecks:
+    """All decks of a player: ours, the player's first one, and the folders of others."""
+
+    def __init__(self) -> None:
+        self.folder = decks_folder()
+
+    def __iter__(self) -> Iterator[NamedDeck]:
+        yield NamedDeck(OURS, None)
+        yield NamedDeck(FIRST, own_cards_folder())
+        if self.folder.is_dir():
+            for each in sorted(self.folder.iterdir(), key=lambda path: path.name.casefold()):
+                if each.is_dir() and not each.name.startswith("."):
+                    yield NamedDeck(each.name, each)
+
+    def find(self, key: str) -> NamedDeck | None:
+        return next((each for each in self if each.key == key), None)
+
+    @property
+    def several(self) -> bool:
+        """Whether there is a choice: a deck of a name, or a card in the player's first one."""
+        first = own_cards_folder()
+        return len(list(self)) > 2 or any(first.glob("*.y*ml"))
+
+    # --- The deck in use --------------------------------------------------------------------------
+
+    @property
+    def in_use(self) -> NamedDeck:
+        """The deck of new games; the player's first one if none was chosen or it is gone."""
+        return self.find(key_in_use()) or NamedDeck(FIRST, own_cards_folder())
+
+    def use(self, deck: NamedDeck) -> None:
+        """Use a deck for new games. Raises SaveError."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        write_whole(self.folder / IN_USE, f"{deck.key}\n".encode())
+
+    # --- Changes ----------------------------------------------------------------------------------
+
+    def place_of(self, name: str) -> Path:
+        """Return the folder of a new deck. Raises DeckNameError for a name it cannot have."""
+        name = " ".join(name.split())
+        taken = {known.casefold() for each in self for known in (each.key, each.name)}
+        if not name:
+            raise DeckNameError(tr("A deck needs a name."))
+        if name.casefold() in taken:
+            raise DeckNameError(tr("There is a deck of this name already."))
+        plain = all(letter.isalnum() or letter in " -_,'()+&!" for letter in name)
+        if not plain or len(name) > LONGEST or name.casefold() in RESERVED:
+            words = tr(
+                "A name has at most {most} letters, digits, spaces and hyphens.", most=LONGEST
+            )
+            raise DeckNameError(words)
+        return self.folder / name
+
+    def copy(self, deck: NamedDeck, name: str) -> NamedDeck:
+        """Copy a deck under a new name. Raises DeckNameError or SaveError."""
+        place = self.place_of(name)
+        place.mkdir(parents=True)
+        files = sorted(deck.folder.glob("*.y*ml")) if deck.folder is not None else []
+        for file in files:
+            write_whole(place / file.name, file.read_bytes())
+        return NamedDeck(place.name, place)
+
+    def rename(self, deck: NamedDeck, name: str) -> NamedDeck:
+        """Give a deck another name. Raises DeckNameError."""
+        place, used = self.place_of(name), self.in_use == deck
+        if deck.folder is None or deck.key == FIRST:
+            raise DeckNameError(tr("This deck keeps its name. Copy it under another one."))
+        deck.folder.rename(place)
+        renamed = NamedDeck(place.name, place)
+        if used:
+            self.use(renamed)
+        return renamed
+
+    def remove(self, deck: NamedDeck) -> None:
+        """Set a deck aside, for :meth:`put_back`. Raises DeckNameError or SaveError."""
+        if deck.folder is None or deck.key == FIRST:
+            raise DeckNameError(tr("This deck cannot be removed."))
+        if self.in_use == deck:
+            self.use(NamedDeck(FIRST, own_cards_folder()))
+        aside = self.folder / REMOVED / deck.key
+        if aside.exists():
+            shutil.rmtree(aside)
+        aside.parent.mkdir(parents=True, exist_ok=True)
+        deck.folder.rename(aside)
+
+    def put_back(self, key: str) -> NamedDeck:
+        """Return a removed deck to its place. Raises DeckNameError."""
+        place, aside = self.folder / key, self.folder / REMOVED / key
+        if place.exists() or not aside.is_dir():
+            raise DeckNameError(tr("There is a deck of this name already."))
+        aside.rename(place)
+        return NamedDeck(key, place)
+
+
+RESERVED: Final = frozenset(
+    {"con", "prn", "aux", "nul", *(f"{each}{n}" for each in ("com", "lpt") for n in range(1, 10))}
+)
+"""Names that Windows gives to no file."""

@@ -1,0 +1,163 @@
+"""Wins of the next player that a level stops: ``python -m tests.robots.threats --help``.
+
+The positions are the turns before the forced wins of whole games that are stored
+(``forced_wins.json.gz``). A threat counts if the next player has a proved win after a turn without
+actions, from all that the seat knows. If a level leaves it, all lines of the turn are tried until
+one stops the threat; if none is found, the threat is called unstoppable.
+"""
+
+import argparse
+import time
+from collections import Counter
+from collections.abc import Iterator
+from typing import Final
+
+from paxdesk.lazy_attrs import frozen
+from paxdesk.porfiriana.robots.planner.levels import LEVELS, LevelName
+from paxdesk.porfiriana.robots.planner.search import position_key
+from paxdesk.porfiriana.robots.questions import question_to, robot_named
+from paxdesk.porfiriana.rules.actions import DIAZ, Action, End, Pass, Seat, Shift
+from paxdesk.porfiriana.rules.agenda import ActionPhase
+from paxdesk.porfiriana.rules.deck import Deck, open_deck
+from paxdesk.porfiriana.rules.engine import legal_actions, perform_unchecked, seat_to_act
+from paxdesk.porfiriana.rules.forced_win import search_position, winning_way
+from paxdesk.porfiriana.rules.notation import parse, write
+from paxdesk.porfiriana.rules.setup import deal
+from paxdesk.porfiriana.rules.state import Options, State
+from paxdesk.porfiriana.rules.topple_search import WayToTopple
+from paxdesk.porfiriana.rules.view import remembered_by, seen_by
+from tests.robots.forced_wins import read_wins
+
+MOST_TRIED: Final = 3000
+"""Maximum number of positions tried to stop a threat that a level leaves."""
+DEEPEST: Final = 3
+"""Maximum number of lines of a turn tried to stop a threat."""
+
+
+@frozen
+class Threat:
+    """Turn of ``seat`` after ``at`` lines of a game, before a proved win of the next player."""
+
+    seats: int
+    seed: int
+    at: int
+    seat: Seat
+    position: State
+
+
+def threats(deck: Deck) -> Iterator[Threat]:
+    """Yield the turns before stored wins after which the next player has one if nothing is done."""
+    for win in read_wins():
+        state = deal(deck, win.seats, win.seed, Options())
+        turn, begun = state.turn, (0, state.copy())
+        for number, line in enumerate(win.lines[: win.at]):
+            if state.turn is not turn and isinstance(state.agenda[-1], ActionPhase):
+                turn, begun = state.turn, (number, state.copy())
+            perform_unchecked(state, parse(line))
+        at, position = begun
+        position.cache = None
+        seat = position.turn.seat
+        if seat not in (DIAZ, win.seat) and way_left(position, seat, ()) is not None:
+            yield Threat(win.seats, win.seed, at, seat, position)
+
+
+def way_left(state: State, seat: Seat, lines: tuple[Action, ...]) -> WayToTopple | None:
+    """Return the next player's proved win after a seat's lines, as the seat knows; else None."""
+    state = state.copy()
+    state.deck = []
+    for line in lines:
+        perform_unchecked(state, line)
+        _settle(state)
+        if state.over:
+            return None
+    perform_unchecked(state, End())
+    _settle(state)
+    mover = state.turn.seat
+    if state.over or mover == seat:
+        return None
+    known = search_position(seen_by(state, seat), seat, remembered_by(state, seat))
+    way = winning_way(known, mover)
+    return way if way is not None and way.proved else None
+
+
+def _settle(state: State) -> None:
+    """Answer questions until a turn goes on: with a pass, else with the last answer."""
+    while not state.over and not isinstance(state.agenda[-1], ActionPhase):
+        legal = legal_actions(state)
+        perform_unchecked(state, Pass() if Pass() in legal else legal[-1])
+
+
+def played_by(level: LevelName, threat: Threat) -> tuple[Action, ...]:
+    """Return the own lines of a level's turn, without its end."""
+    state, robot, lines = threat.position.copy(), robot_named(level), []
+    robots = dict.fromkeys(state.players, level)
+    turn = state.turn
+    while (mover := seat_to_act(state)) is not None and state.turn is turn:
+        action = question_to(robot, state, mover, robots).answer().action
+        if isinstance(state.agenda[-1], ActionPhase):
+            if isinstance(action, End):
+                break
+            lines.append(action)
+        perform_unchecked(state, action)
+    return tuple(lines)
+
+
+def stopped_by(threat: Threat) -> tuple[Action, ...] | None:
+    """Return lines after which the next player has no proved win; None if none are found."""
+    reached: list[tuple[tuple[Action, ...], State]] = [((), threat.position.copy())]
+    met: set[object] = set()
+    tried = 0
+    for _ in range(DEEPEST):
+        further = []
+        for lines, now in reached:
+            for action in legal_actions(now):
+                if isinstance(action, End | Shift):
+                    continue
+                after = now.copy()
+                perform_unchecked(after, action)
+                _settle(after)
+                key = position_key(after)
+                if key in met or after.over or after.turn.seat != threat.seat:
+                    continue
+                met.add(key)
+                tried += 1
+                then = (*lines, action)
+                if way_left(threat.position, threat.seat, then) is None:
+                    return then
+                if tried == MOST_TRIED:
+                    return None
+                further.append((then, after))
+        reached = further
+    return None
+
+
+def main() -> None:
+    """Print how many threats each level stops, and every one that it leaves."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("levels", nargs="*", default=["hard"], choices=list(LEVELS))
+    parser.add_argument("--every", type=int, default=1, help="take each n-th threat")
+    parser.add_argument("--from", type=int, default=0, dest="first")
+    given = parser.parse_args()
+    found = list(threats(open_deck(None)))[given.first :: given.every]
+    print(f"{len(found)} threats by seats:", dict(Counter(each.seats for each in found)))
+    for level in given.levels:
+        stopped, unstoppable, begun = 0, 0, time.monotonic()
+        for each in found:
+            lines = played_by(level, each)
+            left = way_left(each.position, each.seat, lines)
+            if left is None:
+                stopped += 1
+                continue
+            stop = stopped_by(each)
+            unstoppable += stop is None
+            told = "nothing stops it" if stop is None else "; ".join(map(write, stop))
+            done, way = "; ".join(map(write, lines)), "; ".join(map(write, left.lines))
+            print(f"{level} {each.seats}/{each.seed} at {each.at}, P{each.seat}: {done or 'end'}")
+            print(f"    leaves {way}; stopped by: {told}", flush=True)
+        can = len(found) - unstoppable
+        took = time.monotonic() - begun
+        print(f"{level} stops {stopped} of {can}, {unstoppable} unstoppable, {took:.0f} s")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,220 @@
+"""All cards as rows at the window, compared with a box by keys alone."""
+
+from collections.abc import Callable
+from random import Random
+from statistics import median
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from paxdesk.desk.home.home_page import HomeSheet
+from paxdesk.desk.window.window import TableWindow
+from paxdesk.porfiriana.rules.cards import Card, checked_card
+from paxdesk.porfiriana.rules.deck import Deck, load_deck
+from paxdesk.porfiriana.table.sheets.card_form_sheet import CardFormSheet
+from paxdesk.porfiriana.table.sheets.card_grid_sheet import CardGridSheet
+from paxdesk.porfiriana.table.sheets.cards_sheet import DRAFTS, CardsSheet
+from paxdesk.porfiriana.workshop.card_lines import card_line, read_line
+from paxdesk.resources import cards_folder, own_cards_folder
+from tests.table.conftest import OpenTable
+from tests.workshop.typed_lines import (
+    correction_of,
+    keys_of_correction,
+    other_card,
+    shortest_line,
+    whole_other,
+)
+
+NONE = Qt.KeyboardModifier.NoModifier
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+class Grid:
+    """Player at the rows of a window, with a keyboard."""
+
+    def __init__(self, window: TableWindow) -> None:
+        self.window = window
+        self.keys = 0
+
+    @property
+    def sheet(self) -> CardGridSheet:
+        sheet = self.window.dialog
+        assert isinstance(sheet, CardGridSheet)
+        return sheet
+
+    def press(self, key: Qt.Key, modifier: Qt.KeyboardModifier = NONE) -> None:
+        self.keys += 1
+        QTest.keyClick(QApplication.focusWidget(), key, modifier)
+
+    def type(self, text: str) -> None:
+        self.keys += len(text)
+        QTest.keyClicks(QApplication.focusWidget(), text)
+
+
+@pytest.fixture
+def grid(open_table: OpenTable) -> Grid:
+    """Return the rows, reached by keys from the home page."""
+    DRAFTS.clear()
+    window = open_table()
+    window.show_home()
+    home = window.dialog
+    assert isinstance(home, HomeSheet)
+    home.menu["workshop"].setFocus()
+    player = Grid(window)
+    player.press(Qt.Key.Key_Space)
+    cards = window.dialog
+    assert isinstance(cards, CardsSheet)
+    cards.check_button.setFocus()
+    player.press(Qt.Key.Key_Space)
+    return player
+
+
+def test_rows_are_confirmed_corrected_and_undone(grid: Grid, deck: Deck) -> None:
+    assert QApplication.focusWidget() is grid.sheet.line
+    grid.press(Qt.Key.Key_Return)
+    assert (grid.sheet.number, grid.sheet.check.deck.checked) == (2, (1,))
+    grid.press(Qt.Key.Key_F, CTRL)
+    grid.type("72")
+    assert grid.sheet.shown() == [72]
+    grid.press(Qt.Key.Key_Return)
+    assert QApplication.focusWidget() is grid.sheet.line
+    assert grid.sheet.line.text() == "mine S 4 · mule > rail 4"
+    grid.press(Qt.Key.Key_A, CTRL)
+    grid.type("mine C 7; foot > ")
+    assert "the line ends here" in grid.sheet.problem
+    grid.press(Qt.Key.Key_Return)
+    assert grid.sheet.number == 72
+    grid.type("mule 2")
+    grid.press(Qt.Key.Key_S, CTRL)
+    assert (grid.sheet.message, grid.sheet.number) == ("Saved.", 72)
+    saved = grid.sheet.check.deck.enterprises[72]
+    assert (saved.cost, saved.base, saved.provenance) == (7, "foot", "my_box")
+    assert load_deck(cards_folder(), own_cards_folder()).cards[72] == saved
+    grid.press(Qt.Key.Key_Z, CTRL)
+    assert grid.sheet.check.deck.cards[72] == deck.cards[72]
+    grid.press(Qt.Key.Key_Y, CTRL)
+    assert grid.sheet.check.deck.cards[72] == saved
+    grid.press(Qt.Key.Key_Down)
+    assert grid.sheet.number == 73
+    grid.type("x")
+    grid.press(Qt.Key.Key_Z, CTRL)
+    assert grid.sheet.line.text() == card_line(deck.cards[73])
+    assert grid.window.game.deck.checked == (1, 72)
+
+
+def test_a_draft_is_kept_until_it_is_saved(grid: Grid, deck: Deck) -> None:
+    grid.press(Qt.Key.Key_PageDown)
+    assert grid.sheet.number == 11
+    grid.type(" · ")
+    grid.press(Qt.Key.Key_Down)
+    grid.press(Qt.Key.Key_Escape)
+    assert "1 line not saved" in grid.sheet.message
+    grid.press(Qt.Key.Key_Escape)
+    cards = grid.window.dialog
+    assert isinstance(cards, CardsSheet)
+    cards.check_button.setFocus()
+    grid.press(Qt.Key.Key_Space)
+    assert grid.sheet.number == 12
+    grid.press(Qt.Key.Key_Up)
+    assert grid.sheet.line.text() == card_line(deck.cards[11]) + " · "
+    grid.press(Qt.Key.Key_Z, CTRL)
+    assert grid.sheet.line.text() == card_line(deck.cards[11])
+    grid.press(Qt.Key.Key_E, CTRL)
+    form = grid.window.dialog
+    assert isinstance(form, CardFormSheet)
+    assert form.card.number == 11
+
+
+def test_a_shuffled_stack_asks_for_each_number(grid: Grid) -> None:
+    grid.sheet.orders.buttons["any"].setFocus()
+    grid.press(Qt.Key.Key_Space)
+    for number in (150, 7, 31):
+        grid.press(Qt.Key.Key_F, CTRL)
+        grid.type(str(number))
+        grid.press(Qt.Key.Key_Return)
+        grid.press(Qt.Key.Key_Return)
+        assert QApplication.focusWidget() is grid.sheet.search
+    assert grid.sheet.check.deck.checked == (7, 31, 150)
+
+
+def test_totals_are_told_once_a_kind_is_complete_and_buttons_stay(grid: Grid, deck: Deck) -> None:
+    buttons = (grid.sheet.save, grid.sheet.form, grid.sheet.undo, grid.sheet.close_button)
+    before: list[QRect] = [each.geometry() for each in buttons]
+    grid.press(Qt.Key.Key_F, CTRL)
+    grid.type("216")
+    grid.press(Qt.Key.Key_Return)
+    for number in range(216, 219):
+        grid.press(Qt.Key.Key_Return)
+        assert grid.sheet.missed == [], number
+    grid.press(Qt.Key.Key_A, CTRL)
+    grid.type(card_line(deck.cards[219]).replace("mines 1", "mines 3"))
+    grid.press(Qt.Key.Key_Return)
+    assert grid.sheet.missed[0] == "Regimes: all checked."
+    assert len(grid.sheet.missed) > 1
+    grid.type("·" + '"' * 40)
+    assert grid.sheet.problem
+    assert [each.geometry() for each in buttons] == before
+
+
+MISTAKES = 0.02
+KEY_SECONDS = 0.35
+
+
+def correct(grid: Grid, card: Card, chance: Random) -> None:
+    """Type the line of a card, or correct the present one, whichever is shorter."""
+
+    def type_text(text: str) -> None:
+        for letter in text:
+            if chance.random() < MISTAKES:
+                grid.type("~")
+                grid.press(Qt.Key.Key_Backspace)
+            grid.type(letter)
+
+    line, whole, wanted = grid.sheet.line, shortest_line(card), card_line(card)
+    if 1 + len(whole) < keys_of_correction(line.text(), wanted):
+        grid.press(Qt.Key.Key_A, CTRL)
+        type_text(whole)
+        return
+    place, wrong, typed = correction_of(line.text(), wanted)
+    if place < line.cursorPosition() - place:
+        grid.press(Qt.Key.Key_Home)
+    while (away := place - line.cursorPosition()) != 0:
+        key = Qt.Key.Key_Right if away > 0 else Qt.Key.Key_Left
+        start = line.cursorPosition()
+        grid.press(key, CTRL)
+        if abs(place - line.cursorPosition()) >= abs(away):  # one letter at a time is nearer
+            line.setCursorPosition(start)
+            grid.keys -= 1
+            grid.press(key)
+    for _ in range(wrong):
+        grid.press(Qt.Key.Key_Backspace)
+    type_text(typed)
+
+
+@pytest.mark.long
+def test_a_box_is_typed_in_an_evening(grid: Grid, deck: Deck, count: Callable[[str], None]) -> None:
+    """Of 220 cards 100 differ, 15 of them whole; two keys of a hundred are wrong and deleted."""
+    chance = Random(1910)
+    numbers = sorted(chance.sample([n for n in deck.cards if n != 220], 100))
+    printed: dict[int, Card] = dict(deck.cards)
+    for at, number in enumerate(chance.sample(numbers, 100)):
+        change = whole_other if at < 15 else other_card
+        printed[number] = change(deck.cards[number], chance)
+    corrections: list[int] = []
+    for number in sorted(deck.cards):
+        assert grid.sheet.number == number
+        before = grid.keys
+        if number in numbers:
+            correct(grid, printed[number], chance)
+        assert read_line(grid.sheet.line.text(), deck.cards[number]) == printed[number]
+        grid.press(Qt.Key.Key_Return)
+        if number in numbers:
+            corrections.append(grid.keys - before)
+    found = load_deck(cards_folder(), own_cards_folder())
+    assert found.cards == {n: checked_card(card) for n, card in printed.items()}
+    minutes = grid.keys * KEY_SECONDS / 60
+    count(f"{grid.keys} keys, {minutes:.1f} minutes; median {median(corrections)} a correction")
+    assert minutes <= 40
+    assert median(corrections) <= 12

@@ -1,0 +1,160 @@
+"""All sheets as screen readers get them: names, roles, nothing twice, and presses that count."""
+
+from collections.abc import Mapping
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication
+
+from paxdesk.desk.preferences.settings_sheet import SettingsSheet
+from paxdesk.desk.scene.things import Spot
+from paxdesk.desk.sheets.sheet import Sheet, TooltipButton
+from paxdesk.desk.view import screen_reader
+from paxdesk.desk.view.accessible import HIDE, LOOK
+from paxdesk.desk.view.screen_reader import says
+from paxdesk.desk.window.window import TableWindow
+from paxdesk.porfiriana.table.hand.gestures import HAND
+from paxdesk.porfiriana.table.sheets.new_game_choices import position_session
+from tests.shares import spread
+from tests.table import every_sheet, tables
+from tests.table.conftest import OpenTable
+from tests.table.every_sheet import Make, Opens, each_opened
+from tests.table.test_accessible_tree import do, things
+from tests.table.visible_texts import root, within
+
+NAME, TOLD = QAccessible.Text.Name, QAccessible.Text.Description
+PRESS = QAccessibleActionInterface.pressAction()
+TOGGLE = QAccessibleActionInterface.toggleAction()
+Role = QAccessible.Role
+GAMES: Mapping[str, tuple[Make, Mapping[str, Opens]]] = {
+    "Pax": (every_sheet.pax_window, every_sheet.PAX),
+    "Adventure": (every_sheet.adventure_window, every_sheet.ADVENTURE),
+    "Lords": (every_sheet.sierra_window, every_sheet.SIERRA),
+}
+QUICK = ("new game", "replay", "puzzles", "since", "attitudes", "end")
+"""Sheets that are always checked."""
+PRESSED = (Role.Button, Role.CheckBox, Role.RadioButton)
+ONE_OF_SEVERAL = (
+    "Segment",
+    "ModeTab",
+    "ScenarioRow",
+    "ThemeButton",
+    "SeatButton",
+    "ThingButton",
+    "HeaderButton",
+)
+
+
+def problems(sheet: Sheet) -> list[str]:
+    """Return what a reader of a sheet would miss or hear twice."""
+    found: list[str] = []
+    nodes = [root(sheet), *within(root(sheet))]
+    for node in nodes:
+        name, told, role = node.text(NAME), node.text(TOLD), node.role()
+        if role in (*PRESSED, Role.Dialog, Role.ComboBox, Role.EditableText) and not name:
+            found.append(f"{role.name} without a name")
+        if told and says(name, told):
+            found.append(f"{name!r} says its description twice")
+        widget = node.object()
+        if isinstance(widget, QAbstractButton):
+            several = type(widget).__name__ in ONE_OF_SEVERAL and widget.isCheckable()
+            if (role == Role.RadioButton) != several:
+                found.append(f"{name!r} is a {role.name}")
+    children = " ".join(each.text(NAME) for each in _texts(sheet))
+    twice = [line for line in root(sheet).text(TOLD).splitlines() if says(children, line)]
+    return [*found, *(f"{line!r} is read twice" for line in twice)]
+
+
+def _texts(sheet: Sheet) -> list[QAccessibleInterface]:
+    return [each for each in within(root(sheet)) if each.role() == Role.StaticText]
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("whole", spread([False, True]))
+def test_sheets_are_named_and_said_once(game: str, whole: bool) -> None:
+    make, opens = GAMES[game]
+    chosen = {name: show for name, show in opens.items() if whole or name in QUICK}
+    found = [
+        f"{name}: {problem}"
+        for name, _, sheet in each_opened(make, chosen, (1366, 768))
+        for problem in problems(sheet)
+    ]
+    assert not found, "\n".join(found)
+
+
+@pytest.fixture
+def window(open_table: OpenTable) -> TableWindow:
+    window = open_table(position_session(tables.middle(2)))
+    return window
+
+
+def test_every_press_and_toggle_of_a_reader_is_a_click(window: TableWindow) -> None:
+    """This includes a check box, one of several, a header of the log and a plain button."""
+    window.desk.flow.view_as(1)
+    window.preferences.show_settings()
+    sheet = window.dialog
+    assert isinstance(sheet, SettingsSheet)
+    segments = (
+        *sheet.choices["theme"].buttons.values(),
+        *sheet.choices["dock_side"].buttons.values(),
+    )
+    buttons: list[TooltipButton] = [*sheet.checks.values(), *segments, sheet.layout_button]
+    buttons = [each for each in (*buttons, *window.desk.log.filters.values()) if each.isEnabled()]
+    assert len({type(each).__name__ for each in buttons}) > 3
+    for button in buttons:
+        clicks: list[bool] = []
+        button.clicked.connect(lambda on=False, clicks=clicks: clicks.append(on))
+        do(root(button), TOGGLE if button.isCheckable() else PRESS)
+        assert len(clicks) == 1, button.text()
+
+
+def test_the_curtain_says_hold_answers_a_tap_and_is_lifted_by_a_reader(window: TableWindow) -> None:
+    curtain = window.desk.flow.curtain
+    assert curtain is not None
+    node = root(curtain.button)
+    assert "hold" in node.text(NAME)
+    assert "Hold the button or Space" in node.text(TOLD)
+    assert root(curtain).role() == Role.Dialog
+    assert "Carmen" in root(curtain).text(NAME)
+    said: list[str] = []
+    window.desk.announcer.spoken.connect(said.append)
+    for _ in range(2):
+        QTest.keyClick(curtain.button, Qt.Key.Key_Space)
+        assert window.desk.flow.curtain is not None
+    QTest.mouseClick(curtain.button, Qt.MouseButton.LeftButton)
+    assert said == ["Keep holding until the ring is full."] * 3
+    do(node, PRESS)
+    QApplication.processEvents()
+    assert window.desk.flow.curtain is None
+
+
+@pytest.mark.parametrize("allowed", [False, True])
+def test_a_hand_face_down_is_told_to_whoever_asks_and_not_aloud(
+    window: TableWindow, monkeypatch: pytest.MonkeyPatch, allowed: bool
+) -> None:
+    window.store.change(hands_aloud=allowed, speech="normal")
+    desk, aloud, said = window.desk, list[str](), list[str]()
+    monkeypatch.setattr(
+        screen_reader, "read_aloud", lambda words, _speech, *, at_once: aloud.append(words)
+    )
+    desk.flow.keep_secrets("face down")
+    desk.announcer.spoken.connect(said.append)
+    desk.keyboard.go_to(HAND)
+    assert things(window)[HAND].text(TOLD) == "You can look at it."
+    do(things(window)[HAND], LOOK)
+    names = [desk.scene.name_of(spot) for spot in desk.scene.spots() if spot.kind == "hand"]
+    assert names
+    assert said[-1].startswith("Your hand: ")
+    assert all(each.partition(",")[0] in said[-1] for each in names)
+    desk.keyboard.go_to(next(spot for spot in desk.scene.spots() if spot.kind == "hand"))
+    assert said[-1] == names[0]
+    heard = " ".join(aloud)
+    assert all((each.partition(",")[0] in heard) == allowed for each in names[:1])
+    assert ("The voice is silent" in heard) != allowed
+    do(things(window)[HAND], HIDE)
+    assert said[-1] == "The hand lies face down."
+    assert not any(spot.kind == "hand" for spot in desk.scene.spots())
+    assert Spot("hand_area") in things(window)
