@@ -18,6 +18,8 @@ GAME: Final = CORPUS / "form-3-2-seats.pax"
 Output = pytest.CaptureFixture[str]
 
 COLON: Final = re.compile(r":(?=\s|$)")
+QUOTED: Final = re.compile(r"“[^”]*”|«[^»]*»")
+"""Text of the user's file, which may contain anything."""
 SENTENCE_END: Final = re.compile(r"(?<=[.;?!])\s+|\n")
 PYTHON: Final = re.compile(
     r"\b[A-Z][a-z0-9]+[A-Z]\w*|\b[A-Z]\w*(?:Error|Exception)\b|Errno|Expecting|Traceback|NoneType"
@@ -31,7 +33,7 @@ NAMES: Final = {"AvPág", "LibreOffice", "NaN", "RePág", "UPnP"}
 def faults(text: str) -> list[str]:
     """Return the sentences with two colons or words of Python."""
     found = []
-    for sentence in SENTENCE_END.split(text):
+    for sentence in SENTENCE_END.split(QUOTED.sub("“x”", text)):
         words = set(PYTHON.findall(sentence)) - NAMES
         if words or len(COLON.findall(sentence)) > 1:
             found.append(sentence)
