@@ -1006,8 +1006,16 @@
         <translation>Una plantación</translation>
     </message>
     <message>
+        <source>A player is absent after</source>
+        <translation>Un jugador está ausente tras</translation>
+    </message>
+    <message>
         <source>A player on another computer, who gets a link</source>
         <translation>Un jugador en otro ordenador, que recibe un enlace</translation>
+    </message>
+    <message>
+        <source>A player who is away counts as absent after {time}.</source>
+        <translation>Un jugador que se ha ido cuenta como ausente después de {time}.</translation>
     </message>
     <message>
         <source>A player who steals a Public Card chooses its side again, and its Strife and Regime Change happen.</source>
@@ -1461,14 +1469,6 @@
         <translation>Un pagaré debe vencer en un trimestre posterior.</translation>
     </message>
     <message>
-        <source>An absence counts after</source>
-        <translation>Una ausencia cuenta después de</translation>
-    </message>
-    <message>
-        <source>An absence counts after {time}.</source>
-        <translation>Una ausencia cuenta después de {time}.</translation>
-    </message>
-    <message>
         <source>An action and {0} gold: an assassin shoots him.</source>
         <translation>Una acción y {0} de oro: un asesino le dispara.</translation>
     </message>
@@ -1728,7 +1728,7 @@
     </message>
     <message>
         <source>Ask them</source>
-        <extracomment>desk/window/network_play.py: Network play of a window: inviting to a hosted table and joining a remote one.</extracomment>
+        <extracomment>desk/window/network_play.py: Network play of a window: the table hosted or visited, invitations and proposals.</extracomment>
         <translation>Preguntarles</translation>
     </message>
     <message>
@@ -1810,10 +1810,6 @@
     <message>
         <source>At the table</source>
         <translation>En la mesa</translation>
-    </message>
-    <message>
-        <source>At this table an absence counts after {word}. Wait until then.</source>
-        <translation>En esta mesa, una ausencia cuenta después de {word}. Espera hasta entonces.</translation>
     </message>
     <message>
         <source>Atrocity in {zone}</source>
@@ -4138,6 +4134,10 @@
         <translation>Primero se dan las órdenes regulares.</translation>
     </message>
     <message>
+        <source>First all gold returns home; correct what stays at its enterprise.</source>
+        <translation>Primero vuelve todo el oro; corrige lo que se quede en su empresa.</translation>
+    </message>
+    <message>
         <source>First choose an attitude.</source>
         <translation>Primero elige una actitud.</translation>
     </message>
@@ -4185,10 +4185,6 @@
     <message>
         <source>First the French who stay are named.</source>
         <translation>Primero se nombran los franceses que se quedan.</translation>
-    </message>
-    <message>
-        <source>First the gold comes home; correct what stays at its enterprise.</source>
-        <translation>Primero el oro vuelve a casa; corrige lo que se quede en su empresa.</translation>
     </message>
     <message>
         <source>First the new FP are placed.</source>
@@ -5880,7 +5876,7 @@
     </message>
     <message>
         <source>Leave it</source>
-        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. desk/window/network_play.py: Network play of a window: inviting to a hosted table and joining a remote one.</extracomment>
+        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. desk/window/network_play.py: Network play of a window: the table hosted or visited, invitations and proposals.</extracomment>
         <translation>Dejarlo así</translation>
     </message>
     <message>
@@ -7160,8 +7156,8 @@
         <translation>Ahora</translation>
     </message>
     <message>
-        <source>Now damage is paid, with the gold that has come.</source>
-        <translation>Ahora se pagan los daños con el oro que ha llegado.</translation>
+        <source>Now damage is paid with the gold that returned.</source>
+        <translation>Ahora se pagan los daños con el oro que ha vuelto.</translation>
     </message>
     <message>
         <source>Now gold may go to New York or come back.</source>
@@ -9779,7 +9775,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Spectators</source>
-        <extracomment>desk/window/network_play.py: Network play of a window: inviting to a hosted table and joining a remote one.</extracomment>
+        <extracomment>desk/window/network_play.py: Network play of a window: the table hosted or visited, invitations and proposals.</extracomment>
         <translation>Espectadores</translation>
     </message>
     <message>
@@ -10947,7 +10943,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The table</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table. desk/window/network_play.py: Network play of a window: inviting to a hosted table and joining a remote one.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table. desk/window/network_play.py: Network play of a window: the table hosted or visited, invitations and proposals. desk/window/table_joiner.py: Joining a table with a link, from the local network or at a saved seat.</extracomment>
         <translation>La mesa</translation>
     </message>
     <message>
@@ -12559,6 +12555,10 @@ derrocar</translation>
         <translation>Te atacas a ti mismo: la víctima recibe la carta y su punto.</translation>
     </message>
     <message>
+        <source>You can ask for this once a player has been away for {word}.</source>
+        <translation>Podrás pedirlo cuando un jugador lleve {word} fuera.</translation>
+    </message>
+    <message>
         <source>You can buy land only for ranches and plantations.</source>
         <translation>Solo puedes comprar tierra para ranchos y plantaciones.</translation>
     </message>
@@ -13227,8 +13227,8 @@ derrocar</translation>
         <translation>uno mejor</translation>
     </message>
     <message>
-        <source>a bidder does not play</source>
-        <translation>un postor no juega</translation>
+        <source>a bidder is not a player</source>
+        <translation>un postor no es un jugador</translation>
     </message>
     <message>
         <source>a black card</source>
@@ -14556,6 +14556,11 @@ derrocar</translation>
         <source>clear</source>
         <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>despejada</translation>
+    </message>
+    <message>
+        <source>column {number}</source>
+        <extracomment>porfiriana/workshop/card_sheets.py: Cards as rows of a spreadsheet: CSV, XLSX or ODS, or a text with a line for each card.</extracomment>
+        <translation>columna {number}</translation>
     </message>
     <message>
         <source>combat in {zone}</source>

@@ -1006,8 +1006,16 @@
         <translation>Une plantation</translation>
     </message>
     <message>
+        <source>A player is absent after</source>
+        <translation>Un joueur est absent après</translation>
+    </message>
+    <message>
         <source>A player on another computer, who gets a link</source>
         <translation>Un joueur sur un autre ordinateur, qui reçoit un lien</translation>
+    </message>
+    <message>
+        <source>A player who is away counts as absent after {time}.</source>
+        <translation>Un joueur parti compte comme absent après {time}.</translation>
     </message>
     <message>
         <source>A player who steals a Public Card chooses its side again, and its Strife and Regime Change happen.</source>
@@ -1461,14 +1469,6 @@
         <translation>Une reconnaissance de dette se place dans la case d’un trimestre à venir.</translation>
     </message>
     <message>
-        <source>An absence counts after</source>
-        <translation>Une absence compte après</translation>
-    </message>
-    <message>
-        <source>An absence counts after {time}.</source>
-        <translation>Une absence compte après {time}.</translation>
-    </message>
-    <message>
         <source>An action and {0} gold: an assassin shoots him.</source>
         <translation>Une action et {0} or&#xa0;: un assassin l’abat.</translation>
     </message>
@@ -1728,7 +1728,7 @@
     </message>
     <message>
         <source>Ask them</source>
-        <extracomment>desk/window/network_play.py: Network play of a window: inviting to a hosted table and joining a remote one.</extracomment>
+        <extracomment>desk/window/network_play.py: Network play of a window: the table hosted or visited, invitations and proposals.</extracomment>
         <translation>Leur demander</translation>
     </message>
     <message>
@@ -1810,10 +1810,6 @@
     <message>
         <source>At the table</source>
         <translation>À la table</translation>
-    </message>
-    <message>
-        <source>At this table an absence counts after {word}. Wait until then.</source>
-        <translation>À cette table, une absence compte après {word}. Attendez jusque-là.</translation>
     </message>
     <message>
         <source>Atrocity in {zone}</source>
@@ -4138,6 +4134,10 @@
         <translation>Donnez d’abord les ordres réguliers.</translation>
     </message>
     <message>
+        <source>First all gold returns home; correct what stays at its enterprise.</source>
+        <translation>D’abord, tout l’or rentre&#xa0;; corrigez ce qui reste à son entreprise.</translation>
+    </message>
+    <message>
         <source>First choose an attitude.</source>
         <translation>Choisissez d’abord une attitude.</translation>
     </message>
@@ -4185,10 +4185,6 @@
     <message>
         <source>First the French who stay are named.</source>
         <translation>Nommez d’abord les Français qui restent.</translation>
-    </message>
-    <message>
-        <source>First the gold comes home; correct what stays at its enterprise.</source>
-        <translation>L’or rentre d’abord&#xa0;; corrigez ce qui reste à son entreprise.</translation>
     </message>
     <message>
         <source>First the new FP are placed.</source>
@@ -5880,7 +5876,7 @@
     </message>
     <message>
         <source>Leave it</source>
-        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. desk/window/network_play.py: Network play of a window: inviting to a hosted table and joining a remote one.</extracomment>
+        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. desk/window/network_play.py: Network play of a window: the table hosted or visited, invitations and proposals.</extracomment>
         <translation>Ne rien changer</translation>
     </message>
     <message>
@@ -7160,8 +7156,8 @@
         <translation>Maintenant</translation>
     </message>
     <message>
-        <source>Now damage is paid, with the gold that has come.</source>
-        <translation>Les dégâts se paient maintenant, avec l’or rentré.</translation>
+        <source>Now damage is paid with the gold that returned.</source>
+        <translation>Les dommages se paient maintenant avec l’or rentré.</translation>
     </message>
     <message>
         <source>Now gold may go to New York or come back.</source>
@@ -9779,7 +9775,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Spectators</source>
-        <extracomment>desk/window/network_play.py: Network play of a window: inviting to a hosted table and joining a remote one.</extracomment>
+        <extracomment>desk/window/network_play.py: Network play of a window: the table hosted or visited, invitations and proposals.</extracomment>
         <translation>Spectateurs</translation>
     </message>
     <message>
@@ -10947,7 +10943,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The table</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table. desk/window/network_play.py: Network play of a window: inviting to a hosted table and joining a remote one.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table. desk/window/network_play.py: Network play of a window: the table hosted or visited, invitations and proposals. desk/window/table_joiner.py: Joining a table with a link, from the local network or at a saved seat.</extracomment>
         <translation>La table</translation>
     </message>
     <message>
@@ -12559,6 +12555,10 @@ renverser</translation>
         <translation>Vous vous attaquez vous-même&#xa0;: la victime reçoit la carte et son point.</translation>
     </message>
     <message>
+        <source>You can ask for this once a player has been away for {word}.</source>
+        <translation>Vous pourrez le demander quand un joueur sera absent depuis {word}.</translation>
+    </message>
+    <message>
         <source>You can buy land only for ranches and plantations.</source>
         <translation>Vous ne pouvez acheter du terrain que pour les ranchs et les plantations.</translation>
     </message>
@@ -13227,8 +13227,8 @@ renverser</translation>
         <translation>un meilleur</translation>
     </message>
     <message>
-        <source>a bidder does not play</source>
-        <translation>un enchérisseur ne joue pas</translation>
+        <source>a bidder is not a player</source>
+        <translation>un enchérisseur n’est pas un joueur</translation>
     </message>
     <message>
         <source>a black card</source>
@@ -14556,6 +14556,11 @@ renverser</translation>
         <source>clear</source>
         <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>dégagée</translation>
+    </message>
+    <message>
+        <source>column {number}</source>
+        <extracomment>porfiriana/workshop/card_sheets.py: Cards as rows of a spreadsheet: CSV, XLSX or ODS, or a text with a line for each card.</extracomment>
+        <translation>colonne {number}</translation>
     </message>
     <message>
         <source>combat in {zone}</source>

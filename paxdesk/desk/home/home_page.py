@@ -115,7 +115,7 @@ class HomeSheet(ModalSheet):
         self.here = here
         """File of the game on this window's table, or None."""
         self.stored = stored
-        """Where that game is stored."""
+        """Text on where that game is stored, for its details."""
         self.game = game
         self.shelf = shelf
         self.list = GameList(game)
