@@ -13456,15 +13456,15 @@ derrocar</translation>
     </message>
     <message>
         <source>a list of {least}</source>
-        <translation>una lista de {least} elementos</translation>
+        <translation>una lista de longitud {least}</translation>
     </message>
     <message>
         <source>a list of {least} or more</source>
-        <translation>una lista de {least} o más elementos</translation>
+        <translation>una lista de longitud {least} o más</translation>
     </message>
     <message>
         <source>a list of {least} to {most}</source>
-        <translation>una lista de {least} a {most} elementos</translation>
+        <translation>una lista de longitud {least} a {most}</translation>
     </message>
     <message>
         <source>a list of {number} items, which is too many</source>
@@ -14618,6 +14618,10 @@ derrocar</translation>
         <translation>corral</translation>
     </message>
     <message>
+        <source>corrected by you</source>
+        <translation>corregida por ti</translation>
+    </message>
+    <message>
         <source>cost of banks</source>
         <translation>coste de los bancos</translation>
     </message>
@@ -14697,6 +14701,11 @@ derrocar</translation>
         <source>deal {code}</source>
         <extracomment>desk/view/game_view.py: The main widget of a game: table view, dock panels and their controllers. porfiriana/table/game_table.py: Integration of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``. porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>reparto {code}</translation>
+    </message>
+    <message>
+        <source>deck {code}</source>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
+        <translation>código del mazo {code}</translation>
     </message>
     <message>
         <source>declares for {kind}</source>
@@ -15120,7 +15129,7 @@ derrocar</translation>
     </message>
     <message>
         <source>found a list of {number}</source>
-        <translation>se encontró una lista de {number} elementos</translation>
+        <translation>se encontró una lista de longitud {number}</translation>
     </message>
     <message>
         <source>found {what}</source>
@@ -16480,6 +16489,10 @@ derrocar</translation>
     <message>
         <source>out of the game</source>
         <translation>fuera de la partida</translation>
+    </message>
+    <message>
+        <source>page {number} of {all}</source>
+        <translation>página {number} de {all}</translation>
     </message>
     <message>
         <source>pairs of factions in headline strife</source>
@@ -18511,7 +18524,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{actions} actions left after {purchases} purchases</source>
-        <translation>acciones restantes ({actions}) tras las compras ({purchases})</translation>
+        <translation>acciones restantes: {actions}, compras hechas: {purchases}</translation>
     </message>
     <message>
         <source>{action} for {gold}</source>
@@ -19954,7 +19967,7 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
     </message>
     <message>
         <source>{seats} seats for {people} players</source>
-        <translation>número de asientos ({seats}) distinto del de jugadores ({people})</translation>
+        <translation>asientos: {seats}, jugadores: {people}</translation>
     </message>
     <message>
         <source>{seats} seats in a game for two</source>
@@ -20207,11 +20220,11 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
     </message>
     <message>
         <source>{side} stack in {zone}, face down</source>
-        <translation>{side}, pila en {zone}, boca abajo</translation>
+        <translation>{side}: pila en {zone}, boca abajo</translation>
     </message>
     <message>
         <source>{side} stack in {zone}: {fps}</source>
-        <translation>{side}, pila en {zone}: {fps}</translation>
+        <translation>{side}: pila en {zone}: {fps}</translation>
     </message>
     <message>
         <source>{side} −{amount} {why}</source>

@@ -4265,7 +4265,7 @@
     </message>
     <message>
         <source>Forces that came to {zone} this turn leave next turn.</source>
-        <translation>Les forces arrivées à {zone} ce tour-ci partent au tour suivant.</translation>
+        <translation>Les forces arrivées à {zone} ce tour partent au suivant.</translation>
     </message>
     <message>
         <source>Foreign-owned lands of the Palomas Land and Cattle Company beside the New Mexico line.</source>
@@ -13456,15 +13456,15 @@ renverser</translation>
     </message>
     <message>
         <source>a list of {least}</source>
-        <translation>une liste de {least} éléments</translation>
+        <translation>une liste de longueur {least}</translation>
     </message>
     <message>
         <source>a list of {least} or more</source>
-        <translation>une liste de {least} éléments ou plus</translation>
+        <translation>une liste de longueur {least} ou plus</translation>
     </message>
     <message>
         <source>a list of {least} to {most}</source>
-        <translation>une liste de {least} à {most} éléments</translation>
+        <translation>une liste de longueur {least} à {most}</translation>
     </message>
     <message>
         <source>a list of {number} items, which is too many</source>
@@ -14618,6 +14618,10 @@ renverser</translation>
         <translation>corral</translation>
     </message>
     <message>
+        <source>corrected by you</source>
+        <translation>corrigée par vous</translation>
+    </message>
+    <message>
         <source>cost of banks</source>
         <translation>coût des banques</translation>
     </message>
@@ -14697,6 +14701,11 @@ renverser</translation>
         <source>deal {code}</source>
         <extracomment>desk/view/game_view.py: The main widget of a game: table view, dock panels and their controllers. porfiriana/table/game_table.py: Integration of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``. porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>donne {code}</translation>
+    </message>
+    <message>
+        <source>deck {code}</source>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
+        <translation>code du paquet {code}</translation>
     </message>
     <message>
         <source>declares for {kind}</source>
@@ -15120,7 +15129,7 @@ renverser</translation>
     </message>
     <message>
         <source>found a list of {number}</source>
-        <translation>on trouve une liste de {number} éléments</translation>
+        <translation>on trouve une liste de longueur {number}</translation>
     </message>
     <message>
         <source>found {what}</source>
@@ -16480,6 +16489,10 @@ renverser</translation>
     <message>
         <source>out of the game</source>
         <translation>hors de la partie</translation>
+    </message>
+    <message>
+        <source>page {number} of {all}</source>
+        <translation>page {number} sur {all}</translation>
     </message>
     <message>
         <source>pairs of factions in headline strife</source>
@@ -18511,7 +18524,7 @@ renverser</translation>
     </message>
     <message>
         <source>{actions} actions left after {purchases} purchases</source>
-        <translation>actions restantes ({actions}) après les achats ({purchases})</translation>
+        <translation>actions restantes&#xa0;: {actions}, achats faits&#xa0;: {purchases}</translation>
     </message>
     <message>
         <source>{action} for {gold}</source>
@@ -19954,7 +19967,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{seats} seats for {people} players</source>
-        <translation>nombre de places ({seats}) différent du nombre de joueurs ({people})</translation>
+        <translation>nombre de places&#xa0;: {seats}&#xa0;; nombre de joueurs&#xa0;: {people}</translation>
     </message>
     <message>
         <source>{seats} seats in a game for two</source>
@@ -20207,11 +20220,11 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{side} stack in {zone}, face down</source>
-        <translation>{side}, pile à {zone}, face cachée</translation>
+        <translation>{side}&#xa0;: pile à {zone}, face cachée</translation>
     </message>
     <message>
         <source>{side} stack in {zone}: {fps}</source>
-        <translation>{side}, pile à {zone}&#xa0;: {fps}</translation>
+        <translation>{side}&#xa0;: pile à {zone}&#xa0;: {fps}</translation>
     </message>
     <message>
         <source>{side} −{amount} {why}</source>

@@ -52,7 +52,7 @@ from paxdesk.porfiriana.rules.term_words import PROVENANCE_WORDS, plural
 from paxdesk.porfiriana.workshop.card_lines import headed_line
 from paxdesk.porfiriana.workshop.card_sheets import LINES, read_cards_file, sheet_bytes
 from paxdesk.porfiriana.workshop.named_decks import NamedDecks
-from paxdesk.porfiriana.workshop.own_files import CorrectionsFolder, short_digest
+from paxdesk.porfiriana.workshop.own_files import CorrectionsFolder
 from paxdesk.porfiriana.workshop.table_files import SUFFIXES
 from paxdesk.resources import cards_folder
 from paxdesk.schema import spelled
@@ -272,7 +272,7 @@ def _list_decks() -> int:
         mark = "*" if named == decks.in_use else " "
         changed = len(deck.replaced) - len(deck.confirmed)
         facts = plural(changed, "corrected card"), plural(len(deck.checked), "card") + " checked"
-        print(f"{mark} {named.name}: {', '.join(facts)}, {short_digest(deck)}")
+        print(f"{mark} {named.name}: {', '.join(facts)}, {deck.code}")
     return 0
 
 
@@ -383,7 +383,7 @@ def _check(deck: Deck, json: bool) -> int:
         print(f"replaced: {headline(deck.cards[number])}")
     result = f"{len(missed)} missed" if missed else "all met"
     if deck.checked:
-        print(f"deck {short_digest(deck)}: {len(deck.checked)} cards checked against a box")
+        print(f"deck {deck.code}: {len(deck.checked)} cards checked against a box")
     for number in deck.unexpressed:
         print(f"cannot be expressed: {headline(deck.cards[number])}")
         print(f"  {deck.cards[number].unexpressed}")

@@ -9,9 +9,16 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeAlias
 
+from cattrs import Converter
+
 from paxdesk import __version__
 from paxdesk.errors import PaxError
-from paxdesk.files.record_codec import OpaqueData, read_record_data, strict_converter
+from paxdesk.files.record_codec import (
+    OpaqueData,
+    read_record_data,
+    register_partial,
+    strict_converter,
+)
 from paxdesk.files.safe_write import LARGEST, reading
 from paxdesk.files.strict_json import BEGINNING, InvalidData, read_json
 from paxdesk.language import tr
@@ -54,6 +61,7 @@ class _ReplayFile:
     beginning: OpaqueData
     steps: tuple[OpaqueData, ...]
     moments: tuple[ReplayNote, ...]
+    corrections: tuple[OpaqueData, ...] = ()
 
 
 @frozen(eq=False)
@@ -75,7 +83,12 @@ class ReplayHost:
         """Do nothing: a shared game has no other players."""
 
 
-_converter = cache(strict_converter)
+@cache
+def _converter() -> Converter:
+    """Return the converter of files; those of unchanged cards are as in earlier versions."""
+    converter = strict_converter()
+    register_partial(converter, _ReplayFile, {}, frozenset(), frozenset({"corrections"}))
+    return converter
 
 
 def shared_replay_of(
@@ -131,6 +144,7 @@ def shared_replay_data(sharing: "Sharing[S, A, E]", replay: SharedReplay[S, A, E
             for step in recording.steps
         ),
         replay.moments,
+        tuple(map(OpaqueData, sharing.corrections())),
     )
     plain = _converter().unstructure(file)
     return json.dumps(plain, ensure_ascii=False, separators=(",", ":")).encode()
@@ -149,6 +163,8 @@ def read_shared_replay(path: Path, sharing: "Sharing[S, A, E]") -> SharedReplay[
     with reading(path):
         data = read_json(path, LARGEST)
         file = read_record_data(data, _ReplayFile, _converter())
+        if file.material != sharing.digest and file.game == sharing.key:
+            sharing = sharing.corrected([each.plain for each in file.corrections])
         _check(file, sharing)
         try:
             session = sharing.read_beginning(file.beginning.plain)

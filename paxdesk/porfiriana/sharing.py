@@ -5,12 +5,15 @@ from typing import Any, cast
 
 from attrs import evolve
 
+from paxdesk.errors import PaxError
 from paxdesk.files.strict_json import InvalidData
 from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, ChooseCard, Seat
 from paxdesk.porfiriana.rules.agenda import RaidedHand
+from paxdesk.porfiriana.rules.cards import Card
 from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.deck_reading import card_data
 from paxdesk.porfiriana.rules.invariants import invariant_violations
 from paxdesk.porfiriana.rules.notation import write
 from paxdesk.porfiriana.rules.state import Event, State
@@ -66,6 +69,19 @@ class PaxSharing(seat_updates.Sharing[State, Action, Event]):
             return Session(again, seats, again.begin(self.deck, len(seats)))
 
         return SharedGame(seats, remote_seats, deal)
+
+    def of_session(self, session: GameSession[State, Action, Event]) -> "PaxSharing":
+        return PaxSharing(session.state.cards)
+
+    def corrections(self) -> Sequence[Plain]:
+        return [card_data(self.deck.cards[number]) for number in self.deck.replaced]
+
+    def corrected(self, corrections: Sequence[Plain]) -> "PaxSharing":
+        cards = from_plain(list(corrections), tuple[Card, ...], self.deck)
+        try:
+            return PaxSharing(self.deck.corrected(cards))
+        except PaxError as error:
+            raise InvalidData(str(error).rstrip("."), "corrections") from error
 
     # --- View of a seat ---------------------------------------------------------------------------
 

@@ -84,6 +84,18 @@ class Sharing(Protocol[S, A, E]):
     ) -> SharedGame[S, A, E]:
         """Return another game with the people, seats and options of a finished one."""
 
+    def of_session(self, session: GameSession[S, A, E]) -> "Sharing[S, A, E]":
+        """Return the sharing of a session with its own material, which may be another one."""
+        return self
+
+    def corrections(self) -> Sequence[Plain]:
+        """Return what was corrected in the material, for those who have other material."""
+        return ()
+
+    def corrected(self, corrections: Sequence[Plain]) -> "Sharing[S, A, E]":
+        """Return the sharing of the game with these corrections. Raises InvalidData."""
+        return self
+
     def update_for(self, step: PlayedStep[S, A, E], seat: Seat) -> PlayedStep[S, A, E]:
         """Return the step as sent to a seat; seat 0 is a spectator."""
 

@@ -1,5 +1,6 @@
 """Decks by name at the window: used, copied, joined, removed, and what an import would change."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -10,9 +11,15 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from paxdesk.cli import main
 from paxdesk.desk import file_dialogs
+from paxdesk.desk.home.resume_sheet import saved_game_text
+from paxdesk.desk.replay.html_export import replay_page
 from paxdesk.desk.window.window import TableWindow
+from paxdesk.files.game_shelf import Shelf
+from paxdesk.files.safe_write import SaveError
+from paxdesk.files.shared_replay import read_shared_replay, shared_replay_data, shared_replay_of
 from paxdesk.porfiriana.rules.cards import checked_card
 from paxdesk.porfiriana.rules.deck import Deck, open_deck
+from paxdesk.porfiriana.sharing import PaxSharing
 from paxdesk.porfiriana.table.sheets.cards_sheet import IMPORTED, CardsSheet
 from paxdesk.porfiriana.table.sheets.compare_sheet import CompareSheet
 from paxdesk.porfiriana.table.sheets.decks_sheet import KEY, DecksSheet
@@ -219,3 +226,37 @@ def test_the_command_lists_decks_and_imports_into_the_one_in_use(
     told = capsys.readouterr().out.splitlines()
     assert [line.split(":")[0] for line in told] == ["  Ours", "  My cards", "* Box"]
     assert "1 card checked" in told[2]
+
+
+def test_a_table_says_the_deck_of_its_game(shop: TableWindow, deck: Deck, tmp_path: Path) -> None:
+    """A game keeps its deck, whichever is in use."""
+    words = "1 card corrected by you, 1 card checked, deck "
+    own = own_deck("cards")
+    shop.game.use(own.save_checked([evolve(deck.enterprises[72], cost=9)]))
+    shop.close_dialog()
+    shop.new_game()
+    sheet = shop.dialog
+    assert isinstance(sheet, NewGameSheet)
+    click(sheet.deal)
+    code = shop.desk.session.state.cards.code
+    shop.game.use(own.put_back(72))
+    assert words + code in shop.desk._heading().title
+    shelf = tmp_path / "shelf"
+    shelf.mkdir()
+    shop.game.write_saved(shelf / "game.pax", shop.desk.session)
+    told = saved_game_text(Shelf(shelf).under_way[0], shop.game, "today")
+    assert words + code in told.details
+    # A shared game has the corrected cards for those who have other ones.
+    sharing = shop.game.sharing().of_session(shop.desk.session)
+    shared = shared_replay_of(sharing, shop.desk.session)
+    assert words + code in replay_page(shop.game, shared, "A game")
+    story = tmp_path / "game.story"
+    story.write_bytes(shared_replay_data(sharing, shared))
+    found = read_shared_replay(story, PaxSharing(deck))
+    assert found.session.state.cards.code == code
+    assert found.session.state.cards.enterprises[72].cost == 9
+    data = json.loads(story.read_text())
+    data["corrections"][0]["cost"] = 1000
+    story.write_text(json.dumps(data))
+    with pytest.raises(SaveError, match=r"corrections\[0\]|999"):
+        read_shared_replay(story, PaxSharing(deck))

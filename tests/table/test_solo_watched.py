@@ -381,3 +381,21 @@ def test_a_person_watches_a_level_against_diaz(
     assert flow.bottom == 1
     assert {entry.seat for entry in flow.session.journal} == {1, DIAZ}
     assert flow.session.replay() == flow.session.state
+
+
+def test_both_dice_stay_in_the_inspector_until_the_player_acts(
+    qtbot: QtBot, begin: BeginSolo
+) -> None:
+    window = begin("diaz", tempo="fast")
+    desk = window.desk
+    if not desk.inspector.isVisible():
+        desk.toggle_inspector()
+    end_turn(qtbot, window)
+    shown = desk.inspector.inspected
+    assert shown.title == "Díaz's dice"
+    headings = [row.words for row in shown.rows if row.kind == "heading"]
+    assert len(headings) == 2
+    assert all(each.startswith("takes [") for each in headings)
+    hand = MouseHand(desk)
+    hand.play(desk.session.legal()[0])
+    assert desk.inspector.inspected.title != "Díaz's dice"

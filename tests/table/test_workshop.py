@@ -352,7 +352,7 @@ def test_a_spreadsheet_is_exported_and_imported(
     assert workshop.cards.message == "1 card taken."
     card = open_deck(None).enterprises[72]
     assert (card.district, card.cost, card.provenance) == ("chihuahua", 7, "my_box")
-    assert workshop.window.game.checked_cards == 1
+    assert len(workshop.window.game.deck.checked) == 1
 
 
 @pytest.mark.long

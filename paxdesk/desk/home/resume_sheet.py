@@ -79,7 +79,7 @@ def saved_game_text(game: KeptGame, table: TableGame, when: str) -> SavedGameTex
     if session.opening.laid_out:
         words.append(tr("from a position"))
     heading = game.title or wording.players(session)
-    details = [wording.setup(session), stored_words(game)]
+    details = [wording.setup(session), table.deck_words(session), stored_words(game)]
     if game.title:
         details.insert(0, wording.players(session))
     return SavedGameText(heading, "  ·  ".join(words), opened, "  ·  ".join(filter(None, details)))

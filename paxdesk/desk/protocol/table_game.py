@@ -16,7 +16,7 @@ from paxdesk.desk.words import Label, Labels, Names
 from paxdesk.errors import PaxError
 from paxdesk.files.safe_write import write_whole
 from paxdesk.files.sealing import SAID
-from paxdesk.language import tr
+from paxdesk.language import tr, tr_plural
 from paxdesk.lazy_attrs import frozen
 from paxdesk.session.game_protocol import Seat
 
@@ -166,7 +166,6 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
     largest_seed: int
     """Exclusive upper bound of random seeds, short enough to be read out."""
     own_cards: int = 0
-    checked_cards: int = 0
     """Number of user-made cards in use."""
     rulebook: str = ""
     """Folder of its rules in the assets; "" if there are none."""
@@ -230,6 +229,12 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
     def card_names(self, card: CardNumber) -> Sequence[str]:
         """Return the names printed on a card, () in a game without cards."""
         return () if self.cards is None else self.cards.names(self.deck, card)
+
+    def deck_words(self, session: G) -> str:
+        """Return how the cards of a session differ from the built-in ones, with a code; "" if they
+        are the same."""
+        number = self.own_cards
+        return tr_plural("%n card(s) corrected by you", "", number) if number else ""
 
     def variants(self, session: G) -> tuple[str, ...]:
         """Return the entries of the rule book that this game modifies."""

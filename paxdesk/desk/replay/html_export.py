@@ -80,8 +80,12 @@ def _head(game: TableGame, shared: SharedGame, title: str, labels: Labels) -> It
     players = [seat for seat in shared.session.state.players if seat in labels]
     seats = (f"{_seat(labels, seat)}{escape(labels[seat].name)}" for seat in players)
     yield f"<p>{' · '.join(seats)}</p>"
-    told = escape(game.wording.progress(shared.session)), escape(_seen(shared, labels))
-    yield f'<p class="under">{told[0]}<br>{told[1]}</p>'
+    words = (
+        game.wording.progress(shared.session),
+        game.deck_words(shared.session),
+        _seen(shared, labels),
+    )
+    yield f'<p class="under">{"<br>".join(map(escape, filter(None, words)))}</p>'
 
 
 def _seen(shared: SharedGame, labels: Labels) -> str:

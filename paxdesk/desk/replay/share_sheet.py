@@ -109,6 +109,8 @@ class ShareSheet(ModalSheet):
         super().__init__(surface, tr("Share this game"), QSize(1200, 680))
         self.game = game
         self.session = session
+        assert game.sharing is not None, "a game without sharing has no such command"
+        self.sharing = game.sharing().of_session(session)
         labels = game.wording.labels(session)
         self.names = {seat: each.name for seat, each in labels.items()}
         self.labels = labels
@@ -175,13 +177,13 @@ class ShareSheet(ModalSheet):
 
     @property
     def shared(self) -> SharedGame:
-        sharing = self.game.sharing
-        assert sharing is not None, "a game without sharing has no such command"
         first = self.ends[self.first_turn.currentIndex()]
         last = self.ends[self.last_turn.currentIndex()]
         moments = tuple(line.moment for line in self.lines)
         wanted = tuple(each for each in moments if each.words or each.pictured)
-        return shared_replay_of(sharing(), self.session, self.seat, first, max(first, last), wanted)
+        return shared_replay_of(
+            self.sharing, self.session, self.seat, first, max(first, last), wanted
+        )
 
     def _see_as(self, seat: Seat) -> None:
         self.seat = seat
@@ -214,11 +216,11 @@ class ShareSheet(ModalSheet):
             self.slices.add(self._paint)
 
     def _paint(self) -> None:
-        line, sharing = self.looked, self.game.sharing
-        if line is None or line not in self.lines or sharing is None:
+        line = self.looked
+        if line is None or line not in self.lines:
             return
         state = self.log.recording.position(line.moment.step)
-        shown = sharing().shown(state, self.seat)
+        shown = self.sharing.shown(state, self.seat)
         self.picture = paint_position(self.game, shown, self.labels, self.seat, PREVIEW_SIZE)
         self.update()
 
@@ -236,10 +238,8 @@ class ShareSheet(ModalSheet):
                     lambda: replay_page(self.game, self.shared, title).encode())  # fmt: skip
 
     def _save_file(self) -> None:
-        sharing = self.game.sharing
-        assert sharing is not None
         words = tr("Shared games (*{0})", SUFFIX)
-        self._write(SUFFIX, words, lambda: shared_replay_data(sharing(), self.shared))
+        self._write(SUFFIX, words, lambda: shared_replay_data(self.sharing, self.shared))
 
     def _save_csv(self) -> None:
         from paxdesk.desk.replay.html_export import PlayResult, play_as_csv

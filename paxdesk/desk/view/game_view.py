@@ -151,7 +151,7 @@ class GameView(QWidget):
         self.prompt_line.rule_asked.connect(self.reading.open)
         self.explainer = Explainer(game, self._explained, self.log, self.inspector, self._mention)
         self.robots = Robots(
-            self.flow, self.drag, self.inspector, self.director, self.explainer.explain
+            self.flow, self.drag, self.inspector, self.director, self._explain_robot
         )
         self.hints = HintPresenter(
             self.flow, can, self.inspector, self._make_room_for_inspector, store
@@ -392,6 +392,14 @@ class GameView(QWidget):
         self._show_standing_note()
         self.dock.share()
 
+    def _explain_robot(self, step: int) -> None:
+        """Explain a robot's step in the inspector; its last one, by the standing note if any."""
+        if self.flow.robot is None and self.flow.game_log.standing_note() is not None:
+            self.inspector.inspect(InspectorContent())
+            self._show_standing_note()
+        else:
+            self.explainer.explain(step)
+
     def _show_standing_note(self) -> None:
         """Show the log's standing note, unless something is inspected."""
         shown = self.inspector.inspected
@@ -440,10 +448,8 @@ class GameView(QWidget):
             words.append(tr("from a position"))
         if session.unverified_reason:
             words.append(tr("not verified"))
-        if self.game.own_cards:
-            words.append(tr_plural("%n card(s) corrected by you", "", self.game.own_cards))
-        if self.game.checked_cards:
-            words.append(tr_plural("%n card(s) checked", "", self.game.checked_cards))
+        if cards := self.game.deck_words(session):
+            words.append(cards)
         if state.over:
             words.append(tr("the game is over"))
         if self.autosave_failed:

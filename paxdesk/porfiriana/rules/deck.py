@@ -166,6 +166,16 @@ class Deck:
         """First 12 digits of the digest; identifies the deck in file names and rows."""
         return self.digest[:12]
 
+    @property
+    def code(self) -> str:
+        """First 16 digits of the digest in four groups, for players to compare decks."""
+        return "-".join(self.digest[at : at + 4] for at in range(0, 16, 4))
+
+    @property
+    def changed(self) -> int:
+        """Number of cards that differ from ours in more than their captions."""
+        return _changed(self)
+
     def corrected(self, corrections: Iterable[Card], file: str = "") -> "Deck":
         """Return this deck with ``corrections`` in place of its present ones.
 
@@ -184,6 +194,11 @@ class Deck:
         if lost:
             raise lost_regime(file, lost[0])
         return deck
+
+
+@lru_cache(8)
+def _changed(deck: Deck) -> int:
+    return len(deck.replaced) - len(deck.confirmed)
 
 
 @lru_cache(8)

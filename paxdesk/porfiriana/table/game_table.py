@@ -29,6 +29,7 @@ from paxdesk.porfiriana.table.scene.drawing import PaxDrawing
 from paxdesk.porfiriana.table.scene.looks import FaceLook
 from paxdesk.porfiriana.table.sheets.new_game_choices import LARGEST_SEED, plain_game
 from paxdesk.porfiriana.table.wording import PaxWording
+from paxdesk.porfiriana.table.words.terms import deck_words
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -129,8 +130,11 @@ class PaxTable(TableGame[State, Action, Event, Session, PaxLayout, Deck]):
     def use(self, deck: Deck) -> None:
         """Use ``deck`` for new games; games in progress keep their cards."""
         self.deck = deck
-        self.own_cards = len(deck.replaced) - len(deck.confirmed)
-        self.checked_cards = len(deck.checked)
+        self.own_cards = deck.changed
+
+    def deck_words(self, session: Session) -> str:
+        deck = session.state.cards
+        return deck_words(deck) if deck.changed or deck.checked else ""
 
     def secrets(self, state: State, seat: Seat) -> bool:
         return seen_by(state, seat) != seen_by(state)

@@ -3,14 +3,15 @@
 from collections.abc import Sequence
 from typing import cast
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF
-from PySide6.QtGui import QImage, QPageSize, QPainter, QPdfWriter
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QLineF, QMarginsF, QPointF, QRectF
+from PySide6.QtGui import QColor, QImage, QPageSize, QPainter, QPdfWriter, QPen
 
 from paxdesk.desk.inspector.content import InspectorContent
 from paxdesk.desk.inspector.panel import paint_inspector
 from paxdesk.desk.log.log_panel import LogPage
 from paxdesk.desk.log.log_rows import LogRow
-from paxdesk.desk.painting.palette import DARK, Theme
+from paxdesk.desk.painting import typesetting
+from paxdesk.desk.painting.palette import DARK, INK, Theme
 from paxdesk.desk.scene.game_drawing import GameDrawing
 from paxdesk.desk.scene.geometry import RATIO, Rect, qrect, words_in_dock
 from paxdesk.desk.scene.table_scene import TableScene
@@ -22,16 +23,19 @@ from paxdesk.desk.scene.things import (
     ViewModel,
 )
 from paxdesk.desk.words import Labels
+from paxdesk.language import tr
 from paxdesk.porfiriana.rules.actions import Seat
-from paxdesk.porfiriana.rules.cards import Card, HacendadoCard, PartnerCard
+from paxdesk.porfiriana.rules.cards import MY_BOX, Card, HacendadoCard, PartnerCard
+from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.engine import legal_actions, seat_to_act
 from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.rules.term_words import PROVENANCE_WORDS
 from paxdesk.porfiriana.table.faces.face import paint_face
 from paxdesk.porfiriana.table.inspection import plain
 from paxdesk.porfiriana.table.scene.drawing import PaxDrawing
 from paxdesk.porfiriana.table.wording import PaxWording
 from paxdesk.porfiriana.table.words.questions import question
-from paxdesk.porfiriana.table.words.terms import plain_labels
+from paxdesk.porfiriana.table.words.terms import deck_words, plain_labels
 
 
 def paint_table(
@@ -124,14 +128,28 @@ def _first_card(state: State) -> int:
 ACROSS, DOWN = 3, 3
 CARD_MM = 63.0
 """Width of a card in mm, as of physical cards."""
-MARGIN_MM = 8.0
+FACE_UNITS = 744.0
+"""Width of a face as it is painted, which decides how much of it is shown."""
+STRIP_MM = 5.0
+"""Height of the strip below each card, with a box to tick."""
+GAP_MM = 3.0
+PAGE_MM = 210.0, 297.0
+TITLE_MM = 5.0
+"""Height of the title, with the margin above it as high."""
+MARK_MM = 2.0
+"""Length of a cut mark."""
 DOTS = 300
 """Resolution in dots per inch."""
 
 
-def cards_as_pdf(cards: Sequence[Card]) -> bytes:
-    """Return a PDF of card faces on A4, nine per page; all faces of a card are consecutive."""
+def cards_as_pdf(cards: Sequence[Card], deck: Deck) -> bytes:
+    """Return a PDF of card faces on A4, nine per page, to compare with the printed cards.
+
+    All faces of a card are consecutive. Each has cut marks and a box to tick, which is ticked for
+    a checked card; corrected cards of ``deck`` are marked.
+    """
     faces = [(card, side) for card in cards for side in range(sides_of(card))]
+    pages = -(-len(faces) // (ACROSS * DOWN))
     data = QByteArray()
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -139,22 +157,80 @@ def cards_as_pdf(cards: Sequence[Card]) -> bytes:
     writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
     writer.setPageMargins(QMarginsF(0, 0, 0, 0))
     writer.setResolution(DOTS)
-    dots = DOTS / 25.4
-    wide, high = CARD_MM * dots, CARD_MM * RATIO * dots
+    writer.setTitle(f"Pax Desk, {deck_words(deck)}")
     with QPainter(writer) as painter:
+        painter.scale(DOTS / 25.4, DOTS / 25.4)
         for index, (card, side) in enumerate(faces):
             page, place = divmod(index, ACROSS * DOWN)
             if page and not place:
                 writer.newPage()
-            row, column = divmod(place, ACROSS)
-            left = MARGIN_MM * dots + column * (wide + 2)
-            top = MARGIN_MM * dots + row * (high + 2)
-            flipped = None
-            if isinstance(card, HacendadoCard) and side:
-                flipped = card.orientations[side - 1].prestige
-            used = side if isinstance(card, PartnerCard) else 0
-            paint_face(painter, left, top, wide, card, used, flipped)
+            if not place:
+                _print_title(painter, deck, page + 1, pages)
+            _print_face(painter, card, side, place, deck)
     return bytes(data.data())
+
+
+def _print_title(painter: QPainter, deck: Deck, page: int, pages: int) -> None:
+    pages_words = tr("page {number} of {all}", number=page, all=pages)
+    words = " · ".join(("Pax Desk", deck_words(deck), pages_words))
+    place = QRectF(0, TITLE_MM, PAGE_MM[0], TITLE_MM)
+    _print_text(painter, place, words, 3.2, typesetting.ALIGN_CENTRE)
+
+
+def _print_face(painter: QPainter, card: Card, side: int, place: int, deck: Deck) -> None:
+    """Print one face with cut marks, and its strip."""
+    row, column = divmod(place, ACROSS)
+    high = CARD_MM * RATIO
+    wide = ACROSS * CARD_MM + (ACROSS - 1) * GAP_MM
+    left = (PAGE_MM[0] - wide) / 2 + column * (CARD_MM + GAP_MM)
+    below = (PAGE_MM[1] - 2 * TITLE_MM - DOWN * (high + STRIP_MM)) / 2
+    top = 2 * TITLE_MM + below + row * (high + STRIP_MM)
+    flipped = None
+    if isinstance(card, HacendadoCard) and side:
+        flipped = card.orientations[side - 1].prestige
+    used = side if isinstance(card, PartnerCard) else 0
+    painter.save()
+    painter.translate(left, top)
+    painter.scale(CARD_MM / FACE_UNITS, CARD_MM / FACE_UNITS)
+    paint_face(painter, 0, 0, FACE_UNITS, card, used, flipped)
+    painter.restore()
+    painter.setPen(QPen(QColor(INK), 0.1))
+    for x, outwards in ((left, -1), (left + CARD_MM, 1)):
+        for y, down in ((top, -1), (top + high, 1)):
+            painter.drawLine(QLineF(x, y + down * 0.4, x, y + down * MARK_MM))
+            painter.drawLine(QLineF(x + outwards * 0.3, y, x + outwards * GAP_MM / 2, y))
+    box = QRectF(left + 2, top + high + 0.9, STRIP_MM - 1.8, STRIP_MM - 1.8)
+    painter.drawRect(box)
+    if card.provenance == MY_BOX:
+        painter.setPen(QPen(QColor(INK), 0.5))
+        painter.drawPolyline(
+            [box.center() + QPointF(x, y) for x, y in ((-1, 0), (-0.3, 0.9), (1.1, -1.1))]
+        )
+    own = card.number in deck.replaced and card.number not in deck.confirmed
+    facts = [f"{card.number:03}", tr(PROVENANCE_WORDS[card.provenance])]
+    if own:
+        facts.append(tr("corrected by you"))
+    words = "  ".join(facts)
+    strip = QRectF(box.right() + 1.5, top + high, CARD_MM - STRIP_MM - 2, STRIP_MM)
+    _print_text(painter, strip, words, 2.7, typesetting.LEFT, 700 if own else 400)
+
+
+def _print_text(
+    painter: QPainter,
+    place: QRectF,
+    words: str,
+    height: float,
+    align: typesetting.Align,
+    weight: int = 400,
+) -> None:
+    """Print text whose letters are ``height`` mm high."""
+    parts = 0.05  # fonts have whole pixels, here of 0.05 mm
+    painter.save()
+    painter.scale(parts, parts)
+    area = QRectF(place.topLeft() / parts, place.size() / parts)
+    font = typesetting.make_font(height / parts, "sans", weight)
+    typesetting.draw_text(painter, area, words, font, INK, align)
+    painter.restore()
 
 
 def sides_of(card: Card) -> int:

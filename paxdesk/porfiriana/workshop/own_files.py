@@ -59,12 +59,6 @@ def in_order(card: Card) -> dict[str, Any]:
     return {**first, **rest, **{key: data[key] for key in CAPTIONS if key in data}}
 
 
-def short_digest(deck: Deck) -> str:
-    """Return 16 digits of the deck's digest in four groups, to compare decks."""
-    digest = deck.digest[:16]
-    return "-".join(digest[at : at + 4] for at in range(0, 16, 4))
-
-
 @define(eq=False)
 class CorrectionsFolder:
     """Folder of corrections, which need not exist yet.
@@ -122,7 +116,7 @@ class CorrectionsFolder:
         deck = self.deck()
         head = tr(
             "Your corrected cards for Pax Porfiriana, by number. Deck code: {0}.",
-            short_digest(deck),
+            deck.code,
         )
         cards = (in_order(deck.cards[number]) for number in deck.replaced)
         body = "".join(map(yaml_writing.card_lines, cards)) or "[]\n"

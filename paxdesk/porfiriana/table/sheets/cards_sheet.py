@@ -68,7 +68,7 @@ from paxdesk.porfiriana.table.words.form_words import choice_words
 from paxdesk.porfiriana.workshop.card_sheets import CardRows, WrongCell, sheet_bytes
 from paxdesk.porfiriana.workshop.deck_difference import CardDifference, differences
 from paxdesk.porfiriana.workshop.named_decks import NamedDecks
-from paxdesk.porfiriana.workshop.own_files import CorrectionsFolder, short_digest
+from paxdesk.porfiriana.workshop.own_files import CorrectionsFolder
 
 FACE: Final = 100
 """Width of a face on the sheet, in units."""
@@ -376,7 +376,7 @@ class CardsSheet(WorkshopDialog):
     def _printed(self) -> bytes:
         from paxdesk.porfiriana.table.picture import cards_as_pdf
 
-        return cards_as_pdf([self.deck.cards[number] for number in self.shown()])
+        return cards_as_pdf([self.deck.cards[number] for number in sorted(self.shown())], self.deck)
 
     def _import(self) -> None:
         kind = tr("Cards (*.yaml *.yml *.csv *.xlsx *.ods *.txt)")
@@ -385,7 +385,7 @@ class CardsSheet(WorkshopDialog):
     def _imported(self, path: Path) -> str:
         """Show what a file would change; return what else there is to say."""
         found = self.own.found_in(path)
-        changes = tuple(differences(self.deck, found.cards))
+        changes = tuple(differences(self.own.deck(), found.cards))
         if not changes:
             return _wrong_words(found) or tr("You have all of these cards already.")
         self.turned.emit(partial(compare_sheet, self.own, self.use, changes, found.wrong))
@@ -418,13 +418,12 @@ class CardsSheet(WorkshopDialog):
 
     def contents(self) -> Box:
         numbers = self.shown()
-        different = len(self.deck.replaced) - len(self.deck.confirmed)
-        own = tr_plural("%n card(s) corrected by you.", "", different)
+        own = tr_plural("%n card(s) corrected by you.", "", self.deck.changed)
         checked = tr_plural("%n card(s) checked.", "", len(self.deck.checked))
         lacking = tr_plural(
             "%n card(s) with something that cannot be expressed.", "", len(self.deck.unexpressed)
         )
-        mark = tr("Decks with the same code have identical cards: {0}", short_digest(self.deck))
+        mark = tr("Decks with the same code have identical cards: {0}", self.deck.code)
         named = self.own.decks
         if named is not None:
             self.decks_button.rename(tr("Deck: {0}", named.in_use.name))

@@ -21,26 +21,15 @@ from paxdesk.desk.sheets.sheet_layout import (
     small_print_box,
 )
 from paxdesk.errors import PaxError
-from paxdesk.language import tr, tr_plural
+from paxdesk.language import tr
 from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.table.words.terms import deck_words
 from paxdesk.porfiriana.workshop.deck_difference import differences
 from paxdesk.porfiriana.workshop.named_decks import LONGEST, NamedDeck, NamedDecks
-from paxdesk.porfiriana.workshop.own_files import CorrectionsFolder, DeckChoice, short_digest
+from paxdesk.porfiriana.workshop.own_files import CorrectionsFolder, DeckChoice
 
 KEY: Final = Qt.ItemDataRole.UserRole
 Use: TypeAlias = Callable[[Deck], object]
-
-
-def deck_words(deck: Deck) -> str:
-    """Return how many cards were corrected and checked, and the code of a deck."""
-    different = len(deck.replaced) - len(deck.confirmed)
-    return ", ".join(
-        (
-            tr_plural("%n card(s) corrected by you", "", different),
-            tr_plural("%n card(s) checked", "", len(deck.checked)),
-            short_digest(deck),
-        )
-    )
 
 
 class DecksSheet(WorkshopDialog):

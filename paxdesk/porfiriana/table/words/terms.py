@@ -12,6 +12,7 @@ from paxdesk.language import (
 )
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.card_verbs import Connection, Mood, OvalKind, RegimeKey
+from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.term_words import TOPPLING_WORDS, prestige_words
 from paxdesk.porfiriana.rules.variant import Handicap
 from paxdesk.porfiriana.session import Session
@@ -77,6 +78,17 @@ def actions_words(number: int) -> str:
 def gold_words(number: int) -> str:
     """Return e.g. "3 gold"."""
     return tr("{0} gold", number)
+
+
+def deck_words(deck: Deck) -> str:
+    """Return how many cards were corrected and checked, and the code of a deck."""
+    return ", ".join(
+        (
+            tr_plural("%n card(s) corrected by you", "", deck.changed),
+            tr_plural("%n card(s) checked", "", len(deck.checked)),
+            tr("deck {code}", code=deck.code),
+        )
+    )
 
 
 # --- Names and colours of seats -------------------------------------------------------------------
