@@ -13456,15 +13456,15 @@ derrocar</translation>
     </message>
     <message>
         <source>a list of {least}</source>
-        <translation>una lista de longitud {least}</translation>
+        <translation>una lista de {least} elementos</translation>
     </message>
     <message>
         <source>a list of {least} or more</source>
-        <translation>una lista de longitud {least} o más</translation>
+        <translation>una lista de {least} o más elementos</translation>
     </message>
     <message>
         <source>a list of {least} to {most}</source>
-        <translation>una lista de longitud {least} a {most}</translation>
+        <translation>una lista de {least} a {most} elementos</translation>
     </message>
     <message>
         <source>a list of {number} items, which is too many</source>
@@ -15129,7 +15129,7 @@ derrocar</translation>
     </message>
     <message>
         <source>found a list of {number}</source>
-        <translation>se encontró una lista de longitud {number}</translation>
+        <translation>se encontró una lista de {number} elementos</translation>
     </message>
     <message>
         <source>found {what}</source>
@@ -18524,7 +18524,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{actions} actions left after {purchases} purchases</source>
-        <translation>acciones restantes: {actions}, compras hechas: {purchases}</translation>
+        <translation>acciones restantes ({actions}) tras las compras ({purchases})</translation>
     </message>
     <message>
         <source>{action} for {gold}</source>
@@ -19967,7 +19967,7 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
     </message>
     <message>
         <source>{seats} seats for {people} players</source>
-        <translation>asientos: {seats}, jugadores: {people}</translation>
+        <translation>número de asientos ({seats}) distinto del de jugadores ({people})</translation>
     </message>
     <message>
         <source>{seats} seats in a game for two</source>
@@ -20220,11 +20220,11 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
     </message>
     <message>
         <source>{side} stack in {zone}, face down</source>
-        <translation>{side}: pila en {zone}, boca abajo</translation>
+        <translation>{side}, pila en {zone}, boca abajo</translation>
     </message>
     <message>
         <source>{side} stack in {zone}: {fps}</source>
-        <translation>{side}: pila en {zone}: {fps}</translation>
+        <translation>{side}, pila en {zone}: {fps}</translation>
     </message>
     <message>
         <source>{side} −{amount} {why}</source>

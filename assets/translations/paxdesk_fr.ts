@@ -4265,7 +4265,7 @@
     </message>
     <message>
         <source>Forces that came to {zone} this turn leave next turn.</source>
-        <translation>Les forces arrivées à {zone} ce tour partent au suivant.</translation>
+        <translation>Les forces arrivées à {zone} ce tour-ci partent au tour suivant.</translation>
     </message>
     <message>
         <source>Foreign-owned lands of the Palomas Land and Cattle Company beside the New Mexico line.</source>
@@ -13456,15 +13456,15 @@ renverser</translation>
     </message>
     <message>
         <source>a list of {least}</source>
-        <translation>une liste de longueur {least}</translation>
+        <translation>une liste de {least} éléments</translation>
     </message>
     <message>
         <source>a list of {least} or more</source>
-        <translation>une liste de longueur {least} ou plus</translation>
+        <translation>une liste de {least} éléments ou plus</translation>
     </message>
     <message>
         <source>a list of {least} to {most}</source>
-        <translation>une liste de longueur {least} à {most}</translation>
+        <translation>une liste de {least} à {most} éléments</translation>
     </message>
     <message>
         <source>a list of {number} items, which is too many</source>
@@ -15129,7 +15129,7 @@ renverser</translation>
     </message>
     <message>
         <source>found a list of {number}</source>
-        <translation>on trouve une liste de longueur {number}</translation>
+        <translation>on trouve une liste de {number} éléments</translation>
     </message>
     <message>
         <source>found {what}</source>
@@ -18524,7 +18524,7 @@ renverser</translation>
     </message>
     <message>
         <source>{actions} actions left after {purchases} purchases</source>
-        <translation>actions restantes&#xa0;: {actions}, achats faits&#xa0;: {purchases}</translation>
+        <translation>actions restantes ({actions}) après les achats ({purchases})</translation>
     </message>
     <message>
         <source>{action} for {gold}</source>
@@ -19967,7 +19967,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{seats} seats for {people} players</source>
-        <translation>nombre de places&#xa0;: {seats}&#xa0;; nombre de joueurs&#xa0;: {people}</translation>
+        <translation>nombre de places ({seats}) différent du nombre de joueurs ({people})</translation>
     </message>
     <message>
         <source>{seats} seats in a game for two</source>
@@ -20220,11 +20220,11 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{side} stack in {zone}, face down</source>
-        <translation>{side}&#xa0;: pile à {zone}, face cachée</translation>
+        <translation>{side}, pile à {zone}, face cachée</translation>
     </message>
     <message>
         <source>{side} stack in {zone}: {fps}</source>
-        <translation>{side}&#xa0;: pile à {zone}&#xa0;: {fps}</translation>
+        <translation>{side}, pile à {zone}&#xa0;: {fps}</translation>
     </message>
     <message>
         <source>{side} −{amount} {why}</source>
