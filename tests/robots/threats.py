@@ -81,14 +81,14 @@ def way_left(state: State, seat: Seat, lines: tuple[Action, ...]) -> WayToTopple
 
 
 def _settle(state: State) -> None:
-    """Answer questions until a turn goes on: with a pass, else with the last answer."""
+    """Answer questions until a turn continues: pass, else choose the last option."""
     while not state.over and not isinstance(state.agenda[-1], ActionPhase):
         legal = legal_actions(state)
         perform_unchecked(state, Pass() if Pass() in legal else legal[-1])
 
 
 def played_by(level: LevelName, threat: Threat) -> tuple[Action, ...]:
-    """Return the own lines of a level's turn, without its end."""
+    """Return the lines a level plays in its own turn, without its end."""
     state, robot, lines = threat.position.copy(), robot_named(level), []
     robots = dict.fromkeys(state.players, level)
     turn = state.turn

@@ -445,8 +445,8 @@ def brief_head(
 ) -> tuple[PanelPart, ...]:
     """Return a panel in one line for a narrow place.
 
-    Points are omitted but for Díaz, being in the ledger; so are cubes left and then income without
-    room. Long names are smaller.
+    Points are omitted, as they are in the ledger, except those of Díaz. If there is no room, the
+    cubes left are omitted, then the income. Long names are smaller.
     """
     face = make_font(15 if large else 12.5, "serif", 700)
     side = min(height - 2, 21 if large else 17)
