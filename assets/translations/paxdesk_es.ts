@@ -12768,7 +12768,7 @@ derrocar</translation>
     </message>
     <message>
         <source>You have enough {1}, but need {0} more gold for a Topple.</source>
-        <translation>Tienes bastante {1}, pero te falta {0} de oro para un Derrocamiento.</translation>
+        <translation>Tienes bastante {1}, pero necesitas {0} de oro más para un Derrocamiento.</translation>
     </message>
     <message>
         <source>You have no Speculation Cube on {place}.</source>
@@ -12864,7 +12864,7 @@ derrocar</translation>
     </message>
     <message>
         <source>You need {2} more {1}, and {0} more gold for a Topple.</source>
-        <translation>Te falta {2} de {1}, y {0} de oro para un Derrocamiento.</translation>
+        <translation>Necesitas {2} más de {1} y {0} de oro más para un Derrocamiento.</translation>
     </message>
     <message>
         <source>You pay {gold}: {before} to {after}.</source>
@@ -12896,7 +12896,7 @@ derrocar</translation>
     </message>
     <message>
         <source>You win with {2} + 1 {1}, but need {0} more gold for a Topple.</source>
-        <translation>Ganas con {2} + 1 de {1}, pero te falta {0} de oro para un Derrocamiento.</translation>
+        <translation>Ganas con {2} + 1 de {1}, pero necesitas {0} de oro más para un Derrocamiento.</translation>
     </message>
     <message>
         <source>You win with {points} this turn, for {gold}.</source>

@@ -12768,7 +12768,7 @@ renverser</translation>
     </message>
     <message>
         <source>You have enough {1}, but need {0} more gold for a Topple.</source>
-        <translation>Vous avez assez de {1}, mais il manque {0} or pour un Renversement.</translation>
+        <translation>En {1}, vous avez assez, mais il faut {0} or de plus pour un Renversement.</translation>
     </message>
     <message>
         <source>You have no Speculation Cube on {place}.</source>
@@ -12864,7 +12864,7 @@ renverser</translation>
     </message>
     <message>
         <source>You need {2} more {1}, and {0} more gold for a Topple.</source>
-        <translation>Il vous manque {2} {1}, et {0} or pour un Renversement.</translation>
+        <translation>Il vous faut {2} de plus en {1}, et {0} or de plus pour un Renversement.</translation>
     </message>
     <message>
         <source>You pay {gold}: {before} to {after}.</source>
@@ -12896,7 +12896,7 @@ renverser</translation>
     </message>
     <message>
         <source>You win with {2} + 1 {1}, but need {0} more gold for a Topple.</source>
-        <translation>Vous gagnez avec {2} + 1 {1}, mais il manque {0} or pour un Renversement.</translation>
+        <translation>Vous gagnez avec {2} + 1 en {1}, mais il faut {0} or de plus pour un Renversement.</translation>
     </message>
     <message>
         <source>You win with {points} this turn, for {gold}.</source>
