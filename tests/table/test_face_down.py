@@ -237,7 +237,7 @@ def test_everybody_keeps_a_place_and_the_turn_is_heard(open_table: OpenTable, qt
 def test_a_face_held_up_is_smaller_than_its_back(open_position: OpenTable) -> None:
     window = face_down(open_position(SPY))
     scene = window.desk.scene
-    back = scene.zones.hand_width
+    back = scene.zones.card_width
     window.desk.flow.toggle_look()
     one, two = (scene.area_of(Spot("hand", number)) for number in (162, 47))
     assert one is not None

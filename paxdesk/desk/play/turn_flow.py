@@ -231,11 +231,6 @@ class TurnFlow(QObject):
         return several and self.session.secrecy == "face down"
 
     @property
-    def fixed_places(self) -> bool:
-        """Whether seats keep their places; with a curtain, the seat to act moves to the bottom."""
-        return self.face_down or len(self.model.people) < 2
-
-    @property
     def may_look(self) -> bool:
         """Whether a person with a hand face down is asked."""
         asked = self.session.seat_to_act
