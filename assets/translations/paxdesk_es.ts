@@ -3736,6 +3736,10 @@
         <translation>Hacienda río arriba de Hermosillo que fue del gobernador Manuel María Gándara.</translation>
     </message>
     <message>
+        <source>Estimated losses, the enemy being hidden: yours / theirs</source>
+        <translation>Pérdidas estimadas, con el enemigo oculto: tuyas / suyas</translation>
+    </message>
+    <message>
         <source>Evasion</source>
         <extracomment>events.yaml: Titles of the event chits.</extracomment>
         <translation>Evasión</translation>
@@ -12304,6 +12308,14 @@ derrocar</translation>
         <translation>Quién juega, en orden de turno</translation>
     </message>
     <message>
+        <source>Who plays, in turn order from a player drawn by lot</source>
+        <translation>Quién juega, por orden de turno desde un jugador al azar</translation>
+    </message>
+    <message>
+        <source>Who plays, in turn order from {0}</source>
+        <translation>Quién juega, por orden de turno desde {0}</translation>
+    </message>
+    <message>
         <source>Why</source>
         <extracomment>mexican_adventure/table/advice.py: Hints, warnings, and the reasons of robots in The Mexican Adventure. No Qt here. porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and the difference between them, warnings, reasons. No Qt. words.yaml: fields</extracomment>
         <translation>Por qué</translation>
@@ -20358,6 +20370,10 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
     <message>
         <source>{total} {nation} FP, at most {limit}</source>
         <translation>{total} PF ({nation}), como mucho {limit}</translation>
+    </message>
+    <message>
+        <source>{to} can be taken: {ours} against perhaps {theirs} before the dice.</source>
+        <translation>Se puede tomar {to}: {ours} contra quizá {theirs} antes de los dados.</translation>
     </message>
     <message>
         <source>{to} can be taken: {ours} against {theirs} before the dice.</source>

@@ -3736,6 +3736,10 @@
         <translation>Domaine en amont d’Hermosillo, jadis propriété du gouverneur Manuel María Gándara.</translation>
     </message>
     <message>
+        <source>Estimated losses, the enemy being hidden: yours / theirs</source>
+        <translation>Pertes estimées, l’ennemi étant caché&#xa0;: vous / eux</translation>
+    </message>
+    <message>
         <source>Evasion</source>
         <extracomment>events.yaml: Titles of the event chits.</extracomment>
         <translation>Évasion</translation>
@@ -12304,6 +12308,14 @@ renverser</translation>
         <translation>Les joueurs, dans l’ordre du tour</translation>
     </message>
     <message>
+        <source>Who plays, in turn order from a player drawn by lot</source>
+        <translation>Les joueurs, dans l’ordre du tour à partir d’un joueur tiré au sort</translation>
+    </message>
+    <message>
+        <source>Who plays, in turn order from {0}</source>
+        <translation>Les joueurs, dans l’ordre du tour à partir de {0}</translation>
+    </message>
+    <message>
         <source>Why</source>
         <extracomment>mexican_adventure/table/advice.py: Hints, warnings, and the reasons of robots in The Mexican Adventure. No Qt here. porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and the difference between them, warnings, reasons. No Qt. words.yaml: fields</extracomment>
         <translation>Pourquoi</translation>
@@ -20358,6 +20370,10 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     <message>
         <source>{total} {nation} FP, at most {limit}</source>
         <translation>{total} PF ({nation}), au plus {limit}</translation>
+    </message>
+    <message>
+        <source>{to} can be taken: {ours} against perhaps {theirs} before the dice.</source>
+        <translation>On peut prendre {to}&#xa0;: {ours} contre peut-être {theirs} avant les dés.</translation>
     </message>
     <message>
         <source>{to} can be taken: {ours} against {theirs} before the dice.</source>
