@@ -1716,6 +1716,10 @@
         <translation>Tal como están las cosas, nadie derroca a Díaz por {0}.</translation>
     </message>
     <message>
+        <source>As things stand, nobody topples Díaz, and gold decides: {0}.</source>
+        <translation>Tal como están las cosas, nadie derroca a Díaz y decide el oro: {0}.</translation>
+    </message>
+    <message>
         <source>As things stand, {0} topple Díaz; gold decides.</source>
         <translation>Tal como están las cosas, {0} derrocan a Díaz; decide el oro.</translation>
     </message>
@@ -18401,6 +18405,10 @@ derrocar</translation>
     <message>
         <source>{0} win by gold.</source>
         <translation>{0} ganan por oro.</translation>
+    </message>
+    <message>
+        <source>{0} wins by gold with the last Topple</source>
+        <translation>{0} gana por oro con el último Derrocamiento</translation>
     </message>
     <message>
         <source>{0} wins by gold.</source>

@@ -1716,6 +1716,10 @@
         <translation>En l’état, personne ne renverse Díaz ({0}).</translation>
     </message>
     <message>
+        <source>As things stand, nobody topples Díaz, and gold decides: {0}.</source>
+        <translation>En l’état, personne ne renverse Díaz, et l’or décide&#xa0;: {0}.</translation>
+    </message>
+    <message>
         <source>As things stand, {0} topple Díaz; gold decides.</source>
         <translation>En l’état, {0} renversent Díaz&#xa0;; l’or décide.</translation>
     </message>
@@ -18401,6 +18405,10 @@ renverser</translation>
     <message>
         <source>{0} win by gold.</source>
         <translation>{0} gagnent à l’or.</translation>
+    </message>
+    <message>
+        <source>{0} wins by gold with the last Topple</source>
+        <translation>{0} gagne à l’or avec le dernier Renversement</translation>
     </message>
     <message>
         <source>{0} wins by gold.</source>

@@ -216,21 +216,22 @@ class Guide(QObject):
         step = session.guiding
         assert step is not None
         language = spoken_language()
+        number, heading = session.step + 1, session.heading(language)
+        if (heading, number) != (self.panel.note.lesson, self.panel.note.number):
+            self._tries = list(step.tries)
+            self._revealed = False
         told = GuideText(
-            session.step + 1,
+            number,
             session.steps,
             step.title(language),
             step.text(language),
             session.reading or session.free,
-            session.heading(language),
+            heading,
             session.can_undo,
-            session.step + 1 == session.steps,
+            number == session.steps,
             bool(step.asks) and not self._revealed,
         )
         if told != self.panel.note:
-            if (told.lesson, told.number) != (self.panel.note.lesson, self.panel.note.number):
-                self._tries = list(step.tries)
-                self._revealed = False
             self.panel.show_step(told)
             self.desk.announcer.speak(f"{as_sentence(self.panel.accessibleName())} {told.text}")
         self.fit()

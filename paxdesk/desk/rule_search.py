@@ -41,11 +41,14 @@ ASKING_WEIGHT: Final = 0.8
 """Rarity of a question word such as "who"; such words count within phrases only."""
 COMPLETENESS: Final = 0.7
 """Exponent of the share of the question that an entry contains."""
+HEARD_APART: Final = 0.75
+"""Distance of two spellings that sound alike, in letters."""
 LEAST_SHARE: Final = 0.2
 """Minimum score of a hit, as a share of the best score."""
 MOST_HITS: Final = 12
-PART_WEIGHTS: Final = {"R": 0.85, "V": 0.8, "rules_2012": 0.45}
+PART_WEIGHTS: Final = {"M": 0.85, "R": 0.85, "V": 0.8, "rules_2012": 0.45}
 """Weights of the first game's rulings, verbs and earlier rules; 1 elsewhere."""
+DOUBLE: Final = re.compile(r"(.)\1")
 SHORTEST_GUESSED: Final = 5
 """Minimum length of a word that is treated as a misspelling, in letters."""
 
@@ -68,7 +71,8 @@ def words_of(text: str) -> list[str]:
 class SearchLanguage:
     """Words of a language for searching, all folded.
 
-    ``forms`` maps irregular forms to their base, ``related`` a word to its synonyms.
+    ``forms`` maps irregular forms to their base, ``related`` a word to its synonyms, ``sounds`` a
+    spelling to another that sounds alike.
     """
 
     name: str
@@ -76,6 +80,13 @@ class SearchLanguage:
     asking: frozenset[str]
     forms: Mapping[str, str] = field(eq=False)
     related: Mapping[str, frozenset[str]] = field(eq=False)
+    sounds: Mapping[str, str] = field(eq=False, factory=dict)
+
+    def heard(self, word: str) -> str:
+        """Return a folded word as it sounds, with double letters single."""
+        for spelling, sound in self.sounds.items():
+            word = word.replace(spelling, sound)
+        return DOUBLE.sub(r"\1", word)
 
     def keys(self, word: str) -> tuple[str, ...]:
         """Return the keys of a word in lower case: its stems with and without accents."""
@@ -183,11 +194,15 @@ class SearchIndex:
             return ""
         most = min(bound, 1 if len(word) < 6 else 2 if len(word) < 10 else 3)
         best, found = (most + 1.0, 0, ""), ""
-        candidates = (*self.known, *self.language.silent, *self.language.asking)
+        language = self.language
+        candidates = (*self.known, *language.forms, *language.silent, *language.asking)
+        heard = language.heard(word)
         for each in candidates:
             if len(each) < 3 or abs(len(each) - len(word)) > most:
                 continue
             away = distance(word, each, most) + 0.5 * (each[0] != word[0])
+            if away > HEARD_APART and language.heard(each) == heard:
+                away = HEARD_APART
             worth = (away, -self.known.get(each, 0), each)
             if away <= most and worth < best:
                 best, found = worth, each
@@ -270,7 +285,10 @@ class SearchIndex:
     def _shares(self, term: Term) -> dict[int, float]:
         """Return how much of a term each entry contains, from 0 to 1."""
         found: dict[int, float] = {}
+        worth = self._worth(term) or 1.0
         for key, weight in term.keys.items():
+            # A common synonym weighs less than a rare one.
+            weight *= min(1.0, self.rarity(key) / worth)
             for entry, times in self.postings.get(key, {}).items():
                 share = weight * times / (times + SATURATION)
                 found[entry] = max(found.get(entry, 0.0), share)
@@ -344,14 +362,20 @@ def search_language(name: str) -> SearchLanguage:
         for base, others in _mapping(data["forms"]).items()
         for form in _text(others).split()
     }
-    plain = SearchLanguage(name, silent, asking, forms, {})
+    sounds = {spelling: _text(sound) for spelling, sound in _mapping(data["sounds"]).items()}
+    plain = SearchLanguage(name, silent, asking, forms, {}, sounds)
     related: dict[str, set[str]] = {}
     for group in _items(data["related"]):
         keys = {key for word in _text(group).split() for key in plain.keys(word)}
         for key in keys:
             related.setdefault(key, set()).update(keys - {key})
     return SearchLanguage(
-        name, silent, asking, forms, {key: frozenset(found) for key, found in related.items()}
+        name,
+        silent,
+        asking,
+        forms,
+        {key: frozenset(found) for key, found in related.items()},
+        sounds,
     )
 
 

@@ -104,6 +104,7 @@ class Robot(Protocol):
 class MexicanAdventure(NamedEvents, Game[State, Action, Event]):
     """The rules of The Mexican Adventure, as a session uses them."""
 
+    shared_turn = True
     legal_actions = staticmethod(legal_actions)
     refusal = staticmethod(refusal)
     perform = staticmethod(perform)

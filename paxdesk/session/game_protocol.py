@@ -5,7 +5,7 @@ game.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Generic, Literal, Protocol, Self, TypeAlias, TypeVar
+from typing import ClassVar, Generic, Literal, Protocol, Self, TypeAlias, TypeVar
 
 from paxdesk.errors import IllegalAction
 from paxdesk.lazy_attrs import frozen
@@ -103,6 +103,8 @@ class NamedEvent(Protocol):
 class NamedEvents:
     """Mixin for games with named events: ``turn`` passes the turn on, ``rolled`` is a die."""
 
+    shared_turn: ClassVar[bool] = False
+
     def ends_turn(self, events: Sequence[NamedEvent]) -> bool:
         """Return whether a step with these events passes the turn on."""
         return any(event.what == "turn" for event in events)
@@ -114,6 +116,9 @@ class NamedEvents:
 
 class Game(Protocol[S, A, E]):
     """Rules of one game, as a session uses them."""
+
+    shared_turn: ClassVar[bool] = False
+    """Whether all seats act within one turn, so that a player's part ends when another acts."""
 
     def begin(self, opening: Opening, like: S, seats: int) -> S:
         """Return the first position, with the material of ``like``. Raises ValueError if

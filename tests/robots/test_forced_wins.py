@@ -59,6 +59,14 @@ def test_forced_wins_are_played(level: LevelName, deck: Deck) -> None:
     assert overlooked(sample, deck, level) == []
 
 
+@pytest.mark.parametrize("level", ["easy", "hard"])
+def test_a_win_by_several_answers_in_the_showdown_is_played(level: LevelName, deck: Deck) -> None:
+    """A manifesto alone changes nothing if only an assassination after it wins."""
+    several = [win for win in FORCED if any(line.startswith("assassinate") for line in win.win)]
+    assert len(several) > 10
+    assert overlooked(several[::2], deck, level) == []
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("level", PLAYERS)
 def test_all_forced_wins_are_played(level: LevelName, deck: Deck) -> None:
@@ -130,6 +138,7 @@ THREATS: Final[tuple[tuple[int, int, int, int], ...]] = (
     (2, 1010, 44, 2),
     (2, 1010, 51, 2),
     (2, 1005, 68, 1),
+    (5, 1018, 368, 5),
 )
 """Turns after which the next player has a proved win if nothing is done, by seats, seed, line and
 seat."""

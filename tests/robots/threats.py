@@ -9,8 +9,8 @@ one stops the threat; if none is found, the threat is called unstoppable.
 import argparse
 import time
 from collections import Counter
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Callable, Iterator
+from typing import Final, TypeAlias
 
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, LevelName
@@ -57,21 +57,34 @@ def threats(deck: Deck) -> Iterator[Threat]:
         at, position = begun
         position.cache = None
         seat = position.turn.seat
-        if seat not in (DIAZ, win.seat) and way_left(position, seat, ()) is not None:
+        if seat not in (DIAZ, win.seat) and way_after(position, seat, passing) is not None:
             yield Threat(win.seats, win.seed, at, seat, position)
 
 
-def way_left(state: State, seat: Seat, lines: tuple[Action, ...]) -> WayToTopple | None:
-    """Return the next player's proved win after a seat's lines, as the seat knows; else None."""
+Answers: TypeAlias = Callable[[State, Seat], Action]
+"""Answer of a seat to a question."""
+
+
+def passing(state: State, _: Seat) -> Action:
+    """Return a pass, or the last legal answer."""
+    legal = legal_actions(state)
+    return Pass() if Pass() in legal else legal[-1]
+
+
+def objecting(state: State, _: Seat) -> Action:
+    """Return the first legal answer, which is never the pass if there is another."""
+    return legal_actions(state)[0]
+
+
+def way_after(state: State, seat: Seat, answers: Answers) -> WayToTopple | None:
+    """Return the next player's proved win if a seat ends its turn, as the seat knows; else None.
+
+    No card comes from the deck.
+    """
     state = state.copy()
     state.deck = []
-    for line in lines:
-        perform_unchecked(state, line)
-        _settle(state)
-        if state.over:
-            return None
     perform_unchecked(state, End())
-    _settle(state)
+    _settle(state, answers)
     mover = state.turn.seat
     if state.over or mover == seat:
         return None
@@ -80,55 +93,71 @@ def way_left(state: State, seat: Seat, lines: tuple[Action, ...]) -> WayToTopple
     return way if way is not None and way.proved else None
 
 
-def _settle(state: State) -> None:
-    """Answer questions until a turn goes on: with a pass, else with the last answer."""
+def _settle(state: State, answers: Answers) -> None:
+    """Answer questions until a turn goes on."""
     while not state.over and not isinstance(state.agenda[-1], ActionPhase):
-        legal = legal_actions(state)
-        perform_unchecked(state, Pass() if Pass() in legal else legal[-1])
+        mover = seat_to_act(state)
+        assert mover is not None
+        perform_unchecked(state, answers(state, mover))
 
 
-def played_by(level: LevelName, threat: Threat) -> tuple[Action, ...]:
-    """Return the own lines of a level's turn, without its end."""
+def turn_by(level: LevelName, threat: Threat) -> tuple[tuple[Action, ...], WayToTopple | None]:
+    """Return the own lines of a level's turn, and the win that it leaves the next player."""
     state, robot, lines = threat.position.copy(), robot_named(level), []
     robots = dict.fromkeys(state.players, level)
     turn = state.turn
+
+    def answer(now: State, mover: Seat) -> Action:
+        return question_to(robot, now, mover, robots).answer().action
+
     while (mover := seat_to_act(state)) is not None and state.turn is turn:
-        action = question_to(robot, state, mover, robots).answer().action
+        action = answer(state, mover)
         if isinstance(state.agenda[-1], ActionPhase):
             if isinstance(action, End):
-                break
+                return tuple(lines), way_after(state, threat.seat, answer)
             lines.append(action)
         perform_unchecked(state, action)
-    return tuple(lines)
+    return tuple(lines), None
 
 
 def stopped_by(threat: Threat) -> tuple[Action, ...] | None:
-    """Return lines after which the next player has no proved win; None if none are found."""
-    reached: list[tuple[tuple[Action, ...], State]] = [((), threat.position.copy())]
+    """Return lines after which the next player has no proved win; None if none are found.
+
+    They must hold whether the others pass or object.
+    """
+    reached: list[tuple[tuple[Action, ...], list[State]]] = [((), [threat.position.copy()] * 2)]
     met: set[object] = set()
     tried = 0
     for _ in range(DEEPEST):
         further = []
         for lines, now in reached:
-            for action in legal_actions(now):
-                if isinstance(action, End | Shift):
+            for action in legal_actions(now[0]):
+                if isinstance(action, End | Shift) or action not in legal_actions(now[1]):
                     continue
-                after = now.copy()
-                perform_unchecked(after, action)
-                _settle(after)
-                key = position_key(after)
-                if key in met or after.over or after.turn.seat != threat.seat:
+                after = [
+                    _after(each, action, answers)
+                    for each, answers in zip(now, (passing, objecting), strict=True)
+                ]
+                key = tuple(map(position_key, after))
+                if key in met or any(each.over or each.turn.seat != threat.seat for each in after):
                     continue
                 met.add(key)
                 tried += 1
                 then = (*lines, action)
-                if way_left(threat.position, threat.seat, then) is None:
+                if all(way_after(each, threat.seat, passing) is None for each in after):
                     return then
                 if tried == MOST_TRIED:
                     return None
                 further.append((then, after))
         reached = further
     return None
+
+
+def _after(state: State, action: Action, answers: Answers) -> State:
+    after = state.copy()
+    perform_unchecked(after, action)
+    _settle(after, answers)
+    return after
 
 
 def main() -> None:
@@ -143,8 +172,7 @@ def main() -> None:
     for level in given.levels:
         stopped, unstoppable, begun = 0, 0, time.monotonic()
         for each in found:
-            lines = played_by(level, each)
-            left = way_left(each.position, each.seat, lines)
+            lines, left = turn_by(level, each)
             if left is None:
                 stopped += 1
                 continue

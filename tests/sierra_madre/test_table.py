@@ -388,6 +388,15 @@ def test_a_row_is_corrected_before_it_is_confirmed(table: Table) -> None:
     assert [man.gold for man in table.state.hacendados.values()] == [12, 10, 11, 11]
 
 
+def test_the_amount_of_a_row_is_typed(table: Table) -> None:
+    table.enter('reveal C12 hacienda 3 3 1 mexico "San Bernardino"')
+    table.click(Spot("row", 1))
+    table.press(table.form.rows["amount"].plus_button)  # type: ignore[attr-defined]
+    table.press(table.form.done)
+    assert table.session.journal[-1].line == "correct 1 2"
+    assert table.state.rows[0].amount == 2
+
+
 @pytest.mark.long
 def test_a_row_names_its_card_once(table: Table) -> None:
     in_autumn(table)

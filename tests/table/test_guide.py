@@ -167,6 +167,7 @@ def test_three_questions_are_answered_by_clicking_on_the_table(
     assert panel.go_on.text() == "Show me"
     answers = ((Spot("regime"), "deck"), (Spot("need", 1), "ledger"), (Spot("headlines"), "deck"))
     for number, (spot, wrong) in enumerate(answers):
+        assert panel.go_on.text() == "Show me"
         hand.click(Spot(wrong))
         prompt = window.desk.scene.prompt
         assert prompt is not None

@@ -8,10 +8,15 @@ import pytest
 from paxdesk.errors import IllegalAction
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.actions import Action
+from paxdesk.porfiriana.rules.agenda import Showdown
 from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.facts import topples_left
 from paxdesk.porfiriana.rules.invariants import invariant_violations
 from paxdesk.porfiriana.rules.winning import winning_need
 from paxdesk.porfiriana.table.lessons import GuidedSession, PaxCourse, load_courses, read_course
+from paxdesk.porfiriana.table.scene.ledger import ways_told
+from paxdesk.porfiriana.table.scene.seat_stats import takers_seen
+from paxdesk.porfiriana.table.words.showdown import count
 from paxdesk.resources import assets_folder
 from paxdesk.session.history import CannotUndo
 from paxdesk.strict_yaml import Misfit
@@ -103,6 +108,25 @@ def test_every_lesson_can_be_played_whatever_is_chosen(
     assert session.state.over == (course.name[0] in "15")
     if session.state.over:
         assert session.state.winners == (1,)
+
+
+def test_gold_is_named_where_it_decides(deck: Deck) -> None:
+    """No points win with the last Topple if gold decides; its showdown names the richest."""
+    pupil = Pupil(next(each for each in COURSES if each.name.startswith("5")).begin(deck))
+    state = pupil.session.state
+    told = set[str]()
+    names = {1: "Carmen", 2: "Rosa"}
+    while pupil.session.guiding is not None:
+        pupil.go_on()
+        state = pupil.session.state
+        if topples_left(state) == 1 and state.turn.seat == 1:
+            told.add((ways_told(state, takers_seen(state), names) or {}).get(1, ""))
+        steps = [each for each in state.agenda if isinstance(each, Showdown)]
+        if steps and not topples_left(state):
+            told.add(count(state, steps[-1], names).verdict)
+    assert "Carmen wins by gold with the last Topple." in told
+    assert "As things stand, nobody topples Díaz, and gold decides: Carmen." in told
+    assert not any("Command" in each for each in told)
 
 
 def test_the_lessons_meet_every_rule_that_decides_games(deck: Deck) -> None:

@@ -98,6 +98,32 @@ def test_one_button_is_large_three_are_likely_and_the_rest_small(
     assert not fresh.search.isVisible(), "there is nothing to search"
 
 
+def test_a_game_is_next_once_a_lesson_is_done(open_table: OpenTable, qtbot: QtBot) -> None:
+    window = open_table()
+    window.show_home()
+    home = window.dialog
+    assert isinstance(home, HomeSheet)
+    assert not home.learnt
+    window.store.finish_lesson("1-money-and-land")
+    window.show_home()
+    home = window.dialog
+    assert isinstance(home, HomeSheet)
+    assert home.learnt
+    fresh = HomeSheet(window.desk, window.game, None, None, "en", learnt=True)
+    qtbot.addWidget(fresh)
+    fresh.open(1)
+    assert fresh.go_on.text() == "Play solo"
+    assert [fresh.menu[name].text() for name in fresh.likely] == [
+        "New game",
+        "Puzzles",
+        "Learn to play",
+    ]
+    chosen: list[str] = []
+    fresh.menu_chosen.connect(chosen.append)
+    QTest.mouseClick(fresh.go_on, Qt.MouseButton.LeftButton)
+    assert chosen == ["solo"]
+
+
 def test_a_game_that_is_over_is_not_what_is_next(open_table: OpenTable, deck: Deck) -> None:
     over = read_saved(GAME, deck)
     assert over.state.over

@@ -125,6 +125,12 @@ def test_parts_of_the_table_are_gone_through_in_a_ring(window: TableWindow) -> N
     assert press(window, Qt.Key.Key_End) == hand.spots[-1]
 
 
+def test_without_a_focus_keys_within_a_part_enter_the_first(window: TableWindow) -> None:
+    desk = window.desk
+    desk.drag.set_focus(None)
+    assert press(window, Qt.Key.Key_End) in desk.interaction.sections()[0].spots
+
+
 SHORT = 900
 """Number of letters that are spoken in a minute."""
 

@@ -105,6 +105,20 @@ def test_a_mistake_with_the_stem_of_another_word_is_forgiven() -> None:
 
 
 @pytest.mark.parametrize(
+    ("language", "written", "meant"),
+    [
+        ("es", "asendado", "hacendado"),
+        ("es", "govierno", "gobierno"),
+        ("en", "assasin", "assassin"),
+    ],
+)
+def test_spellings_that_sound_alike_are_taken_for_each_other(
+    language: str, written: str, meant: str
+) -> None:
+    assert dict(load_book(language).answer(written).guessed) == {written: meant}
+
+
+@pytest.mark.parametrize(
     ("one", "other", "away"),
     [("jail", "jail", 0), ("jial", "jail", 1), ("sack", "sacks", 1), ("mine", "bank", 3)],
 )

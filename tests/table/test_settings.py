@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from attrs import evolve, fields
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
@@ -12,9 +13,9 @@ from paxdesk.desk.animations import STILL
 from paxdesk.desk.dock_panel import Edge
 from paxdesk.desk.painting.palette import DARK, HIGH_CONTRAST, LIGHT, Theme, contrast
 from paxdesk.desk.preferences.settings_sheet import SettingsSheet
-from paxdesk.desk.scene.geometry import DockPlan
-from paxdesk.desk.scene.strips import TopBarLook
-from paxdesk.desk.scene.things import TOOLS, Spot
+from paxdesk.desk.scene.geometry import DockPlan, Rect
+from paxdesk.desk.scene.strips import TopBarLook, _tool_places
+from paxdesk.desk.scene.things import TOOLS, PaintContext, Spot, TopBarContent
 from paxdesk.desk.settings import (
     Settings,
     SettingsStore,
@@ -24,6 +25,7 @@ from paxdesk.desk.settings import (
 )
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules import actions as act
+from paxdesk.porfiriana.table.faces.face import FaceCache
 from paxdesk.porfiriana.table.sheets.new_game_choices import position_session
 from tests.shares import spread
 from tests.table import tables
@@ -256,6 +258,22 @@ def test_the_dock_is_there_in_every_window(open_table: OpenTable, size: tuple[in
     assert window.desk.log.isVisible()
     (bar,) = (look for look in window.desk.scene.looks() if isinstance(look, TopBarLook))
     assert bar.lit == {"inspector", "log"}
+
+
+def test_phases_and_a_long_title_leave_the_tools_uncovered() -> None:
+    phases = ("Actions", "Headlines", "Market", "Income")
+
+    def tools(title: str) -> QImage:
+        look = TopBarLook(TopBarContent(title, 3, phases), frozenset())
+        picture = QImage(800, 30, QImage.Format.Format_RGB32)
+        picture.fill(Qt.GlobalColor.black)
+        painter = QPainter(picture)
+        look.paint(painter, PaintContext(None, FaceCache()), 800, 30)
+        painter.end()
+        left = min(each.x for each in _tool_places(Rect(0, 0, 800, 30), look.heading).values())
+        return picture.copy(int(left), 0, 800 - int(left), 30)
+
+    assert tools("Round 2 · 2 players · practice game · from a position") == tools("Round 2")
 
 
 # --- The sheet -----------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.topple_search import ToppleEstimate, ToppleTakers, WayToTopple
 from paxdesk.porfiriana.table.scene.ledger import also_needed, ways_told
+from paxdesk.porfiriana.table.words.event_text import name_on_face
 from tests.table import solo_play
 from tests.table.hand import MouseHand
 from tests.table.solo_play import BeginSolo
@@ -48,9 +49,14 @@ def test_what_else_is_needed_stands_in_the_same_sentence(deck: Deck) -> None:
     price = (0, 1, 2, 4, 8, 16)[slot % 6]
     lines = (act.Buy(slot, None), act.Play(card, None), act.Buy(3, "quo"))
     way = WayToTopple(1, lines, (), 204, 4, ToppleEstimate(5, 4))
-    name = deck.partners[card].name
+    name = name_on_face(state, card)
     assert also_needed(state, way) == f"with {name} for {price} gold"
     told = ways_told(state, ToppleTakers({1: way}), {1: "Ana"})
     assert told == {1: f"Ana wins with 5 Loyalty, with {name} for {price} gold."}
     bought = WayToTopple(1, lines[-1:], (), 204, 4, ToppleEstimate(5, 4))
     assert also_needed(state, bought) == ""
+    church = next(each for each in deck.partners.values() if each.public)
+    public = act.BuyPublic(church.number, church.sides[1].faction)
+    way = WayToTopple(1, (public, *lines[-1:]), (), 204, 4, ToppleEstimate(5, 4))
+    face = church.sides[1]
+    assert also_needed(state, way) == f"with {face.name} for {face.cost} gold"

@@ -66,8 +66,8 @@ LEFT_WIDTH: Final = 500.0
 PICTURE_HEIGHT: Final = LEFT_WIDTH * 9 / 16
 CARD_GAP: Final = 10.0
 LADDER_SEAL: Final = 25.0
-LIKELY: Final = ("new", "solo", "puzzles")
-"""Names of the buttons for likely choices, at most three."""
+LIKELY: Final = ("new", "solo", "puzzles", "learn")
+"""Names of the buttons for likely choices; the first three that are not large are shown."""
 ROWS: Final = 3
 """Number of games shown at once."""
 LIKELY_PIXELS: Final = 17.0
@@ -110,12 +110,15 @@ class HomeSheet(ModalSheet):
         ladder: Callable[[], Sequence[LadderRung]] = tuple,
         here: Path | None = None,
         stored: str = "",
+        learnt: bool = False,
     ) -> None:
         super().__init__(surface, "Pax Desk", QSize(1240, 704))
         self.here = here
         """File of the game on this window's table, or None."""
         self.stored = stored
         """Where that game is stored."""
+        self.learnt = learnt
+        """Whether a lesson of the game has been finished."""
         self.game = game
         self.shelf = shelf
         self.list = GameList(game)
@@ -413,12 +416,15 @@ class HomeSheet(ModalSheet):
     def likely(self) -> list[str]:
         """Names of the buttons for likely choices, without that of the large button."""
         large = self._first if self._new else ""
-        return [name for name in LIKELY if name in self.menu and name != large]
+        names: list[str] = [name for name in LIKELY if name in self.menu and name != large]
+        return names[:3]
 
     @property
     def _first(self) -> str:
         """Name of the choice on the large button while there is no game to resume."""
-        return "new" if self.game.lessons is None else "learn"
+        if self.game.lessons is not None and not self.learnt:
+            return "learn"
+        return "new" if self.game.robots is None else "solo"
 
     def _foot_box(self) -> Box:
         """Return the small buttons and the languages."""

@@ -237,19 +237,23 @@ class StateModel(QObject):
 def since_steps(game_log: StepLog, viewer: Seat) -> range:
     """Return the steps between the viewer's last turn and the present one, counted from 0.
 
-    The steps of the viewer's own present turn are excluded.
+    The steps of the viewer's own present turn are excluded. In a shared turn, these are the
+    others' steps since the viewer's last one.
     """
     recording = game_log.recording
-    steps = recording.steps
+    steps, shared = recording.steps, recording.game.shared_turn
+
+    def own(number: int) -> bool:
+        return bool(steps[number].before.turn_seat == viewer)
 
     def ends(number: int) -> bool:
         return recording.game.ends_turn(steps[number].events)
 
     last = len(steps)
-    while last and steps[last - 1].before.turn_seat == viewer and not ends(last - 1):
+    while last and own(last - 1) and (shared or not ends(last - 1)):
         last -= 1
     first = last
-    while first and not (steps[first - 1].before.turn_seat == viewer and ends(first - 1)):
+    while first and not (own(first - 1) and (shared or ends(first - 1))):
         first -= 1
     return range(first, last)
 

@@ -78,16 +78,21 @@ class TopBarLook:
         )
         left = 150 if large else 116
         face = make_font(13 if large else 11)
-        draw_text(painter, QRectF(left, 0, 300, height), self.heading.title, face, theme.muted)
+        end = width
         if self.heading.phase is not None:
-            self._phases(painter, context, width, height)
+            end = self._phases(painter, context, width, height) - 16
+        title = QRectF(left, 0, min(300, end - left), height)
+        draw_text(painter, title, self.heading.title, face, theme.muted)
         for name, place in _tool_places(Rect(0, 0, width, height), self.heading).items():
             self._tool(painter, context, name, place)
 
     def _phases(
         self, painter: QPainter, context: PaintContext, width: float, height: float
-    ) -> None:
-        """Draw the phases of a turn, with the current one filled."""
+    ) -> float:
+        """Draw the phases of a turn, with the current one filled; return their left end.
+
+        The title gives way if there is not enough room for both.
+        """
         theme = context.theme
         face = make_font(13 if context.large else 11, "sans", 600)
         radius = height * 0.24
@@ -102,7 +107,7 @@ class TopBarLook:
                 phase if index == self.heading.phase else "" for index, phase in enumerate(phases)
             )
             wide = sum(text_width(phase, face) + 34 for phase in phases)
-        left = max(start, min((width - wide) / 2, end - wide))
+        left = first = min(max(start, (width - wide) / 2), end - wide)
         for index, phase in enumerate(phases):
             now = index == self.heading.phase
             ink = theme.text if now else blend(theme.muted, theme.table, 0.15)
@@ -115,6 +120,7 @@ class TopBarLook:
             )
             draw_text(painter, QRectF(left + 2 * radius + 4, 0, 120, height), phase, face, ink)
             left += text_width(phase, face) + 34
+        return first
 
     def _tool(self, painter: QPainter, context: PaintContext, name: str, place: Rect) -> None:
         theme = context.theme

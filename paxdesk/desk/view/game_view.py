@@ -22,6 +22,7 @@ from paxdesk.desk.input.mouse import Mouse, ZoomAndPan
 from paxdesk.desk.input.table_actions import TableActions
 from paxdesk.desk.inspector.content import InspectorContent, InspectorRow
 from paxdesk.desk.inspector.panel import Inspector
+from paxdesk.desk.lesson_session import guided
 from paxdesk.desk.log.log_panel import Log
 from paxdesk.desk.painting.palette import DARK
 from paxdesk.desk.play.prompt_line import PromptLine
@@ -452,7 +453,7 @@ class GameView(QWidget):
             words.append(tr("practice game"))
         if session.open_hands and len(self.model.people) > 1:
             words.append(tr("open hands"))
-        if session.opening.laid_out:
+        if session.opening.laid_out and guided(session) is None:
             words.append(tr("from a position"))
         if session.unverified_reason:
             words.append(tr("not verified"))

@@ -63,12 +63,20 @@ class HomePart(WindowPart):
             self._ladder,
             window.kept_at(),
             self._stored() if playing is not None else "",
+            self._learnt(),
         )
         sheet.replayed.connect(self._replay)
         sheet.language_chosen.connect(lambda language: window.store.change(language=language))
         self.opened.emit(sheet)
         self.open = True
         window.open_dialog(sheet, self.show, self.leave)
+
+    def _learnt(self) -> bool:
+        """Return whether a lesson of this game has been finished."""
+        lessons, finished = self.window.game.lessons, self.window.store.finished_lessons
+        if lessons is None or not finished:
+            return False
+        return any(each.name in finished for each in lessons())
 
     def leave(self) -> None:
         self.open = False

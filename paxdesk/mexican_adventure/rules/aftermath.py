@@ -93,10 +93,15 @@ def _hq_alone(state: State, step: Aftermath) -> bool:
 
 def drive_out_hq(state: State, side: Side, path: Iterable[ZoneId]) -> None:
     """Remove an HQ without friends where a Republican force enters or passes through (M66)."""
-    if side != "republican" or state.hq is None or state.hq.where is None:
-        return
-    if state.hq.where in path and not state.zones[state.hq.where].occupied("imperial"):
+    zone = unguarded_hq(state)
+    if side == "republican" and zone is not None and zone in path:
         remove_hq(state, BACK_AFTER_LOSS, BACK_AFTER_LOSS)
+
+
+def unguarded_hq(state: State) -> ZoneId | None:
+    """Return the zone of an HQ that a Republican force drives out on its way; None without one."""
+    zone = state.hq_zone
+    return zone if zone is not None and not state.zones[zone].occupied("imperial") else None
 
 
 def remove_hq(state: State, after: int, mexican_after: int) -> None:

@@ -20,7 +20,7 @@ from paxdesk.porfiriana.rules.actions import (
 )
 from paxdesk.porfiriana.rules.agenda import EffectList, LandHeadline
 from paxdesk.porfiriana.rules.card_verbs import Prestige
-from paxdesk.porfiriana.rules.cards import CARD_NUMBERS
+from paxdesk.porfiriana.rules.cards import CARD_NUMBERS, PartnerFace
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.extra_actions import NORMALLY, Vias, refuse_via, spend_actions
 from paxdesk.porfiriana.rules.facts import economy, owner_of, regime_prestige, tableau
@@ -259,9 +259,13 @@ def refuse_buy_public(state: State, seat: Seat, action: BuyPublic) -> IllegalAct
 
 def public_price(state: State, action: BuyPublic) -> Price:
     """Return the price of a side of a Public card; discounts do not apply."""
+    return printed_price(public_face(state, action).cost)
+
+
+def public_face(state: State, action: BuyPublic) -> PartnerFace:
+    """Return the side of a Public card that is bought, the first one if none is named."""
     sides = state.cards.partners[action.card].sides
-    side = next((side for side in sides if side.faction == action.faction), sides[0])
-    return printed_price(side.cost)
+    return next((side for side in sides if side.faction == action.faction), sides[0])
 
 
 def list_buy_public(

@@ -112,12 +112,17 @@ def _played(state: State, verb: str) -> list[str]:
     ]  # fmt: skip
 
 
-def fields_of(state: State, verb: str, names: Names, values: Values) -> Iterator[Field]:
-    """Yield the fields of an entry; the caller adds to ``values`` before taking the next field."""
+def fields_of(
+    state: State, verb: str, names: Names, values: Values, hidden: tuple[str, ...] = ()
+) -> Iterator[Field]:
+    """Yield the fields of an entry but the ``hidden`` ones.
+
+    The caller adds to ``values`` before taking the next field.
+    """
     for key, kind in kinds(verb).items():
         if kind == "facts":
             yield from _printed(state, values)
-        elif verb != "reveal":
+        elif verb != "reveal" and key not in hidden:
             yield _field(state, verb, key, kind, names, values)
         if kind == "office" and verb in VERBS["office"]:
             yield Write("district", tr("Another district"), "", 30)
@@ -344,12 +349,12 @@ class FormSheet(EntrySheet):
     def refresh(self) -> None:
         """Show the fields of the entry; fields not edited follow from the others."""
         self.rows, values = {}, Values(self.about)
-        for field in fields_of(self.state, self.deed, self.names, values):
-            if field.key not in HIDDEN.get(self.name, ()):
-                row = self.rows[field.key] = self._row(field)
-                if not row.touched:
-                    row.set_value(field.first)
-                values[field.key] = row.value
+        hidden = HIDDEN.get(self.name, ())
+        for field in fields_of(self.state, self.deed, self.names, values, hidden):
+            row = self.rows[field.key] = self._row(field)
+            if not row.touched:
+                row.set_value(field.first)
+            values[field.key] = row.value
         empty = any(row.empty for row in self.rows.values()) or self.about.get("card") == ""
         self.action = None if empty else made(self.deed, values)
         self.problem = self.session.refusal(self.action) if self.action is not None else None

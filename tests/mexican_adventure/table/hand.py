@@ -1,6 +1,7 @@
 """Robot hands for the second game, which enter any line by mouse, keys or touch."""
 
 from collections import Counter
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -11,7 +12,7 @@ from paxdesk.desk.view.game_view import GameView
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules import agenda
 from paxdesk.mexican_adventure.rules.actions import Action
-from paxdesk.mexican_adventure.rules.forces import Pieces
+from paxdesk.mexican_adventure.rules.forces import FpGroup, Pieces
 from paxdesk.mexican_adventure.table.hand.gestures import (
     END_TURN,
     ON_A_ZONE,
@@ -150,7 +151,7 @@ class AdventureHand:
             case act.Stay():
                 self._deed(action)
             case act.Move(path):
-                self._choose(Pieces(step.pieces.leaders, step.pieces.groups))
+                self._choose(staying_to_the_end(step.pieces, path))
                 self.click(zone_spot(self.board, path[-1].zone))
             case act.PlacePieces((batch,)) if isinstance(step, agenda.SettingUp):
                 self._choose(batch.pieces)
@@ -310,6 +311,19 @@ class OneFinger(AdventureHand):
             self.finger.slide(viewport, start + (end - start) * share)
         self.finger.leave(viewport, end)
         self.settle()
+
+
+def staying_to_the_end(force: Pieces, path: Sequence[act.Stop]) -> Pieces:
+    """Return the pieces of a marching force that are not left on the way."""
+    left = [stop.dropped for stop in path]
+    leaders = {who for pieces in left for who in pieces.leaders}
+    counts = Counter({(g.quality, g.nation): g.count for g in force.groups})
+    for pieces in left:
+        counts.subtract({(g.quality, g.nation): g.count for g in pieces.groups})
+    return Pieces(
+        tuple(who for who in force.leaders if who not in leaders),
+        tuple(FpGroup(count, *kind) for kind, count in counts.items() if count),
+    )
 
 
 def shares(step: object, action: Action) -> Counter[Place]:

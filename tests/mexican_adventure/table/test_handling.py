@@ -449,6 +449,27 @@ def test_garrisons_are_dropped_in_three_zones_on_the_way(laid: Laid) -> None:
     assert [there[zone] for zone in ("puebla", "mexico", "tula", "queretaro")] == [1, 1, 1, 3]
 
 
+def test_a_way_that_drives_out_a_headquarters_is_offered(laid: Laid) -> None:
+    """The shortest way to a zone may miss an HQ without friends that a longer one passes (5.6)."""
+    given = """
+phase: ops.b
+rp: {republican: 5}
+dice: [0]
+zones:
+  puebla: {republican: 3C, leaders: [zaragoza]}
+  orizaba: {hq: hq6}
+  matamoros: {imperial: 1B.french}
+"""
+    window, hand = laid(given)
+    session, board = window.desk.session, hand.board
+    hand.play(session.game.parse("order zaragoza 3C in puebla"))
+    hand.click(zone_spot(board, "jalapa"))
+    chooser = window.desk.drag.chooser
+    assert chooser is not None
+    hand.press(chooser.choices[session.game.parse("move orizaba veracruz jalapa")])
+    assert session.state.hq_zone is None
+
+
 def test_what_is_left_out_needs_a_zone_on_the_way(laid: Laid) -> None:
     """In the rains the mountains are one step away, without a zone between."""
     window, hand = laid(ROAD.replace("phase: ops.a", "turn: 9\nphase: ops.a"))

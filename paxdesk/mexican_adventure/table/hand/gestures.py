@@ -6,7 +6,7 @@ decide what is legal.
 
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping
-from itertools import combinations
+from itertools import combinations, islice
 from typing import Final
 
 from attrs import evolve
@@ -21,6 +21,7 @@ from paxdesk.mexican_adventure.robots.staff import Leaving
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules import agenda
 from paxdesk.mexican_adventure.rules.actions import Action, Move, Stop
+from paxdesk.mexican_adventure.rules.aftermath import unguarded_hq
 from paxdesk.mexican_adventure.rules.agenda import Moving
 from paxdesk.mexican_adventure.rules.effects import evacuation_effect
 from paxdesk.mexican_adventure.rules.engine import refusal
@@ -110,19 +111,18 @@ def marches(
 ) -> dict[ZoneId, list[Move]]:
     """Return the shortest moves to every zone that a force can reach.
 
-    Pieces ``left`` are dropped on the way, in one zone or several. Longer paths are then offered as
-    well, as they may pass a zone that needs a garrison.
+    The shortest one that drives out an HQ on its way is added (5.6, M66). Pieces ``left`` are
+    dropped on the way, in one zone or several. Longer paths are then offered as well, as they may
+    pass a zone that needs a garrison.
     """
     found: dict[ZoneId, list[tuple[ZoneId, ...]]] = {}
     for action in move_options(state, Moving(side, zone, going)):
         if isinstance(action, Move):
             way = tuple(stop.zone for stop in action.path)
             found.setdefault(way[-1], []).append(way)
-    shortest = {
-        to: [way for way in sorted(ways, key=len) if len(way) == min(map(len, ways))][:MOST_WAYS]
-        for to, ways in found.items()
-    }
     if left.empty:
+        hq = unguarded_hq(state) if side == "republican" else None
+        shortest = {to: _offered(ways, hq) for to, ways in found.items()}
         return {to: [_move(way) for way in ways] for to, ways in shortest.items()}
     dropping: dict[ZoneId, list[Move]] = {}
     for to, ways in found.items():
@@ -133,6 +133,14 @@ def marches(
         if lines:
             dropping[to] = list(lines)[:MOST_LINES]
     return dropping
+
+
+def _offered(ways: list[tuple[ZoneId, ...]], hq: ZoneId | None) -> Iterable[tuple[ZoneId, ...]]:
+    """Return the shortest paths, and the shortest one by the zone ``hq``, if any."""
+    ordered = sorted(ways, key=len)
+    ties = [way for way in ordered if len(way) == len(ordered[0])]
+    by_hq = (way for way in ordered if hq in way)
+    return dict.fromkeys((*ties[:MOST_WAYS], *islice(by_hq, 1)))
 
 
 def _dropping(way: tuple[ZoneId, ...], left: Pieces, stops: int) -> Iterator[Move]:

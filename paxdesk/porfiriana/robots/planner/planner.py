@@ -243,6 +243,8 @@ class Replies:
 
 ChosenLine: TypeAlias = tuple[Action, str]
 """A line and its reason."""
+WIDEST: Final = 60
+"""Beam of the search for a plan that prevents a win of the next player, if none is found."""
 GUARDING: Final = 20_000
 """Positions that may be visited to prevent a win of the next player."""
 
@@ -338,8 +340,15 @@ class Planner:
         if not self.level.guards or ranked[0].state.over or not seen.people - {seen.seat}:
             return ranked
         budget = Budget(GUARDING, seen.patience)
-        threats = ThreatSearch.of(seen, state, evolve(search.answerer, budget=budget))
-        return threats.safest(ranked, search.found)
+        answerer = evolve(search.answerer, budget=budget)
+        threats = ThreatSearch.of(seen, state, answerer)
+
+        def wider() -> list[TurnPlan]:
+            widely = evolve(search, answerer=answerer, level=evolve(self.level, beam=WIDEST))
+            widely.plans(state)
+            return widely.found
+
+        return threats.safest(ranked, search.found, wider)
 
     def _line(
         self,
@@ -379,7 +388,7 @@ class Planner:
         action = proved or answerer.answer(state, seen.seat, options)
         if isinstance(step, Showdown):
             outcomes = {each: answerer.after(state, each) for each in legal}
-            if isinstance(action, Manifesto) and Pass() in outcomes:
+            if proved is None and isinstance(action, Manifesto) and Pass() in outcomes:
                 declared, passed = outcomes[action], outcomes[Pass()]
                 if (declared.over, declared.winners) == (passed.over, passed.winners):
                     action = Pass()  # the manifesto changes nothing yet

@@ -4,7 +4,8 @@ They come before every valuation: a proved win is played, and a plan after which
 a proved win is replaced by the best one that prevents it.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from typing import Final
 
 from attrs import field
@@ -149,26 +150,38 @@ class ThreatSearch:
         child.cache = None
         return child
 
-    def safest(self, ranked: list[TurnPlan], found: list[TurnPlan]) -> list[TurnPlan]:
+    def safest(
+        self,
+        ranked: list[TurnPlan],
+        found: list[TurnPlan],
+        wider: Callable[[], list[TurnPlan]],
+    ) -> list[TurnPlan]:
         """Return the plans with the best one first after which the next player cannot win.
 
-        ``ranked`` is returned unchanged if its first plan is safe, or if no plan is found to be.
+        If none of those ``found`` is, the plans of a ``wider`` search are tried. ``ranked`` is
+        returned unchanged if its first plan is safe, or if no plan is found to be.
         """
-        try:
+        safe = None
+        with suppress(OutOfPatience):
             if self.way_after(ranked[0]) is None:
                 return ranked
-            for plan in self._candidates(ranked, found):
-                if self.searches <= 0:
-                    break
-                if not plan.state.over and self.way_after(plan) is None:
-                    if self.searches <= 0:
-                        break
-                    return [plan, *(each for each in ranked if each is not plan)]
-        except OutOfPatience:
-            pass
-        return ranked
+            safe = self._first_safe(self._candidates(ranked, found))
+            if safe is None:
+                self.searches = MOST_THREAT_SEARCHES
+                safe = self._first_safe(self._candidates((), wider()))
+        return ranked if safe is None else [safe, *(each for each in ranked if each is not safe)]
 
-    def _candidates(self, ranked: list[TurnPlan], found: list[TurnPlan]) -> Iterable[TurnPlan]:
+    def _first_safe(self, plans: Iterable[TurnPlan]) -> TurnPlan | None:
+        """Return the first plan after which the next player has no proved win, or None."""
+        for plan in plans:
+            safe = not plan.state.over and self.way_after(plan) is None
+            if self.searches <= 0:
+                return None
+            if safe:
+                return plan
+        return None
+
+    def _candidates(self, ranked: Sequence[TurnPlan], found: list[TurnPlan]) -> Iterable[TurnPlan]:
         """Yield plans to try: the ranked, those of each kind of result, then all others."""
         figures = self.answerer.evaluation.figures
         given = 0

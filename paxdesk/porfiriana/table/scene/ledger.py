@@ -31,7 +31,7 @@ from paxdesk.porfiriana.rules.actions import DIAZ, Buy, BuyPublic, CardNumber, S
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, REGIMES, Prestige, RegimeKey
 from paxdesk.porfiriana.rules.fact_cache import read_only_cache
 from paxdesk.porfiriana.rules.facts import topples_resolved
-from paxdesk.porfiriana.rules.market import market_price, public_price
+from paxdesk.porfiriana.rules.market import market_price, public_face, public_price
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.term_words import prestige_words, regime_words
 from paxdesk.porfiriana.rules.topple_search import ToppleTakers, WayToTopple
@@ -43,7 +43,7 @@ from paxdesk.porfiriana.table.scene.seat_stats import (
     points_words,
     standings,
 )
-from paxdesk.porfiriana.table.words.event_text import card_name
+from paxdesk.porfiriana.table.words.event_text import name_on_face
 from paxdesk.porfiriana.table.words.terms import gold_words
 
 # --- Texts: ledger, inspector and screen readers --------------------------------------------------
@@ -101,7 +101,9 @@ def ways_told(
     told = {}
     for seat, way in found.ways.items():
         proof = way.proof
-        words = win_words(names[seat], proof.points, proof.prestige, proof.declares)
+        words = tr("{0} wins by gold with the last Topple", names[seat])
+        if way.topples:
+            words = win_words(names[seat], proof.points, proof.prestige, proof.declares)
         if also := also_needed(state, way):
             words = tr("{words}, {also}", words=words, also=also)
         told[seat] = as_sentence(words)
@@ -122,7 +124,9 @@ def also_needed(state: State, way: WayToTopple) -> str:
         else:
             card, gold = getattr(line, "card", None) or 0, None
         if card and card not in needed:
-            name = card_name(state, card)
+            name = name_on_face(state, card)
+            if isinstance(line, BuyPublic):
+                name = public_face(state, line).name
             bought = None if gold is None else gold_words(gold)
             needed[card] = tr("{card} for {gold}", card=name, gold=bought) if bought else name
     return tr("with {cards}", cards=join_words(needed.values(), "and")) if needed else ""

@@ -17,7 +17,9 @@ from paxdesk.porfiriana.rules.facts import (
     regime_prestige,
     solo_base,
     solo_defence,
+    topples_left,
 )
+from paxdesk.porfiriana.rules.headlines import richest
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.term_words import regime_words
 from paxdesk.porfiriana.rules.topple import diaz_change, diaz_in_showdown, parts_needed
@@ -150,6 +152,9 @@ def _defence_words(state: State, step: Showdown, bar: int) -> str:
 
 def _verdict(rows: tuple[ShowdownRow, ...], state: State, names: Names) -> str:
     winners = [row.seat for row in rows if row.topples]
+    if not winners and not topples_left(state) and state.solo != "diaz":
+        who = join_words([names[seat] for seat in richest(state, state.players)], "and")
+        return tr("As things stand, nobody topples Díaz, and gold decides: {0}.", who)
     if not winners:
         by = toppling_term(state.regime)
         return tr("As things stand, nobody topples Díaz by {0}.", by)

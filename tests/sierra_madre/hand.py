@@ -1,0 +1,201 @@
+"""A robot hand for the companion, which enters any line by real mouse and key events."""
+
+from attrs import asdict
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from paxdesk.desk.scene.things import Spot
+from paxdesk.desk.sheets.fields import ChooseRow, CountRow, FieldRow, WriteRow
+from paxdesk.desk.view.game_view import GameView
+from paxdesk.sierra_madre.rules.actions import Action, confirm, kinds, next_
+from paxdesk.sierra_madre.rules.notation import write
+from paxdesk.sierra_madre.rules.sequence import LAST
+from paxdesk.sierra_madre.rules.state import GOVERNORS, PRESIDENTS, State
+from paxdesk.sierra_madre.table.handling import (
+    NEXT,
+    SierraHandling,
+    card_spot,
+    going_on,
+    phase_buttons,
+)
+from paxdesk.sierra_madre.table.sheets import VERBS, FormSheet, RevealSheet
+from tests.keys import press_key
+
+LEFT = Qt.MouseButton.LeftButton
+MOST_LEAVES = 8
+"""Pages of buttons that are turned before a button counts as missing."""
+
+
+class BookHand:
+    """Player who enters lines as a person does, and reads back what the journal holds."""
+
+    def __init__(self, desk: GameView) -> None:
+        self.desk = desk
+        handling = desk.game.handling
+        assert isinstance(handling, SierraHandling)
+        self.forms = handling.forms
+
+    @property
+    def state(self) -> State:
+        state = self.desk.session.state
+        assert isinstance(state, State)
+        return state
+
+    def enter(self, action: Action) -> None:
+        """Enter a line, and assert that the journal holds exactly this one, and its dice.
+
+        Before the next quarter its payments are confirmed, since the corner goes by their steps.
+        """
+        while (
+            action == next_() and self.state.phase == LAST and going_on(self.state).action != action
+        ):
+            self.enter(confirm())
+        journal = self.desk.session.journal
+        before = len(journal)
+        self._do(action)
+        lines = [entry.line for entry in journal[before:]]
+        added = [line for line in lines if not line.startswith("rolled ")]
+        assert added == [write(action)], f"{write(action)!r} became {added}"
+
+    def settle(self) -> None:
+        for _ in range(4):
+            QApplication.processEvents()
+            QApplication.sendPostedEvents()
+
+    # --- Ways to enter a line ---------------------------------------------------------------------
+
+    def _do(self, action: Action) -> None:
+        """Press its button, drag its card, or fill in its form."""
+        if action.verb == "reveal":
+            self._reveal(action)
+            return
+        if self._sheet() is not None:
+            self._leave()
+        if going_on(self.state).action == action:
+            self.click(NEXT)
+            return
+        for offer in phase_buttons(self.state):
+            if offer.action == action:
+                self.click(self._leafed(offer.spot))
+                return
+        self.click(self._leafed(self._form_of(action)))
+        self._fill(action)
+
+    def _form_of(self, action: Action) -> Spot:
+        """Return what opens the form for a line."""
+        verb = action.verb
+        if verb == "correct":
+            return Spot("row", action.get("row"))
+        if verb == "note" or verb == "kill":
+            return Spot("seat", action.get("seat"))
+        if verb in VERBS["card"] and action.get("card") in self.state.cards:
+            return card_spot(action.get("card"))
+        found = [
+            offer for offer in phase_buttons(self.state)
+            if offer.form and verb in VERBS.get(offer.form, (offer.form,))
+        ]  # fmt: skip
+        for offer in found:
+            given = dict(offer.about)
+            if all(action.get(key) == value for key, value in given.items()):
+                return offer.spot
+        raise AssertionError(f"nothing opens a form for {write(action)}")
+
+    def _leafed(self, spot: Spot) -> Spot:
+        """Turn the pages until the spot is shown."""
+        for _ in range(MOST_LEAVES):
+            if self.desk.scene.center_of(spot) is not None:
+                break
+            number = 0 if spot.kind == "row" else 1
+            self.click(Spot("leaf", number))
+        return spot
+
+    # --- Forms ------------------------------------------------------------------------------------
+
+    def _sheet(self) -> FormSheet | None:
+        sheet = self.desk.flow.sheet
+        assert sheet is None or isinstance(sheet, FormSheet)
+        return sheet
+
+    def _leave(self) -> None:
+        sheet = self._sheet()
+        assert sheet is not None
+        self.press(sheet.cancel)
+
+    def _reveal(self, action: Action) -> None:
+        """Type the number of the card, and its facts unless the box knows them."""
+        sheet = self._sheet()
+        assert isinstance(sheet, RevealSheet)
+        sheet.line.setFocus()
+        sheet.line.selectAll()
+        QTest.keyClicks(sheet.line, action.get("card"))
+        self.settle()
+        if self._sheet() is sheet:
+            for key, value in asdict(action.get("facts")).items():
+                self._set(sheet.rows[key], value)
+            self.press(sheet.done)
+
+    def _fill(self, action: Action) -> None:
+        """Choose the verb and the value of each field, from the first to the last."""
+        sheet = self._sheet()
+        assert sheet is not None, f"no form for {write(action)}"
+        if sheet.deed != action.verb:
+            self.press(sheet.choice.buttons[action.verb])
+        for key in kinds(action.verb):
+            value = action.get(key)
+            if key == "facts":
+                for name, fact in asdict(value).items():
+                    self._set(sheet.rows[name], fact)
+            elif key in sheet.rows:
+                self._set(self._row(sheet, key, value), value)
+            else:
+                assert sheet.about[key] == value, f"{key} is {sheet.about[key]}, not {value}"
+        assert sheet.done.isEnabled(), sheet.comment()[0]
+        self.press(sheet.done)
+
+    def _row(self, sheet: FormSheet, key: str, value: object) -> FieldRow:
+        """Return the row of a field; an office without a known name is typed."""
+        listed = (*PRESIDENTS, *GOVERNORS, *self.state.offices)
+        other = key == "office" and value not in listed
+        return sheet.rows["district" if other else key]
+
+    def _set(self, row: FieldRow, value: object) -> None:
+        """Set a field by a click on its choice, by keys in its list, or by typing."""
+        if row.value == value:
+            return
+        match row:
+            case ChooseRow(list=None):
+                self.press(row.segments.buttons[value])  # type: ignore[index]
+            case ChooseRow():
+                assert row.list is not None
+                row.list.setFocus()
+                press_key(Qt.Key.Key_Home)
+                for _ in range(row.values.index(value)):
+                    press_key(Qt.Key.Key_Down)
+            case CountRow() | WriteRow():
+                if isinstance(value, tuple):
+                    value = "".join(map(str, value))
+                row.line_edit.setFocus()
+                row.line_edit.selectAll()
+                press_key(Qt.Key.Key_Delete)
+                QTest.keyClicks(row.line_edit, str(value))
+        self.settle()
+
+    # --- Real events ------------------------------------------------------------------------------
+
+    def click(self, spot: Spot) -> None:
+        view, scene = self.desk.view, self.desk.scene
+        center = scene.center_of(spot)
+        assert center is not None, f"{spot} is not on the table"
+        point = view.mapFromScene(center)
+        assert scene.spot_at(view.mapToScene(point)) == spot, f"{spot} is covered"
+        self._press(view.viewport(), point)
+
+    def press(self, button: QWidget) -> None:
+        assert button.isVisible()
+        assert button.isEnabled()
+        self._press(button, button.rect().center())
+
+    def _press(self, widget: QWidget, point: QPoint) -> None:
+        QTest.mouseClick(widget, LEFT, pos=point)
+        self.settle()

@@ -1,0 +1,93 @@
+"""Tests that every line of every scenario of the companion can be entered in a window."""
+
+import random
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from paxdesk.desk.protocol.table_game import on_desk
+from paxdesk.desk.window.window import TableWindow
+from paxdesk.session.scenarios import LaidDown, PerformStep, RefusedStep, read_scenario
+from paxdesk.sierra_madre.rules.calendar import SEASONS
+from paxdesk.sierra_madre.saves import CardBox
+from paxdesk.sierra_madre.scenarios import scenario_of
+from paxdesk.sierra_madre.session import Session
+from paxdesk.sierra_madre.table.game_table import SierraTable
+from paxdesk.sierra_madre.table.new_game import NAMES, NewGame
+from tests.shares import spread
+from tests.sierra_madre.hand import BookHand
+from tests.sierra_madre.test_random_games import chosen
+from tests.sierra_madre.test_scenarios import FOUND
+
+OpenBooks = Callable[[Session], BookHand]
+
+
+@pytest.fixture
+def open_books(qtbot: QtBot, tmp_path: Path) -> OpenBooks:
+    """Open a window on a ledger, with an empty box of cards."""
+
+    def opened(session: Session) -> BookHand:
+        game = SierraTable(CardBox(tmp_path / "box.yaml"))
+        window = TableWindow(on_desk(game), folder=tmp_path / "games")
+        window.ask_before_leaving = False
+        window.desk.resting.delay = None
+        qtbot.addWidget(window)
+        window.resize(1366, 768)
+        with qtbot.waitExposed(window):
+            window.show()
+        window.begin()
+        window.activateWindow()
+        window.play(session)
+        hand = BookHand(window.desk)
+        hand.settle()
+        return hand
+
+    return opened
+
+
+LINES = [
+    each for each in FOUND
+    if any(isinstance(step, PerformStep) for step in read_scenario(each, scenario_of).steps)
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "found", spread(LINES, quick=0), ids=[each.place.rpartition("#")[2] for each in LINES]
+)
+def test_a_scenario_is_played_in_a_window(open_books: OpenBooks, found: object) -> None:
+    scenario = read_scenario(found, scenario_of)  # type: ignore[arg-type]
+    position = scenario.game.begin()
+    seats = NewGame(NAMES[: len(position.players)]).deal().seats
+    hand = open_books(Session.from_position(position, seats))
+    for step in scenario.steps:
+        match step:
+            case PerformStep():
+                hand.enter(step.action)
+            case LaidDown():
+                scenario.game.lay_down(hand.state, step.chance, step.results)
+            case RefusedStep():
+                assert hand.desk.session.refusal(step.action) is not None
+
+
+YEARS = 3
+
+
+@pytest.mark.parametrize(("seats", "seed"), spread([(3, 5), (4, 8)], quick=0, long=1, unpack=True))
+def test_three_years_are_played_in_a_window(
+    open_books: OpenBooks, seats: int, seed: int, count: Callable[[str], None]
+) -> None:
+    """Every line is entered by mouse and keys, and the journal holds what was meant."""
+    chance = random.Random(seed)
+    session = NewGame(NAMES[:seats], ("mexico",) * seats, seed).deal()
+    hand = open_books(session)
+    lines = Counter[str]()
+    while session.state.quarter < YEARS * len(SEASONS):
+        action = chosen(session, chance)
+        hand.enter(action)
+        lines[action.verb] += 1
+    assert session.replay() == session.state
+    assert lines["reveal"] == YEARS * len(SEASONS)
+    count(f"{lines.total()} lines of {len(lines)} kinds in {YEARS} years, none but those meant")

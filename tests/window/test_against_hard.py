@@ -1,0 +1,28 @@
+"""Tests that a scenario against hard can be played in a real window, each line as meant."""
+
+import shutil
+import subprocess
+import sys
+
+import pytest
+
+from tests.window.conftest import NEEDED, ROOT
+
+DECISIONS = 20
+
+
+@pytest.mark.long
+def test_a_scenario_is_begun_against_hard() -> None:
+    """Whole scenarios take minutes: ``python -m tests.window.against_hard conquest imperial``."""
+    lacking = [name for name in NEEDED if shutil.which(name) is None]
+    if lacking:
+        pytest.skip(f"needs {', '.join(lacking)}")
+    command = ["puebla", "republican", "4", str(DECISIONS)]
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.window.against_hard", *command],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stderr
+    assert f"{DECISIONS} decisions" in done.stdout.splitlines()[-1]
