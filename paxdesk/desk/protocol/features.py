@@ -95,7 +95,7 @@ class ResultTable:
     """Result of a game in figures.
 
     ``columns`` are keys, the same in every language, with their headings; ``rows`` are the figures
-    of each seat, ``ended`` tells how the game ended. ``facts`` are further keys with a value for
+    of each seat, ``ended`` is the end in words. ``facts`` are further keys with a value for
     the whole game.
     """
 
