@@ -1661,11 +1661,6 @@
         <translation>Poste de l’Arizona dont les cavaliers patrouillèrent la frontière de la Sonora pendant toute la Révolution.</translation>
     </message>
     <message>
-        <source>Army</source>
-        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
-        <translation>Armée</translation>
-    </message>
-    <message>
         <source>Army or state commanders governed much of the north during the fighting.</source>
         <translation>Des commandants de l’armée ou des États gouvernèrent une grande partie du nord pendant les combats.</translation>
     </message>
@@ -12339,6 +12334,14 @@ renverser</translation>
         <translation>Les joueurs, dans l’ordre du tour</translation>
     </message>
     <message>
+        <source>Who plays, in turn order from a player drawn by lot</source>
+        <translation>Les joueurs, dans l’ordre du tour à partir d’un joueur tiré au sort</translation>
+    </message>
+    <message>
+        <source>Who plays, in turn order from {0}</source>
+        <translation>Les joueurs, dans l’ordre du tour à partir de {0}</translation>
+    </message>
+    <message>
         <source>Why</source>
         <extracomment>mexican_adventure/table/advice.py: Hints, warnings, and the reasons of robots in The Mexican Adventure. No Qt here. porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and the difference between them, warnings, reasons. No Qt. words.yaml: fields</extracomment>
         <translation>Pourquoi</translation>
@@ -16341,11 +16344,6 @@ renverser</translation>
         <translation>de {0}</translation>
     </message>
     <message>
-        <source>of {limit}</source>
-        <extracomment>porfiriana/table/scene/panel_parts.py: Layout of a seat's panel: marks, figures and points from left to right.</extracomment>
-        <translation>sur {limit}</translation>
-    </message>
-    <message>
         <source>of, and where or points</source>
         <translation>of, et where ou points</translation>
     </message>
@@ -18366,11 +18364,6 @@ renverser</translation>
         <source>{0} more</source>
         <extracomment>porfiriana/table/words/diaz_words.py: Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over. porfiriana/table/words/flowchart_words.py: The flowchart of the Pax-o-matic in words, with the reason why each passed box did not apply. porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>{0} de plus</translation>
-    </message>
-    <message>
-        <source>{0} next</source>
-        <extracomment>porfiriana/table/scene/panel_parts.py: Layout of a seat's panel: marks, figures and points from left to right.</extracomment>
-        <translation>{0} à venir</translation>
     </message>
     <message>
         <source>{0} no longer topples.</source>

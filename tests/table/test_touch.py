@@ -152,6 +152,8 @@ def test_a_mouse_is_taken_at_its_word(window: TableWindow) -> None:
 def test_rows_and_links_of_the_log_are_high(window: TableWindow) -> None:
     desk = window.desk
     desk.flow.model.submit(next(a for a in desk.session.legal() if isinstance(a, act.Play)))
+    if not desk.log.isVisible():
+        desk.toggle_log()
     page = desk.log.page
     assert page.shown
     for shown in page.shown:

@@ -295,7 +295,6 @@ class GameView(QWidget):
         if step is not None:
             self.director.stop()
             events = (*step.ties, *step.events)
-        self.scene.fixed_places = self.flow.fixed_places
         turnover = self.scene.show(self._shown(self.flow.open_hands, self.robots.dice(step)))
         self.director.turn_over(turnover, change.state, events)
         self.flow.ask()
