@@ -113,9 +113,11 @@ def _result(game: TableGame, shared: SharedGame, labels: Labels, names: Names) -
     session = shared.session
     table = game.result(session, session.recording, names)
     heads = "".join(f"<th>{escape(words)}</th>" for _, words in table.columns)
-    yield f"<div><h2>{escape(tr('Result') if session.state.over else tr('Players'))}</h2>"
+    head = tr("Result") if session.state.over else tr("Players")
+    yield f"<div><h2>{escape(head)}</h2>"
     yield f"<p>{escape(table.ended)}</p>" if session.state.over else ""
-    yield f"<table><tr><th>{escape(tr('Player'))}</th>{heads}</tr>"
+    player = tr("Player")
+    yield f"<table><tr><th>{escape(player)}</th>{heads}</tr>"
     winners = session.state.winners
     for seat in sorted(table.rows, key=lambda seat: seat not in winners):
         won = ' class="won"' if seat in winners else ""
@@ -128,7 +130,8 @@ def _result(game: TableGame, shared: SharedGame, labels: Labels, names: Names) -
 def _turning_points(game: TableGame, shared: SharedGame, names: Names) -> Iterator[str]:
     points = game.turning_points(shared.session.recording, names)
     if points:
-        yield f"<div><h2>{escape(tr('Turning points'))}</h2>"
+        head = tr("Turning points")
+        yield f"<div><h2>{escape(head)}</h2>"
         yield from (f"<p>{escape(words)}</p>" for words in points)
         yield "</div>"
 
