@@ -3761,6 +3761,10 @@
         <translation>Hacienda río arriba de Hermosillo que fue del gobernador Manuel María Gándara.</translation>
     </message>
     <message>
+        <source>Estimated losses, the enemy being hidden: yours / theirs</source>
+        <translation>Pérdidas estimadas, con el enemigo oculto: tuyas / suyas</translation>
+    </message>
+    <message>
         <source>Evasion</source>
         <extracomment>events.yaml: Titles of the event chits.</extracomment>
         <translation>Evasión</translation>
@@ -20367,6 +20371,10 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
     <message>
         <source>{total} {nation} FP, at most {limit}</source>
         <translation>{total} PF ({nation}), como mucho {limit}</translation>
+    </message>
+    <message>
+        <source>{to} can be taken: {ours} against perhaps {theirs} before the dice.</source>
+        <translation>Se puede tomar {to}: {ours} contra quizá {theirs} antes de los dados.</translation>
     </message>
     <message>
         <source>{to} can be taken: {ours} against {theirs} before the dice.</source>

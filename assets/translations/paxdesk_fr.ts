@@ -3761,6 +3761,10 @@
         <translation>Domaine en amont d’Hermosillo, jadis propriété du gouverneur Manuel María Gándara.</translation>
     </message>
     <message>
+        <source>Estimated losses, the enemy being hidden: yours / theirs</source>
+        <translation>Pertes estimées, l’ennemi étant caché&#xa0;: vous / eux</translation>
+    </message>
+    <message>
         <source>Evasion</source>
         <extracomment>events.yaml: Titles of the event chits.</extracomment>
         <translation>Évasion</translation>
@@ -20367,6 +20371,10 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     <message>
         <source>{total} {nation} FP, at most {limit}</source>
         <translation>{total} PF ({nation}), au plus {limit}</translation>
+    </message>
+    <message>
+        <source>{to} can be taken: {ours} against perhaps {theirs} before the dice.</source>
+        <translation>On peut prendre {to}&#xa0;: {ours} contre peut-être {theirs} avant les dés.</translation>
     </message>
     <message>
         <source>{to} can be taken: {ours} against {theirs} before the dice.</source>
