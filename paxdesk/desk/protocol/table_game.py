@@ -217,6 +217,17 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
     sharing: Callable[[], Sharing[S, A, E]] | None = None
     """Returns the parts of a game required by tables with remote seats."""
 
+    @property
+    def missing_tools(self) -> frozenset[str]:
+        """Tools of the top bar without a function in this game."""
+        features = {
+            "chart": self.charts,
+            "inspector": self.inspector,
+            "hint": self.adviser,
+            "rules": self.rulebook or None,
+        }
+        return frozenset(name for name, feature in features.items() if feature is None)
+
     def card_names(self, card: CardNumber) -> Sequence[str]:
         """Return the names printed on a card, () in a game without cards."""
         return () if self.cards is None else self.cards.names(self.deck, card)

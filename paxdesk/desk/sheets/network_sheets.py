@@ -245,7 +245,7 @@ class InviteSheet(SeatsSheet):
         self.give_up = self.button(tr("Give up the seat"), self.given_up.emit, pixels=15)
         self.give_up.setVisible(gathering)
         times = [(each, absence_words(each)) for each in ABSENCES]
-        self.absence = Segments(self, tr("An absence counts after"), times)
+        self.absence = Segments(self, tr("A player is absent after"), times)
         self.absence.show_chosen(absence)
         self.absence.chosen.connect(self.absence_chosen.emit)
         limits = [(each, absence_words(each) if each else tr("No limit")) for each in CLOCKS]
@@ -386,7 +386,7 @@ class InviteSheet(SeatsSheet):
             Rule(1, SEPIA),
             address,
             HBox(
-                TextBox(tr("An absence counts after"), Type(14, weight=600), width=250),
+                TextBox(tr("A player is absent after"), Type(14, weight=600), width=250),
                 self.absence.box(40, 560),
                 Box(),
                 gap=12,

@@ -510,9 +510,9 @@ class TableWindow(WindowFrame):
         keys = self.commands.keys
         lines = (
             tr(
-                "{0} and {1}: the areas of the table in turn: current question, your hand, your "
+                "{0} and {1}: the areas of the table in turn (current question, your hand, your "
                 "land, your army, the market column by column, each opponent, the regime, "
-                "Topples and who could win with them, and the log.",
+                "Topples and who could win with them, and the log).",
                 keys("next_zone"),
                 keys("zone_before"),
             ),

@@ -253,8 +253,8 @@ def head_parts(
 ) -> tuple[PanelPart, ...]:
     """Return a panel: mark and name at the left, figures at the right.
 
-    Without room the figures are closer, fewer by rank, and then the name is smaller; with room it
-    has the Hacendado's beside it.
+    If room is short, the figures are closer, then those of low rank are omitted, then the name is
+    smaller. If there is room, the Hacendado's name is beside it.
     """
     flow = _LineSetter(0, height, large)
     side = _mark(height, large)
