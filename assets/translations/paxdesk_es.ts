@@ -1247,6 +1247,11 @@
         <translation>Administración</translation>
     </message>
     <message>
+        <source>After step</source>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments.</extracomment>
+        <translation>Tras el paso</translation>
+    </message>
+    <message>
         <source>After that nothing topples Díaz this turn.</source>
         <translation>Después de eso, nada derroca a Díaz en este turno.</translation>
     </message>
@@ -1805,6 +1810,10 @@
         <source>At random</source>
         <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
         <translation>Al azar</translation>
+    </message>
+    <message>
+        <source>At the end of the turn</source>
+        <translation>Al final del turno</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -2475,7 +2484,7 @@
     </message>
     <message>
         <source>Charts</source>
-        <extracomment>desk/charts.py: Painting of charts. desk/replay/html_export.py: Export of a shared replay as an HTML page, and of a result for play statistics. desk/scene/strips.py: The top bar and the prompt strip.</extracomment>
+        <extracomment>desk/charts.py: Painting of charts. desk/replay/html_export.py: Export of a shared replay as a newspaper: one HTML page. desk/scene/strips.py: The top bar and the prompt strip.</extracomment>
         <translation>Gráficas</translation>
     </message>
     <message>
@@ -4576,7 +4585,7 @@
     </message>
     <message>
         <source>Gold</source>
-        <extracomment>porfiriana/table/deal_results.py: Results of a solo deal with a code, each proved by the file of its finished game. porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked. porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and the difference between them, warnings, reasons. No Qt.</extracomment>
+        <extracomment>porfiriana/table/deal_results.py: Results of a solo deal with a code, each proved by the file of its finished game. porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game. porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Oro</translation>
     </message>
     <message>
@@ -4722,7 +4731,7 @@
     </message>
     <message>
         <source>Hacendado</source>
-        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger. porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>Hacendado</translation>
     </message>
     <message>
@@ -8080,7 +8089,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Player</source>
-        <extracomment>desk/home/deal_results_sheet.py: Sheet comparing the results of a deal with a code: own games, and files of friends.</extracomment>
+        <extracomment>desk/home/deal_results_sheet.py: Sheet comparing the results of a deal with a code: own games, and files of friends. desk/replay/html_export.py: Export of a shared replay as a newspaper: one HTML page.</extracomment>
         <translation>Jugador</translation>
     </message>
     <message>
@@ -8107,7 +8116,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Players</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked. sierra_madre/table/new_game.py: The New Game sheet: players, their countries, and the options of the table. web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
+        <extracomment>desk/replay/html_export.py: Export of a shared replay as a newspaper: one HTML page. porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked. sierra_madre/table/new_game.py: The New Game sheet: players, their countries, and the options of the table.</extracomment>
         <translation>Jugadores</translation>
     </message>
     <message>
@@ -8920,7 +8929,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Result</source>
-        <extracomment>porfiriana/table/deal_results.py: Results of a solo deal with a code, each proved by the file of its finished game.</extracomment>
+        <extracomment>desk/replay/html_export.py: Export of a shared replay as a newspaper: one HTML page. porfiriana/table/deal_results.py: Results of a solo deal with a code, each proved by the file of its finished game.</extracomment>
         <translation>Resultado</translation>
     </message>
     <message>
@@ -9049,6 +9058,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Velocidad de los robots</translation>
     </message>
     <message>
+        <source>Role</source>
+        <extracomment>desk/protocol/table_game.py: Protocol of a game on the desk.</extracomment>
+        <translation>Papel</translation>
+    </message>
+    <message>
         <source>Roll for the end of the game first.</source>
         <translation>Tira primero por el fin de la partida.</translation>
     </message>
@@ -9084,7 +9098,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Round {number}</source>
-        <extracomment>porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game. porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>Ronda {number}</translation>
     </message>
     <message>
@@ -10381,7 +10395,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The beginning</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments. mexican_adventure/table/chart_plots.py: Charts of a game: resources, strength, zones and the French Retreat marker. mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here.</extracomment>
+        <extracomment>desk/replay/html_export.py: Export of a shared replay as a newspaper: one HTML page. desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments. mexican_adventure/table/chart_plots.py: Charts of a game: resources, strength, zones and the French Retreat marker.</extracomment>
         <translation>El comienzo</translation>
     </message>
     <message>
@@ -11742,7 +11756,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Turning points</source>
-        <extracomment>desk/replay/analysis_page.py: Analysis of a replayed game: the process, the page with chart and findings, the controller. mexican_adventure/table/sheets/end.py: End of a game: the winner and reason, both sides' remaining forces and RP, and charts. porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
+        <extracomment>desk/replay/analysis_page.py: Analysis of a replayed game: the process, the page with chart and findings, the controller. desk/replay/html_export.py: Export of a shared replay as a newspaper: one HTML page. mexican_adventure/table/sheets/end.py: End of a game: the winner and reason, both sides' remaining forces and RP, and charts.</extracomment>
         <translation>Momentos decisivos</translation>
     </message>
     <message>
@@ -12169,7 +12183,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>What happened</source>
-        <extracomment>desk/replay/html_export.py: Export of a shared replay as an HTML page, and of a result for play statistics.</extracomment>
+        <extracomment>desk/replay/html_export.py: Export of a shared replay as a newspaper: one HTML page.</extracomment>
         <translation>Lo que pasó</translation>
     </message>
     <message>

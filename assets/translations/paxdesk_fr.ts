@@ -1247,6 +1247,11 @@
         <translation>Administration</translation>
     </message>
     <message>
+        <source>After step</source>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments.</extracomment>
+        <translation>Après le coup</translation>
+    </message>
+    <message>
         <source>After that nothing topples Díaz this turn.</source>
         <translation>Après cela, rien ne renverse Díaz ce tour-ci.</translation>
     </message>
@@ -1805,6 +1810,10 @@
         <source>At random</source>
         <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
         <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>At the end of the turn</source>
+        <translation>À la fin du tour</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -2475,7 +2484,7 @@
     </message>
     <message>
         <source>Charts</source>
-        <extracomment>desk/charts.py: Painting of charts. desk/replay/html_export.py: Export of a shared replay as an HTML page, and of a result for play statistics. desk/scene/strips.py: The top bar and the prompt strip.</extracomment>
+        <extracomment>desk/charts.py: Painting of charts. desk/replay/html_export.py: Export of a shared replay as a newspaper: one HTML page. desk/scene/strips.py: The top bar and the prompt strip.</extracomment>
         <translation>Graphiques</translation>
     </message>
     <message>
@@ -4576,7 +4585,7 @@
     </message>
     <message>
         <source>Gold</source>
-        <extracomment>porfiriana/table/deal_results.py: Results of a solo deal with a code, each proved by the file of its finished game. porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked. porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and the difference between them, warnings, reasons. No Qt.</extracomment>
+        <extracomment>porfiriana/table/deal_results.py: Results of a solo deal with a code, each proved by the file of its finished game. porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game. porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Or</translation>
     </message>
     <message>
@@ -4722,7 +4731,7 @@
     </message>
     <message>
         <source>Hacendado</source>
-        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger. porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>Hacendado</translation>
     </message>
     <message>
@@ -8080,7 +8089,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Player</source>
-        <extracomment>desk/home/deal_results_sheet.py: Sheet comparing the results of a deal with a code: own games, and files of friends.</extracomment>
+        <extracomment>desk/home/deal_results_sheet.py: Sheet comparing the results of a deal with a code: own games, and files of friends. desk/replay/html_export.py: Export of a shared replay as a newspaper: one HTML page.</extracomment>
         <translation>Joueur</translation>
     </message>
     <message>
@@ -8107,7 +8116,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Players</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked. sierra_madre/table/new_game.py: The New Game sheet: players, their countries, and the options of the table. web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
+        <extracomment>desk/replay/html_export.py: Export of a shared replay as a newspaper: one HTML page. porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked. sierra_madre/table/new_game.py: The New Game sheet: players, their countries, and the options of the table.</extracomment>
         <translation>Joueurs</translation>
     </message>
     <message>
@@ -8920,7 +8929,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Result</source>
-        <extracomment>porfiriana/table/deal_results.py: Results of a solo deal with a code, each proved by the file of its finished game.</extracomment>
+        <extracomment>desk/replay/html_export.py: Export of a shared replay as a newspaper: one HTML page. porfiriana/table/deal_results.py: Results of a solo deal with a code, each proved by the file of its finished game.</extracomment>
         <translation>Résultat</translation>
     </message>
     <message>
@@ -9049,6 +9058,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Vitesse des robots</translation>
     </message>
     <message>
+        <source>Role</source>
+        <extracomment>desk/protocol/table_game.py: Protocol of a game on the desk.</extracomment>
+        <translation>Rôle</translation>
+    </message>
+    <message>
         <source>Roll for the end of the game first.</source>
         <translation>Lancez d’abord les dés pour la fin de la partie.</translation>
     </message>
@@ -9084,7 +9098,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Round {number}</source>
-        <extracomment>porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game. porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>Tour de table {number}</translation>
     </message>
     <message>
@@ -10381,7 +10395,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The beginning</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments. mexican_adventure/table/chart_plots.py: Charts of a game: resources, strength, zones and the French Retreat marker. mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here.</extracomment>
+        <extracomment>desk/replay/html_export.py: Export of a shared replay as a newspaper: one HTML page. desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments. mexican_adventure/table/chart_plots.py: Charts of a game: resources, strength, zones and the French Retreat marker.</extracomment>
         <translation>Le début</translation>
     </message>
     <message>
@@ -11742,7 +11756,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Turning points</source>
-        <extracomment>desk/replay/analysis_page.py: Analysis of a replayed game: the process, the page with chart and findings, the controller. mexican_adventure/table/sheets/end.py: End of a game: the winner and reason, both sides' remaining forces and RP, and charts. porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
+        <extracomment>desk/replay/analysis_page.py: Analysis of a replayed game: the process, the page with chart and findings, the controller. desk/replay/html_export.py: Export of a shared replay as a newspaper: one HTML page. mexican_adventure/table/sheets/end.py: End of a game: the winner and reason, both sides' remaining forces and RP, and charts.</extracomment>
         <translation>Tournants</translation>
     </message>
     <message>
@@ -12169,7 +12183,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>What happened</source>
-        <extracomment>desk/replay/html_export.py: Export of a shared replay as an HTML page, and of a result for play statistics.</extracomment>
+        <extracomment>desk/replay/html_export.py: Export of a shared replay as a newspaper: one HTML page.</extracomment>
         <translation>Ce qui s’est passé</translation>
     </message>
     <message>

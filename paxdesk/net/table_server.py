@@ -344,7 +344,7 @@ class TableServer:
         self._thread: threading.Thread | None = None
         self._end: asyncio.Event | None = None
         self._home: Server | None = None
-        """Server of browsers in the home network without TLS, or None."""
+        """Server of browsers on the home network without TLS, or None."""
 
     # --- In a loop --------------------------------------------------------------------------------
 

@@ -116,6 +116,7 @@ class TableWindow(WindowFrame):
         self.preparing = Preloader(self)
         self.puzzling = PuzzlesPart(self)
         self.workshop = Workshopping(self)
+        self.records.sharing_asked.connect(self.workshop.share_game)
         self.entrance = HomePart(
             self,
             self.autosave_part.shelf,
