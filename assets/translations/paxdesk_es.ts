@@ -10800,6 +10800,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>El parricida</translation>
     </message>
     <message>
+        <source>The phone of {names} is gone: play here until it returns.</source>
+        <translation>El teléfono de {names} no responde: juega aquí hasta que vuelva.</translation>
+    </message>
+    <message>
         <source>The plan is complete. Finish with the highlighted item.</source>
         <translation>El plan está completo. Acaba con el elemento resaltado.</translation>
     </message>
@@ -19234,6 +19238,10 @@ derrocar</translation>
     <message>
         <source>{names} first, {quarter}</source>
         <translation>{names} en cabeza, {quarter}</translation>
+    </message>
+    <message>
+        <source>{names}: phone gone</source>
+        <translation>{names}: teléfono ausente</translation>
     </message>
     <message>
         <source>{name} ({who}) is here.</source>

@@ -10800,6 +10800,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Le parricide</translation>
     </message>
     <message>
+        <source>The phone of {names} is gone: play here until it returns.</source>
+        <translation>Le téléphone de {names} est absent&#xa0;: jouez ici jusqu’à son retour.</translation>
+    </message>
+    <message>
         <source>The plan is complete. Finish with the highlighted item.</source>
         <translation>Le plan est complet. Finissez avec l’élément en surbrillance.</translation>
     </message>
@@ -19234,6 +19238,10 @@ renverser</translation>
     <message>
         <source>{names} first, {quarter}</source>
         <translation>{names} en tête, {quarter}</translation>
+    </message>
+    <message>
+        <source>{names}: phone gone</source>
+        <translation>{names}&#xa0;: téléphone absent</translation>
     </message>
     <message>
         <source>{name} ({who}) is here.</source>
