@@ -45,7 +45,7 @@ class BookHand:
     def enter(self, action: Action) -> None:
         """Enter a line, and assert that the journal holds exactly this one, and its dice.
 
-        Before the next quarter its payments are confirmed, as the corner button follows their steps.
+        Before the next quarter its payments are confirmed: the corner button follows their steps.
         """
         while (
             action == next_() and self.state.phase == LAST and going_on(self.state).action != action
