@@ -451,6 +451,11 @@ class TurnFlow(QObject):
         if legal and not (strange and self.question.needs_hand):
             self.sheet = self._sheet(legal)
 
+    def gesture_anew(self) -> None:
+        """Map the gestures again, for another selection in the displayed position."""
+        shown = self.shown_session
+        self.gestures = self.game.handling.gestures(shown.state, shown.legal())
+
     def ask(self) -> None:
         """Ask the question prepared by :meth:`show`, over the displayed table."""
         if self._waiting is not None:
