@@ -374,7 +374,7 @@ class Links:
         self.fingerprint = fingerprint
         self.port = port
         self.home_port = 0
-        """Port for browsers without TLS in the home network, 0 for none."""
+        """Port for browsers without TLS on the home network, 0 for none."""
 
     def link(self, table: Seating[Any, Any, Any], seat: Seat) -> TableLink:
         """Return the link to an unused seat."""

@@ -44,7 +44,7 @@ class TableJoiner(QObject):
         self._search_network(sheet)
 
     def _search_network(self, sheet: JoinSheet) -> None:
-        """Search for tables in the local network while the sheet is open."""
+        """Search for tables on the local network while the sheet is open."""
         from paxdesk.desk.window.network_calls import GuiThreadCaller
         from paxdesk.net.lan_discovery import FoundTable, TableSearch
 
