@@ -27,7 +27,7 @@ Write = Callable[..., Path]
 
 
 def finished(deck: Deck, mode: str, name: str, seed: int = 1, luck: int = 1) -> Session:
-    """Return a game played to its end by chance."""
+    """Return a game played to its end by random moves."""
     robots = solo_play.SEATS[1:] if mode == "paxomatic" else ()
     seats = (SeatSetup(name, 1), *robots)
     session = Session.new(deck, Options(), seed, seats, solo=mode)  # type: ignore[arg-type]
@@ -87,7 +87,7 @@ def test_a_result_that_is_not_proved_says_why(
     write_saved(path, solo_play.session(deck, "paxomatic"))
     assert refused(path, code, deck) == "The game is not over."
     write_saved(path, plain_game(3, 7).deal(deck))
-    assert refused(path, code, deck) == "It is no solo deal with a code."
+    assert refused(path, code, deck) == "It is not a solo deal with a code."
 
     write_saved(path, session)
     changed(path, lambda data: data["position"]["players"]["1"].update(gold=99))  # type: ignore[index]

@@ -189,6 +189,17 @@ def test_a_click_on_the_hand_says_that_it_is_held_to_look(open_position: OpenTab
         assert faces(window) == set()
 
 
+def test_an_empty_hand_is_not_offered_to_look_at(open_position: OpenTable) -> None:
+    window = face_down(open_position(SPY.replace("[162, 47]", "[]")))
+    desk = window.desk
+    assert desk.scene.prompt is not None
+    assert "Hold to look" not in desk.scene.prompt.buttons
+    assert not desk.flow.hidden, "nothing would be disclosed, such as by a hint"
+    desk.model.submit(End())
+    assert "Hold to look" in desk.scene.prompt.buttons
+    assert desk.flow.hidden
+
+
 @pytest.mark.parametrize(
     ("kind", "seats"),
     spread(

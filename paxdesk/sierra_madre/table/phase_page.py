@@ -138,9 +138,9 @@ def lines(state: State, names: Names) -> Iterator[str]:
 def _last(state: State) -> Iterator[str]:
     """Yield the current step of the last phase, and the chance that the game ends (S11)."""
     if payments.due(state, payments.REBASE):
-        yield tr("First the gold comes home; correct what stays at its enterprise.")
+        yield tr("First all gold returns home; correct what stays at its enterprise.")
     elif state.rows:
-        yield tr("Now damage is paid, with the gold that has come.")
+        yield tr("Now damage is paid with the gold that returned.")
     else:
         yield tr("Now gold may go to New York or come back.")
         if state.open_wars:
@@ -196,7 +196,7 @@ def _weights(state: State, names: Names) -> Iterator[str]:
         heavy = sum(card.facts.kind in WEIGHTY for card in there)
         cards = tr_plural("%n card(s)", "", weight - 10 * heavy)
         if heavy:
-            more = tr_plural("%n radio(s) or spies", "", heavy)
+            more = tr_plural("%n radio(s) or sp(y|ies)", "", heavy)
             cards = tr("{cards} and {more}", cards=cards, more=more)
         parts.append(tr("{name} {cards}: {sum}", name=names[seat], cards=cards, sum=weight))
     words = tr("Order of play: {names}.", names=join_sentences(parts))
