@@ -103,7 +103,8 @@ def certificate(folder: Path) -> tuple[Path, str]:
             path.read_text(encoding="ascii").partition("-----BEGIN P")[0]
         )
     except (OSError, ValueError) as error:
-        words = tr("The certificate {path} cannot be used: {why}.", path=path, why=error)
+        why = error.strerror if isinstance(error, OSError) else tr("not a certificate")
+        words = tr("The certificate {path} cannot be used: {why}.", path=path, why=why)
         raise NetError(words) from error
     return path, fingerprint(der)
 
@@ -161,8 +162,11 @@ class GuestConnection:
         socket: "ServerConnection",
         loop: asyncio.AbstractEventLoop,
         newcomers: Newcomers,
+        at_home: bool = False,
     ) -> None:
         self.socket = socket
+        self.at_home = at_home
+        """Whether it came by the door of the home network."""
         self.loop = loop
         self._newcomers = newcomers
         self._number = socket.transport.get_extra_info("socket").fileno()
@@ -340,7 +344,7 @@ class TableServer:
         self._thread: threading.Thread | None = None
         self._end: asyncio.Event | None = None
         self._home: Server | None = None
-        """Server of browsers in the home network without TLS, or None."""
+        """Server of browsers on the home network without TLS, or None."""
 
     # --- In a loop --------------------------------------------------------------------------------
 
@@ -368,7 +372,7 @@ class TableServer:
             # If the port is taken, asyncio would leave its own socket open.
             listening = listening_socket(host, port)
             server = await serve(
-                self._welcome,
+                partial(self._welcome, at_home),
                 sock=BoundedListener.over(listening, self._newcomers),
                 ssl=context,
                 create_connection=bounded_connection(),
@@ -413,11 +417,11 @@ class TableServer:
             return page_files.refusal(403)
         return None
 
-    async def _welcome(self, socket: "ServerConnection") -> None:
+    async def _welcome(self, at_home: bool, socket: "ServerConnection") -> None:
         from websockets.exceptions import ConnectionClosed
 
         self._count += 1
-        line = GuestConnection(socket, asyncio.get_running_loop(), self._newcomers)
+        line = GuestConnection(socket, asyncio.get_running_loop(), self._newcomers, at_home)
         writer = asyncio.create_task(line.write_all())
         visit: Visit | PageVisit | None = None
         name = ""

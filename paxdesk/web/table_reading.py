@@ -7,7 +7,7 @@ but without a scene.
 from collections.abc import Collection, Iterator, Sequence
 from typing import Final
 
-from attrs import evolve, field
+from attrs import field
 
 from paxdesk.desk.game_types import Session, State
 from paxdesk.desk.protocol.table_game import TableGame
@@ -62,7 +62,7 @@ def view_model(game: TableGame, session: Session, viewer: Seat, labels: Labels) 
     seats = [seat for seat in state.players if seat != NO_SEAT]
     shown = seats if state.over else [viewer] if viewer else []
     bottom = viewer if viewer in seats else seats[0]
-    zones = game.drawing.zones(*ROOM, state, bottom, CLOSED, 1.0, True, None)
+    zones = game.drawing.zones(*ROOM, state, CLOSED, 1.0, True)
     return ViewModel(
         state,
         bottom,
@@ -99,27 +99,15 @@ def sections(game: TableGame, model: ViewModel, ignored: Collection[Spot]) -> li
 
 
 def _things(game: TableGame, model: ViewModel) -> Iterator[Thing]:
-    """Yield the own things first; opponents' tableaux are read in full cards."""
+    """Yield the own things first, and last the hands of other seats that are open."""
     drawing = game.drawing
     if not model.watched:
         yield from drawing.active(model)
     yield from drawing.board(model)
-    models = [model]
-    if model.watched and model.opponents:
-        models.append(evolve(model, viewer=model.opponents[0]))
-    for each in models:
-        yield from _opponents(game, each)
-
-
-def _opponents(game: TableGame, model: ViewModel) -> Iterator[Thing]:
-    """Yield the opponents' things: first without cards, then all cards in full."""
-    opened = game.drawing.fold_outs
-    for thing in game.drawing.opponents(model):
-        if opened is None or not any(each.card for each in thing.targets):
-            yield thing
-    if opened is not None:
-        for seat in model.opponents:
-            yield from opened.fold_out(model, seat)
+    yield from drawing.opponents(model)
+    if drawing.fold_outs is not None:
+        for seat in sorted(model.hands_open):
+            yield from drawing.fold_outs.fold_out(model, seat)
 
 
 def _holder(

@@ -2,11 +2,9 @@
 
 Writes one sheet for each size, text size and theme, with moments as columns and numbers of seats as
 rows, at a quarter of the size, and ``figures.csv`` with the measured figures. ``--pictures`` also
-writes every picture in full size. ``--cards`` writes no file: it prints the smallest card of the
-market and the opponents for every size and number of seats, and the emptiest places whose cards are
-smaller than those of the hand; "falls" marks rows that are not monotonic. ``--figures`` prints
-every figure of the painted table with its bound, and fails where one is missed that
-``missed_figures.json`` does not list, or is worse than listed; ``--list`` lists what is missed.
+writes every picture in full size. ``--figures`` writes no file: it prints every figure of the
+painted table with its bound, and fails where one is missed that ``missed_figures.json`` does not
+list, or is worse than listed; ``--list`` lists what is missed.
 """
 
 import argparse
@@ -27,7 +25,7 @@ from paxdesk.desk.painting.typesetting import draw_text, make_font
 from paxdesk.desk.settings import SettingsStore
 from paxdesk.desk.words import LANGUAGES, LanguageSwitch
 from paxdesk.porfiriana.table.picture import paint_table
-from tests.table.measuring import Figures, measure, panels, smallest
+from tests.table.measuring import Figures, measure
 from tests.table.moments import MOMENTS, SEATS, labels, moment, viewer
 from tests.table.table_figures import print_figures
 
@@ -85,40 +83,6 @@ def write_figures(path: Path, wanted: list[tuple[int, int]], texts: list[float])
                         writer.writerow([f"{size[0]}x{size[1]}", text, seats, name, *figures])
 
 
-WINDOWS: Final = ((1280, 720), (1366, 768), (1600, 900), (1920, 1080), (3840, 2160))
-
-
-def print_cards() -> None:
-    """Print the smallest cards and emptiest places, and mark rows where a larger window has smaller
-    cards."""
-    for name in MOMENTS:
-        print(f"\n{name}: smallest card of market and opponents, in pixels")
-        print("seats    " + "".join(f"{width}x{height}".rjust(12) for width, height in WINDOWS))
-        for seats in range(2, 7):
-            state = moment(seats, name)
-            found = [smallest(state, size) for size in WINDOWS]
-            falls = "" if found == sorted(found) else "  falls"
-            print(f"{seats:>5}    " + "".join(f"{each:12.1f}" for each in found) + falls)
-        cramped = [
-            (panel.empty, seats, size)
-            for seats in range(2, 7)
-            for size in WINDOWS
-            for panel in panels(moment(seats, name), size)
-            if panel.narrowest < panel.hand
-        ]
-        worst, seats, (width, height) = max(cramped, default=(0.0, 0, (0, 0)))
-        print(
-            f"emptiest place with cards below the hand's: {worst:.0%} ({seats}, {width}x{height})"
-        )
-        fewer = [
-            (size, seats)
-            for size in WINDOWS
-            for seats in range(2, 6)
-            if smallest(moment(seats, name), size) < smallest(moment(seats + 1, name), size)
-        ]
-        print("smaller with fewer seats:", fewer or "nowhere")
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("out", type=Path, nargs="?")
@@ -126,7 +90,6 @@ def main() -> None:
     parser.add_argument("--text", action="append", type=float, help="only this one, as 1.5")
     parser.add_argument("--language", default="en", choices=LANGUAGES)
     parser.add_argument("--pictures", action="store_true")
-    parser.add_argument("--cards", action="store_true")
     parser.add_argument("--figures", action="store_true")
     parser.add_argument("--list", action="store_true", help="with --figures: list what is missed")
     arguments = parser.parse_args()
@@ -134,9 +97,8 @@ def main() -> None:
     application = QApplication([])
     if arguments.figures:
         sys.exit(1 if print_figures(arguments.list) else 0)
-    if arguments.cards or arguments.out is None:
-        print_cards()
-        return
+    if arguments.out is None:
+        parser.error("a folder for the sheets is needed")
     store = SettingsStore()
     store.change(language=arguments.language)
     interpreter = LanguageSwitch(store)

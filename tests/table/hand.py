@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.view.game_view import GameView
+from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules.actions import Action, ChooseNone, Keep
 from paxdesk.porfiriana.table.hand.gestures import HAND, Gesture, enclosing_spots, gesture_for
 from paxdesk.porfiriana.table.sheets.depression_sheet import KeepSheet
@@ -22,6 +23,13 @@ from tests.keys import press_key
 
 LEFT = Qt.MouseButton.LeftButton
 NOTHING = Qt.MouseButton.NoButton
+
+
+def inspect_beside(window: TableWindow) -> None:
+    """Open the inspector if the seats left no room for it."""
+    if not window.desk.inspector.isVisible():
+        window.desk.toggle_inspector()
+        QApplication.processEvents()
 
 
 class Hand:

@@ -30,8 +30,6 @@ from paxdesk.porfiriana.table.words.terms import plain_labels
 from tests.table.spying import replace_everywhere
 
 DIGIT = re.compile(r"\d")
-SAID_BESIDES = re.compile(r"left$|of \d+$")
-"""Words without a figure to compare: actions left, and the limits of cubes and hand."""
 SAME_LINE = 10.0
 
 
@@ -113,61 +111,53 @@ def page_of(scene: TableScene, key: object) -> Page:
 
 
 def _compared(scene: TableScene, state: State) -> Iterator[tuple[str, object, object]]:
-    viewer = next(
-        seat for seat in state.players if scene.item_of(("head", seat)) is None and seat != DIAZ
-    )
     for seat in state.players:
         if seat == DIAZ:
             continue
-        key = "active head" if seat == viewer else ("head", seat)
-        page = page_of(scene, key)
-        found = page.figures()
-        if seat == viewer:
-            found = [each for each in found if not SAID_BESIDES.search(each)]
-        yield f"head of {seat}", sorted(found), sorted(_head(state, seat, seat == viewer))
-        yield f"order in the head of {seat}", _purse(page, seat == viewer), _purse_of(state, seat)
+        key = ("head", seat)
+        yield f"head of {seat}", page_of(scene, key).figures(), _head(state, seat)
         jailed = scene.item_of(key) and Spot("jail", seat) in scene.spots()
         yield f"jail of {seat}", bool(jailed), state.players[seat].jailed
-    yield from _signs_of_the_viewer(scene, state, viewer)
+        yield from _alarming_figures(scene, state, seat)
+    yield from _stamps(scene, state)
     yield from _ledger(scene, state)
     yield from _piles(scene, state)
     yield from _spoken(scene, state)
 
 
-def _signs_of_the_viewer(
-    scene: TableScene, state: State, viewer: Seat
-) -> Iterator[tuple[str, object, object]]:
-    """Yield the stamps for actions left, and the figures in red: no cube left, too many cards in
-    hand."""
+def _stamps(scene: TableScene, state: State) -> Iterator[tuple[str, object, object]]:
+    """Yield the stamps for actions left."""
     assert scene.context is not None
-    theme, page, player = scene.context.theme, page_of(scene, "active head"), state.players[viewer]
-    stamps = [ink for name, ink in page.icons if name == "manicule"]
+    assert scene.model is not None
+    theme, viewer = scene.context.theme, scene.model.viewer
+    icons = page_of(scene, "active head").icons
+    stamps = [ink for name, ink in icons if name == "manicule"]
     if seat_to_act(state) == viewer == state.turn.seat:
         expected = [INK] * state.turn.actions + [theme.line] * (3 - state.turn.actions)
         yield "stamps", stamps, expected
-    figures = [
-        (words, ink) for words, ink in page.inked_figures() if not SAID_BESIDES.search(words)
-    ]
-    _, _, (_, reserve), (_, hand), *_ = figures
-    too_many = len(player.hand) > state.hand_limit(viewer)
-    yield "colour of the reserve", reserve, theme.text if player.reserve else theme.refusal
-    yield "colour of the hand", hand, theme.refusal if too_many else theme.text
 
 
-def _head(state: State, seat: Seat, viewer: bool) -> list[str]:
-    """Return the figures of a head, unordered."""
+def _alarming_figures(
+    scene: TableScene, state: State, seat: Seat
+) -> Iterator[tuple[str, object, object]]:
+    """Yield the figures in red: no cube left, too many cards in hand."""
+    assert scene.context is not None
+    theme, player = scene.context.theme, state.players[seat]
+    *_, (_, hand), (_, reserve) = page_of(scene, ("head", seat)).inked_figures()
+    too_many = len(player.hand) > state.hand_limit(seat)
+    colour = theme.text if player.reserve else theme.refusal
+    yield f"colour of the reserve of {seat}", reserve, colour
+    colour = theme.refusal if too_many else theme.text
+    yield f"colour of the hand of {seat}", hand, colour
+
+
+def _head(state: State, seat: Seat) -> list[str]:
+    """Return the figures of a head from the left: gold, income, hand, cubes left."""
     player = state.players[seat]
-    income = f"+{next_income(state, seat)}"
     due = sum(piece.owner == seat for piece in state.in_play())
-    if viewer:
-        upkeep = f" −{due}" if state.depression and due else ""
-        income = f"{income}{upkeep} next"
-    kinds = [
-        each
-        for kind in PRESTIGES
-        for each in (str(active_points(state, seat, kind)), f"/{_enough(state, seat, kind)}")
-    ]
-    return [str(player.gold), income, str(len(player.hand)), str(player.reserve), *kinds]
+    upkeep = f" −{due}" if state.depression and due else ""
+    income = f"+{next_income(state, seat)}{upkeep}"
+    return [str(player.gold), income, str(len(player.hand)), str(player.reserve)]
 
 
 def _enough(state: State, seat: Seat, kind: Prestige) -> int:
@@ -184,25 +174,6 @@ def _enough(state: State, seat: Seat, kind: Prestige) -> int:
         heels = [sum(hit.prestige == kind for hit in each.event) for each in topples]
         heel = max(heels, default=0)
     return tripartite(state, seat, kind) + 1 - heel
-
-
-def _purse(page: Page, viewer: bool) -> list[str]:
-    """Return the figures of a head: gold, income, hand, then points and needed by kind, then
-    reserve."""
-    found = page.figures()
-    if viewer:
-        found = [each for each in found if not SAID_BESIDES.search(each)]
-        gold, income, reserve, hand, *kinds = found
-        return [gold, income.split()[0], hand, *kinds, reserve]
-    if len(page.rows()) == 1:
-        gold, income, reserve, hand, *kinds = found
-        return [gold, income, hand, *kinds, reserve]
-    return found
-
-
-def _purse_of(state: State, seat: Seat) -> list[str]:
-    gold, income, hand, reserve, *kinds = _head(state, seat, False)
-    return [gold, income, hand, *kinds, reserve]
 
 
 def _ledger(scene: TableScene, state: State) -> Iterator[tuple[str, object, object]]:

@@ -76,17 +76,15 @@ class Figure:
 
 @attrs.frozen
 class Setting:
-    """One picture: window, seats, moment, and whether places are fixed, or change by a curtain."""
+    """One picture: window, seats and moment."""
 
     window: tuple[int, int]
     seats: int
     moment: str
-    fixed: bool = False
 
     def __str__(self) -> str:
         width, height = self.window
-        places = "fixed" if self.fixed else "curtain"
-        return f"{width}x{height} {self.seats} {self.moment} {places}"
+        return f"{width}x{height} {self.seats} {self.moment}"
 
 
 @attrs.frozen
@@ -106,9 +104,7 @@ def settings(windows: tuple[tuple[int, int], ...] = WINDOWS) -> Iterator[Setting
             for name in MOMENTS:
                 if seats == 5 and name == "fullest":
                     continue
-                yield Setting(window, seats, name, fixed=True)
-                if seats > 1:
-                    yield Setting(window, seats, name)
+                yield Setting(window, seats, name)
 
 
 def scene_of(setting: Setting, touch: bool = False) -> TableScene:
@@ -116,7 +112,6 @@ def scene_of(setting: Setting, touch: bool = False) -> TableScene:
     state = moment(setting.seats, setting.moment)
     scene = TableScene(PaxDrawing(), DARK, FaceCache())
     scene.animations_enabled = False
-    scene.fixed_places = setting.fixed
     scene.resize(*setting.window)
     scene.apply(DARK, touch=touch)
     seat = viewer(state)

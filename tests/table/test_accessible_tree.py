@@ -190,6 +190,8 @@ def test_states_say_what_is_off_and_what_is_chosen(window: TableWindow) -> None:
     assert things(window)[undo].state().disabled
     assert desk.announcer.words(undo) == "Undo: not possible"
     log = Spot("tool", TOOLS.index("log"))
+    if not desk.log.isVisible():
+        do(things(window)[log], PRESS)
     assert things(window)[log].state().checked
     assert desk.announcer.words(log) == "Log, chosen"
     do(things(window)[log], PRESS)

@@ -9,7 +9,6 @@ from paxdesk.desk.scene.backdrop import Backdrop
 from paxdesk.desk.scene.geometry import qrect
 from paxdesk.desk.scene.things import PaintContext, ViewModel
 from paxdesk.porfiriana.rules.actions import Seat
-from paxdesk.porfiriana.table.layout.division_values import crowd_of
 from paxdesk.porfiriana.table.layout.layout import zones
 from paxdesk.porfiriana.table.scene.drawing import PaxDrawing
 from tests.table import moments
@@ -22,7 +21,7 @@ def application(qapp: QApplication) -> QApplication:
 
 def shown(name: str, looks_on: Seat, asked: Seat) -> ViewModel:
     state = moments.moment(6, name)
-    found = zones(1366, 768, crowd_of(state, looks_on))
+    found = zones(1366, 768, 6)
     return ViewModel(state, looks_on, moments.labels(state), seat_to_act=asked, zones=found)
 
 

@@ -163,6 +163,14 @@ def test_they_are_gone_with_the_position_and_by_the_settings(
     assert "2 warnings" not in (flow.scene.prompt.buttons if flow.scene.prompt else ())
 
 
+def test_a_search_that_is_turned_off_finds_nothing(qtbot: QtBot, open_position: OpenTable) -> None:
+    window = open_position(GIVEN, cautions=True)
+    window.store.change(cautions=False)
+    MouseHand(window.desk).raise_curtain()
+    qtbot.wait(1_000)
+    assert words(window) == []
+
+
 def test_no_sign_covers_a_price_while_something_is_carried(
     qtbot: QtBot, open_position: OpenTable
 ) -> None:

@@ -365,14 +365,14 @@ def test_the_price_on_an_open_place_lies_over_the_cards_there(
 def test_the_place_under_a_cards_middle_glows_and_takes_it(
     window: TableWindow, hand: MouseHand
 ) -> None:
-    """The pointer, lower on the card, is on the line between market and land."""
+    """The pointer, lower on the card, is above the land."""
     scene, view, land = window.desk.scene, hand.view, Spot("tableau", 1)
     card = scene.area_of(Spot("hand", 72))
     assert card is not None
     start = view.mapFromScene(QPointF(card.center().x(), card.top() + 6))
     assert scene.spot_at(view.mapToScene(start)) == Spot("hand", 72)
     zones = scene.zones
-    beside = QPointF(zones.enterprises.x + 300, zones.prompt.y + zones.prompt.height * 0.6)
+    beside = QPointF(zones.places[0].right - 60, zones.places[0].y - 3)
     end = view.mapFromScene(beside)
     QTest.mousePress(view.viewport(), LEFT, pos=start)
     for point in (start + QPoint(0, -20), end):

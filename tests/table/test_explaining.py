@@ -23,7 +23,7 @@ from paxdesk.porfiriana.table.sheets.new_game_choices import position_session
 from paxdesk.porfiriana.table.sheets.overview import OverviewSheet
 from tests.table.conftest import Lay, OpenTable
 from tests.table.games import positions
-from tests.table.hand import MouseHand
+from tests.table.hand import MouseHand, inspect_beside
 from tests.table.tables import middle
 
 NAMES = {0: "Díaz", 1: "Carmen", 2: "Rosa", 3: "Emilio", 4: "Inés", 5: "Tomás", 6: "Ramón"}
@@ -240,6 +240,7 @@ def test_dimmed_cards_are_reached_and_explained_by_keyboard(
 
 
 def test_a_click_in_the_inspector_opens_the_rule(window: TableWindow, hand: MouseHand) -> None:
+    inspect_beside(window)
     inspector = window.desk.inspector
     hand.click(Spot("market", 3))
     place = inspector.place_of_rule("E9")
@@ -276,6 +277,7 @@ def test_the_inspector_is_read_by_keyboard_alone(window: TableWindow) -> None:
 
 
 def test_what_does_not_fit_the_inspector_is_leafed_to(window: TableWindow) -> None:
+    inspect_beside(window)
     inspector = window.desk.inspector
     window.desk.inspect(Spot("card", 64))
     room = inspector.units.height()

@@ -189,6 +189,17 @@ def test_a_click_on_the_hand_says_that_it_is_held_to_look(open_position: OpenTab
         assert faces(window) == set()
 
 
+def test_an_empty_hand_is_not_offered_to_look_at(open_position: OpenTable) -> None:
+    window = face_down(open_position(SPY.replace("[162, 47]", "[]")))
+    desk = window.desk
+    assert desk.scene.prompt is not None
+    assert "Hold to look" not in desk.scene.prompt.buttons
+    assert not desk.flow.hidden, "nothing would be disclosed, such as by a hint"
+    desk.model.submit(End())
+    assert "Hold to look" in desk.scene.prompt.buttons
+    assert desk.flow.hidden
+
+
 @pytest.mark.parametrize(
     ("kind", "seats"),
     spread(
@@ -237,7 +248,7 @@ def test_everybody_keeps_a_place_and_the_turn_is_heard(open_table: OpenTable, qt
 def test_a_face_held_up_is_smaller_than_its_back(open_position: OpenTable) -> None:
     window = face_down(open_position(SPY))
     scene = window.desk.scene
-    back = scene.zones.hand_width
+    back = scene.zones.card_width
     window.desk.flow.toggle_look()
     one, two = (scene.area_of(Spot("hand", number)) for number in (162, 47))
     assert one is not None

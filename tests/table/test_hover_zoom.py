@@ -63,7 +63,7 @@ def test_a_market_card_comes_up_with_its_price_and_why_not(rester: Rester) -> No
 
 
 def test_nothing_depends_on_the_inspector(rester: Rester) -> None:
-    rester.desk.toggle_inspector()
+    assert not rester.desk.inspector.isVisible()
     closeup = rester.rest(Spot("card", 64))
     assert "Build a railroad 1 gold" in closeup.text
     rester.desk.resting.delay = None
@@ -104,7 +104,7 @@ def test_it_stays_while_the_pointer_wanders_over_one_card(rester: Rester) -> Non
 
 def test_the_keyboards_focus_brings_it_up_too(rester: Rester) -> None:
     view, drag = rester.desk.view, rester.desk.drag
-    while drag.focus is None or drag.focus.kind == "prompt":
+    while drag.focus is None or drag.focus.kind in ("prompt", "reserve"):
         QTest.keyClick(view, Qt.Key.Key_Tab)
     rester.qtbot.waitUntil(rester.closeup.isVisible)
     first = rester.closeup.inspected.card
@@ -184,7 +184,9 @@ def test_a_card_that_comes_up_opens_no_tableau(rester: Rester) -> None:
 def test_a_card_named_in_the_log_comes_up_where_no_inspector_is_open(rester: Rester) -> None:
     desk, log = rester.desk, rester.desk.log
     desk.flow.model.submit(act.Play(79))
+    desk.toggle_log()
     desk.toggle_inspector()
+    assert not desk.inspector.isVisible()
     QApplication.processEvents()
     grid = [QPoint(x, y) for y in range(30, log.height(), 6) for x in range(10, log.width(), 20)]
     for point in grid:

@@ -125,6 +125,12 @@ def test_parts_of_the_table_are_gone_through_in_a_ring(window: TableWindow) -> N
     assert press(window, Qt.Key.Key_End) == hand.spots[-1]
 
 
+def test_without_a_focus_keys_within_a_part_enter_the_first(window: TableWindow) -> None:
+    desk = window.desk
+    desk.drag.set_focus(None)
+    assert press(window, Qt.Key.Key_End) in desk.interaction.sections()[0].spots
+
+
 SHORT = 900
 """Number of letters that are spoken in a minute."""
 
@@ -295,7 +301,8 @@ def test_keys_find_their_place_again_under_a_sheet(open_position: OpenTable) -> 
     focus = window.desk.drag.focus
     assert focus is not None, "the keys have lost their place"
     # The slot itself is empty now.
-    centers = {spot: scene.center_of(spot) for spot in scene.spots() if spot.kind == "market"}
+    kinds = ("market", "public")
+    centers = {spot: scene.center_of(spot) for spot in scene.spots() if spot.kind in kinds}
     far = {spot: QLineF(place, center).length() for spot, center in centers.items() if center}
     assert focus == min(far, key=far.__getitem__)
     assert scene.mark_of(focus).focused

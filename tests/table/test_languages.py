@@ -20,7 +20,6 @@ from PySide6.QtWidgets import QApplication
 
 from paxdesk.desk.painting.typesetting import text_width
 from paxdesk.desk.preferences.settings_sheet import SettingsSheet
-from paxdesk.desk.scene.geometry import Rect
 from paxdesk.desk.settings import Language, SettingsStore
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.desk.words import (
@@ -39,8 +38,7 @@ from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.term_words import faction_words, unrest_words
 from paxdesk.porfiriana.table.faces.anatomy import CardSpace
 from paxdesk.porfiriana.table.faces.regime import paint_regime
-from paxdesk.porfiriana.table.scene.panel_parts import active_head, part_area
-from paxdesk.porfiriana.table.scene.player_panels import OwnPanelLook
+from paxdesk.porfiriana.table.scene.player_panels import ActionsLook
 from paxdesk.porfiriana.table.sheets.overview import WORDS, OverviewSheet
 from paxdesk.porfiriana.table.words.event_text import card_name
 from tests.shares import spread
@@ -454,19 +452,18 @@ def test_no_action_of_the_page_is_cut_in_any_language(
         assert text_width(each.row.words, each.face) <= WORDS, each.row.words
 
 
-def test_the_head_at_the_bottom_changes_its_language(
+def test_the_actions_change_their_language(
     open_table: OpenTable, interpreter: LanguageSwitch
 ) -> None:
-    """Its words are not cached in the former language."""
+    """Their words are not cached in the former language."""
     scene = open_table().desk.scene
-    (figures,) = (each.figures for each in scene.looks() if isinstance(each, OwnPanelLook))
+    (look,) = (each for each in scene.looks() if isinstance(each, ActionsLook))
 
-    def income() -> Rect | None:
-        return part_area(active_head(figures, 1000, 36, False), "income")
+    def left() -> float:
+        return look.parts(300, 30, large=False)[0].area.x
 
-    before = income()
-    assert before is not None
+    before = left()
     interpreter.speak("fr", translators("fr"))
-    assert income() != before
+    assert left() != before
     interpreter.speak("en", ())
-    assert income() == before
+    assert left() == before

@@ -1,142 +1,209 @@
-"""The zones: fixed figures for seven windows, and no overlaps in all others."""
+"""The areas of the table: fixed places, and rows of cards of one size."""
 
-import json
-from collections.abc import Iterator
+import random
+from collections.abc import Callable
 from itertools import combinations
-from pathlib import Path
 
 import pytest
-from attrs import evolve
 
-from paxdesk.desk.scene.geometry import DockPlan, Rect, magnification
-from paxdesk.porfiriana.table.layout.division_values import CardSpread, CardsToFit, crowd_of
+from paxdesk.desk.scene.geometry import CLOSED, DockPlan, Rect, magnification
+from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.table.layout.layout import PaxLayout, zones
-from tests.table import tables
-
-FIGURES = json.loads((Path(__file__).parent / "zones.json").read_text(encoding="utf-8"))
-FULL = CardsToFit(
-    hand=7, land=14, partners=8, army=3, grudges=True, opponents=(CardSpread(17, 8),) * 5
+from paxdesk.porfiriana.table.layout.measures import SOLO_PARTS
+from paxdesk.porfiriana.table.layout.placement import (
+    TableauLayout,
+    backs_place,
+    fold_out,
+    hand_places,
+    holdings,
+    room_for_cards,
+    seat_rows,
+    tableau_of,
 )
-SIZES = [(1280, 720), (1340, 730), (1366, 768), (1599, 1000), (1600, 900), (1920, 1080)]
+from tests.table import tables
+from tests.table.moments import MOMENTS, SEATS, moment
+from tests.table.table_figures import WINDOWS
+
+DOCKS = (DockPlan(), CLOSED, DockPlan(insist=True), DockPlan(left=True), DockPlan(width=480))
 
 
-def named(found: PaxLayout) -> Iterator[tuple[str, Rect | None]]:
-    """Yield every zone with its name in the figures."""
-    plain = (
-        "window regime market piles deck discards topples ledger prompt active header hand "
-        "enterprises end_turn supply grudges partners inspector log"
-    )
-    for name in plain.split():
-        yield name, getattr(found, name)
-    yield "topbar", found.top_bar
-    yield "bullbear", found.headlines
-    for index, rect in enumerate(found.opponents, 1):
-        yield f"opponent{index}", rect
-    for index, rect in enumerate(found.publics, 1):
-        yield f"public{index}", rect
-    for index, rect in enumerate(found.slots):
-        yield f"{'ab'[index // 6]}{index % 6}", rect
+def of(seats: int, window: tuple[int, int], piles: int = 1, touch: bool = False) -> PaxLayout:
+    width, height = (min(each) for each in zip(window, (1920, 1080), strict=True))
+    return zones(width, height, seats, 0, touch, DockPlan(), 1.0, piles)
 
 
-@pytest.mark.parametrize("case", FIGURES)
-def test_every_zone_lies_where_the_figures_say(case: str) -> None:
-    size, seats = case.split(", ")
-    width, height = map(int, size.split("x"))
-    found = dict(named(zones(width, height, int(seats.split()[0]))))
-    for name, figure in FIGURES[case].items():
-        rect = found[name]
-        if figure is None:
-            assert rect is None, name
-            continue
-        assert rect is not None
-        figures = (rect.x, rect.y, rect.width, rect.height)
-        assert figures == pytest.approx(figure, abs=0.1), name
+def areas(found: PaxLayout) -> list[Rect]:
+    """Return everything that must not overlap."""
+    single = [found.regime, found.plate, found.ledger, found.prompt, found.header, found.end_turn]
+    piles = [found.deck, found.headlines, found.discards, *found.publics, found.topples]
+    dock = [each for each in (found.inspector, found.log) if each is not None]
+    return [found.top_bar, *found.places, *found.slots, found.hand, *single, *piles, *dock]
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
-@pytest.mark.parametrize("dock", [True, False])
-@pytest.mark.parametrize("full", [False, True])
-def test_no_zone_overlaps_another(
-    size: tuple[int, int], seats: int, dock: bool, full: bool
+def check_areas(found: PaxLayout) -> None:
+    for first, second in combinations(areas(found), 2):
+        assert not first.overlaps(second, slack=0.5), (first, second)
+    assert all(found.window.contains(each, slack=0.5) for each in areas(found))
+
+
+@pytest.mark.parametrize("touch", [False, True])
+@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("seats", range(1, 7))
+def test_nothing_overlaps_or_leaves_the_window(
+    seats: int, window: tuple[int, int], touch: bool
 ) -> None:
-    found = zones(
-        *size,
-        evolve(FULL, seats=seats, opponents=FULL.opponents[: seats - 1]) if full else seats,
-        dock,
-    )
-    outer = [
-        found.top_bar, *found.opponents, found.regime, found.market, found.piles,
-        found.ledger, found.prompt, found.active,
-    ]  # fmt: skip
-    outer += [rect for rect in (found.plate, found.inspector, found.log) if rect is not None]
-    for first, second in combinations(outer, 2):
-        assert not first.overlaps(second), (first, second)
-    for rect in outer:
-        assert found.window.contains(rect)
-    inner = [
-        found.header, found.enterprises, found.hand, found.partners, found.supply, found.end_turn,
-    ]  # fmt: skip
-    inner += [] if found.grudges is None else [found.grudges]
-    for first, second in combinations(inner, 2):
-        assert not first.overlaps(second), (first, second)
-    for rect in inner:
-        assert found.active.contains(rect)
-        assert rect.width > 28
-        assert rect.height > 28
+    for piles in (1, 4, 12, 20):
+        check_areas(of(seats, window, piles, touch))
 
 
-def test_the_bottom_seat_has_the_whole_width_below_the_dock() -> None:
-    found = zones(1366, 768, 2)
-    assert found.log is not None
-    assert found.active.width == 1366 - 2 * found.margin
-    assert found.log.bottom <= found.active.y
-    assert found.prompt.right < found.log.x
+@pytest.mark.parametrize("seed", range(4))
+def test_windows_of_any_size_have_a_table_in_order(seed: int) -> None:
+    """Includes touch mode, docks of all kinds, and larger words."""
+    chance = random.Random(seed)
+    for _ in range(60):
+        width = chance.randint(1280, 2400)
+        height = chance.randint(max(720, round(width / 2.6)), min(1350, round(width / 1.2)))
+        seats, touch = chance.randint(1, 6), chance.random() < 0.2
+        parts, dock = SOLO_PARTS if seats == 1 else 0, chance.choice(DOCKS)
+        for text in (1.0, 1.15, 1.3, 1.5, 2.0):
+            found = zones(width, height, max(2, seats), parts, touch, dock, text)
+            check_areas(found)
+            assert found.text == text
 
 
-def test_the_room_is_divided_anew_only_when_a_step_is_passed() -> None:
-    state = tables.middle(4)
-    before = zones(1366, 768, crowd_of(state, 1))
-    state.players[1].hand.pop()
-    assert zones(1366, 768, crowd_of(state, 1)) is before
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_the_common_column_does_not_depend_on_cards(seats: int) -> None:
+    bare, crowded = of(seats, (1366, 768)), of(seats, (1366, 768), 20)
+    names = ("regime", "ledger", "slots", "hand", "deck", "topples", "end_turn", "prompt")
+    assert all(getattr(bare, name) == getattr(crowded, name) for name in names)
+    lefts = [[(each.x, each.y) for each in found.places] for found in (bare, crowded)]
+    assert lefts[0][0] == lefts[1][0]
+    assert bare.inspector is not None
+    assert crowded.inspector is None
 
 
-def test_the_dock_stays_for_larger_words_and_folds_for_many_seats() -> None:
-    assert zones(1366, 768, 4, True, 2.0).log is not None
-    assert zones(1366, 768, 5).log is None
-    assert zones(1366, 768, 5, DockPlan(insist=True)).log is not None
-    assert zones(1920, 1080, 6).log is None
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_a_larger_window_has_no_smaller_cards(seats: int) -> None:
+    for height in range(720, 1240, 60):
+        found = [zones(width, height, seats).card_width for width in range(1280, 2400, 80)]
+        assert found == sorted(found)
+    for width in range(1280, 2400, 80):
+        found = [zones(width, height, seats).card_width for height in range(720, 1240, 60)]
+        assert found == sorted(found)
 
 
-def test_the_dock_gives_way_to_the_table_but_never_vanishes() -> None:
-    narrow, usual = zones(1280, 720, 4).inspector, zones(1366, 768, 4).inspector
-    assert narrow is not None
-    assert usual is not None
-    assert narrow.width < usual.width
-    assert zones(1280, 720, 4).prompt.width >= 1040
-    assert zones(1366, 768, 4, dock=False).prompt.right == 1366 - 8
+@pytest.mark.parametrize("window", WINDOWS)
+def test_larger_words_cost_cards_little(window: tuple[int, int]) -> None:
+    width, height = (min(each) for each in zip(window, (1920, 1080), strict=True))
+    for seats in range(2, 7):
+        plain = zones(width, height, seats).card_width
+        for text, share in ((1.5, 0.94), (2.0, 0.88)):
+            assert zones(width, height, seats, text=text).card_width >= share * plain
 
 
-def test_a_smaller_window_reduces_the_table() -> None:
+def test_a_smaller_window_reduces_the_table_and_a_very_large_one_magnifies_it() -> None:
     assert magnification(1280, 720) == 1
     assert magnification(960, 540) == 0.75
-    small, usual = zones(960, 540, 4), zones(1280, 720, 4)
-    assert small.slots[7] == usual.slots[7].scaled(0.75)
-
-
-@pytest.mark.parametrize("text", [1.0, 1.5])
-@pytest.mark.parametrize("seats", [1, 2, 4, 6])
-def test_a_tall_window_that_is_not_wide_enough_to_be_magnified_has_a_table(
-    seats: int, text: float
-) -> None:
-    assert magnification(2380, 1960) == 1
-    assert zones(2380, 1960, seats, text=text).market.width > 0
-
-
-def test_a_very_large_window_magnifies_the_table() -> None:
     assert magnification(2399, 1350) == 1
     assert magnification(2400, 1350) == 1.25
-    small, large = zones(1920, 1080, 4), zones(3840, 2160, 4)
-    assert large.magnification == 2
-    assert large.card_width == 2 * small.card_width
-    assert large.slots[7] == small.slots[7].scaled(2)
+
+
+def test_the_dock_folds_without_room_unless_it_is_asked_for() -> None:
+    assert of(4, (1366, 768), 4).log is not None
+    assert of(6, (1366, 768), 12).log is None
+    insisted = zones(1366, 768, 6, plan=DockPlan(insist=True), piles=12)
+    assert insisted.log is not None
+
+
+def test_a_folded_dock_leaves_its_room_to_the_seats() -> None:
+    open_dock = of(4, (1366, 768))
+    folded = zones(1366, 768, 4, plan=CLOSED)
+    assert folded.places[0].width > open_dock.places[0].width
+
+
+# --- Cards before a seat --------------------------------------------------------------------------
+
+
+def laid(state: State, found: PaxLayout) -> list[TableauLayout]:
+    return [
+        tableau_of(holdings(state, seat), place, found)
+        for seat, place in zip(state.players, found.places, strict=True)
+    ]
+
+
+def all_cards(state: State, seat: int) -> list[int]:
+    held = holdings(state, seat)
+    cards = [held.hacendado, *held.army, *held.enterprises, *held.stationed.values()]
+    cards = [*cards, *held.partners, *held.homeless, *([0] if held.grudges else [])]
+    return sorted(cards) if held.hacendado else sorted(cards[1:])
+
+
+@pytest.mark.parametrize("name", MOMENTS)
+@pytest.mark.parametrize("seats", SEATS[1:])
+@pytest.mark.parametrize("window", [(1280, 720), (1366, 768), (1920, 1080)])
+def test_cards_lie_in_their_place_and_keep_their_order(
+    seats: int, name: str, window: tuple[int, int]
+) -> None:
+    state = moment(seats, name)
+    found = of(seats, window, max(holdings(state, seat).piles for seat in state.players))
+    for seat, place, tableau in zip(state.players, found.places, laid(state, found), strict=True):
+        assert sorted(each.number for each in tableau.places) == all_cards(state, seat)
+        room = room_for_cards(place, found.head)
+        assert all(room.contains(each.rect, slack=1) for each in tableau.places)
+        shown = [each.shown for each in tableau.places]
+        assert not any(a.overlaps(b, slack=1) for a, b in combinations(shown, 2))
+
+
+def test_more_cards_are_never_larger() -> None:
+    room = Rect(0, 0, 838, 137)
+    widths = [seat_rows(count, (), room, 78).width for count in range(1, 30)]
+    assert widths == sorted(widths, reverse=True)
+    assert min(widths) >= 0.7 * 78
+
+
+def test_a_first_troop_moves_nothing() -> None:
+    room = Rect(0, 0, 838, 137)
+    assert seat_rows(6, (), room, 78) == seat_rows(6, (2,), room, 78)
+
+
+def test_backs_lie_beside_the_cards_or_nowhere() -> None:
+    room, card = Rect(0, 0, 400, 140), Rect(0, 20, 78, 109)
+    found = backs_place([card], room, 5)
+    assert found is not None
+    assert found.x > card.right
+    assert found.right == room.right
+    assert backs_place([Rect(320, 20, 78, 109)], room, 5) is None
+    assert backs_place([card], room, 0) is None
+
+
+@pytest.mark.parametrize("cards", [0, 1, 5, 7, 12])
+def test_the_hand_has_five_places_and_closes_up(cards: int) -> None:
+    found = of(4, (1366, 768))
+    places = hand_places(cards, found)
+    assert len(places) == cards
+    assert all(found.hand.contains(rect, slack=0.5) for rect, _ in places)
+    for (_, first), (_, second) in combinations(places, 2):
+        assert not first.overlaps(second)
+
+
+# --- Fold-out -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("position", [tables.start, tables.middle, tables.crowded])
+@pytest.mark.parametrize("window", [(1280, 720), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_a_fold_out_shows_every_card_on_its_sheet(
+    position: Callable[[int], State], window: tuple[int, int], seats: int
+) -> None:
+    state = position(seats)
+    found = of(seats, window)
+    for which, seat in enumerate(state.players):
+        opened = fold_out(holdings(state, seat), found, which, hand=5)
+        assert sorted(each.number for each in opened.tableau.places) == all_cards(state, seat)
+        for first, second in combinations(opened.tableau.places, 2):
+            assert not first.shown.overlaps(second.shown)
+        assert found.window.contains(opened.rect)
+        assert all(card.rect.width >= 66 for card in opened.tableau.places)
+        assert all(opened.rect.contains(card.rect) for card in opened.tableau.places)
+        assert all(opened.rect.contains(place) for place in opened.hand)
+        assert len(opened.hand) == 5

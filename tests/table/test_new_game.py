@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from paxdesk.desk.home.home_page import HomeSheet
 from paxdesk.desk.rulebook import load_book
 from paxdesk.desk.sheets.form_widgets import ChoiceBox
+from paxdesk.desk.sheets.sheet_layout import TextBox
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.robots.planner.levels import LEVELS
 from paxdesk.porfiriana.robots.roster import ROSTER
@@ -175,6 +176,20 @@ def test_two_people_and_a_button_to_deal_are_all_that_is_shown_first(few: NewGam
     few.set_mode("diaz")
     hidden = {name for name, check in few.options.items() if not check.isVisible()}
     assert hidden == {name for name, option in OFFERED.items() if option.contest}
+    few.set_mode("together")
+
+
+def printed(sheet: NewGameSheet) -> set[str]:
+    return {box.said for box in sheet.content.boxes() if isinstance(box, TextBox)}
+
+
+def test_the_sheet_names_the_player_who_begins(few: NewGameSheet) -> None:
+    assert "Who plays, in turn order from a player drawn by lot" in printed(few)
+    QTest.mouseClick(few.more, LEFT)
+    pick(few.first, few.rows[1].choice().name)
+    assert f"Who plays, in turn order from {few.rows[1].choice().name}" in printed(few)
+    few.set_mode("diaz")
+    assert "Who plays, in turn order" in printed(few)
     few.set_mode("together")
 
 

@@ -77,7 +77,6 @@ def speculation(state: State) -> None:
 
 
 CASES: list[tuple[int, Spot, Change]] = [
-    # 2 seats: everything as cards; 6 seats: opponents as tiles
     (2, Spot("income", 83), income(83)),
     (2, Spot("oval", 61, 0), oval(61)),
     (2, Spot("oval", 89, 0), oval(89)),

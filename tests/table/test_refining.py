@@ -38,7 +38,7 @@ def show(scene: TableScene, state: State) -> None:
 
 def fewer() -> State:
     """Return the same game with so few cards before all seats that all are larger."""
-    state = middle(4)
+    state = middle(2)
     for number in list(state.enterprises)[1:]:
         del state.enterprises[number]
         for troop in [each for each, piece in state.troops.items() if piece.at == number]:
@@ -59,11 +59,11 @@ def rendered(scene: TableScene) -> QImage:
 def test_cards_are_at_their_places_at_once_and_sharp_in_a_while(qtbot: QtBot) -> None:
     patient, plain = table(patient=True), table(patient=False)
     for scene in (patient, plain):
-        show(scene, middle(4))
+        show(scene, middle(2))
     assert not patient.refining.left
     for scene in (patient, plain):
         show(scene, fewer())
-    assert patient.refining.left > 2, "cards that only change their size"
+    assert patient.refining.left > 1, "cards that only change their size"
     for key, item in plain.shown.items():
         other = patient.item_of(key)
         assert other is not None
@@ -78,15 +78,16 @@ def test_cards_are_at_their_places_at_once_and_sharp_in_a_while(qtbot: QtBot) ->
 
 def test_a_table_painted_for_a_picture_is_sharp_at_once() -> None:
     scene = table(patient=False)
-    show(scene, middle(4))
+    show(scene, middle(2))
     show(scene, fewer())
     assert not scene.refining.left
 
 
+@pytest.mark.usefixtures("no_time")
 def test_all_can_be_painted_at_once(qtbot: QtBot) -> None:
     patient = table(patient=True)
-    show(patient, middle(4))
-    show(patient, fewer())
+    show(patient, middle(2))
+    patient.resize(1280, 720)
     assert patient.refining.left
     patient.refining.finish()
     assert not patient.refining.left
@@ -104,7 +105,7 @@ def hurried_and_plain() -> tuple[TableScene, TableScene]:
     hurried, plain = table(patient=True), table(patient=False)
     hurried.animations_enabled = True
     for scene in (hurried, plain):
-        show(scene, middle(4))
+        show(scene, middle(2))
     return hurried, plain
 
 
@@ -146,7 +147,7 @@ def test_a_table_that_is_looked_at_closer_is_coarse_but_never_empty(qtbot: QtBot
 def test_a_picture_in_motion_is_painted_in_a_while_too(qtbot: QtBot) -> None:
     scene = table(patient=True)
     scene.animations_enabled = True
-    show(scene, middle(4))
+    show(scene, middle(2))
     key = next(key for key in scene.shown if isinstance(key, tuple) and key[0] == "card")
     item = scene.item_of(key)
     assert item is not None
@@ -180,7 +181,7 @@ def test_nothing_of_another_game_or_of_another_seat_is_seen_meanwhile(
     hurried, _ = hurried_and_plain()
     qtbot.waitUntil(lambda: not hurried.refining.left)
     before = {key: item.thing.look for key, item in hurried.shown.items() if item.thing}
-    state, seat = middle(4), 1
+    state, seat = middle(2), 1
     if other == "game":
         hurried.divide_anew()
         state.players[1].gold += 40
@@ -192,6 +193,6 @@ def test_nothing_of_another_game_or_of_another_seat_is_seen_meanwhile(
         for key, item in hurried.shown.items()
         if item.thing and key in before and item.thing.look != before[key]
     ]
-    assert hurried.item_of("active head") in changed
+    assert hurried.item_of(("head", 1) if other == "game" else "supply") in changed
     assert all(item.blank or not item.rough for item in changed)
     qtbot.waitUntil(lambda: not hurried.refining.left)

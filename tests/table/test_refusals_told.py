@@ -100,7 +100,7 @@ def test_a_card_that_lies_mostly_on_a_place_is_meant_for_it(open_position: OpenT
     zones, scene = desk.scene.zones, desk.scene
     start = hand.at(Spot("hand", 50))
     QTest.mousePress(desk.view.viewport(), LEFT, pos=start)
-    target = QPointF(zones.enterprises.x + 300, zones.prompt.y + zones.prompt.height * 0.6)
+    target = QPointF(zones.places[0].right - 60, zones.places[0].y - 3)
     release = desk.view.mapFromScene(target)
     for share in (0.3, 1.0):
         QTest.mouseMove(desk.view.viewport(), start + (release - start) * share)

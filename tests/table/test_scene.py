@@ -21,7 +21,7 @@ from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.table.faces.face import FaceCache
 from paxdesk.porfiriana.table.scene.drawing import PaxDrawing
 from paxdesk.porfiriana.table.scene.looks import EndTurnLook
-from paxdesk.porfiriana.table.scene.player_panels import OwnPanelLook
+from paxdesk.porfiriana.table.scene.player_panels import ActionsLook
 from paxdesk.porfiriana.table.words.terms import plain_labels
 from tests.shares import spread
 from tests.table import tables
@@ -109,7 +109,7 @@ def test_every_spot_can_be_pointed_at(
             if scene.spot_at(point) != spot:
                 covered.append(spot)
         # where cards close up, the next card may cover a place at the right of the one before
-        assert all(spot.kind in ("oval", "prestige") for spot in covered), covered
+        assert all(spot.kind in ("oval", "prestige", "unrest") for spot in covered), covered
         if position is tables.middle:
             assert not covered
 
@@ -123,9 +123,10 @@ def test_nothing_lies_over_another_zone(
     state = position(seats)
     scene = scene_of(state, size)
     zones = scene.zones
-    board = Rect(zones.regime.x, zones.regime.y, zones.prompt.width, zones.market.height)
-    aside = [zones.ledger] if zones.ledger.y < board.y else []
-    areas = [zones.top_bar, *zones.opponents, *aside, board, zones.prompt, zones.active]
+    common = Rect(zones.ledger.x, 0, zones.ledger.width, zones.active.y - 1)
+    common = Rect(common.x, 0, zones.window.right - common.x, common.height)
+    foot = Rect(common.x, zones.header.y, common.width, zones.header.height)
+    areas = [zones.top_bar, *zones.places, common, zones.prompt, zones.active, foot]
     for first, second in combinations(areas, 2):
         assert not first.overlaps(second)
     for spot in scene.spots():
@@ -353,5 +354,5 @@ def test_nobody_plays_once_the_game_is_over() -> None:
     assert EndTurnLook(faint=True) in scene.looks()
 
 
-def heads(scene: TableScene) -> list[OwnPanelLook]:
-    return [look for look in scene.looks() if isinstance(look, OwnPanelLook)]
+def heads(scene: TableScene) -> list[ActionsLook]:
+    return [look for look in scene.looks() if isinstance(look, ActionsLook)]

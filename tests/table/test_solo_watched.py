@@ -131,7 +131,7 @@ def test_a_single_roll_lies_in_the_rollers_place(qtbot: QtBot, open_position: Op
     item = scene.item_of(dice[0])
     assert item is not None
     assert item.thing is not None
-    assert scene.zones.opponents[0].contains(item.thing.place)
+    assert scene.zones.places[1].contains(item.thing.place)
     window.desk.flow.refresh()
     assert scene.item_of(dice[0]) is None
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -152,6 +152,8 @@ def test_a_mouse_is_taken_at_its_word(window: TableWindow) -> None:
 def test_rows_and_links_of_the_log_are_high(window: TableWindow) -> None:
     desk = window.desk
     desk.flow.model.submit(next(a for a in desk.session.legal() if isinstance(a, act.Play)))
+    if not desk.log.isVisible():
+        desk.toggle_log()
     page = desk.log.page
     assert page.shown
     for shown in page.shown:
@@ -253,6 +255,20 @@ def test_two_fingers_look_closer(tablet: TableWindow) -> None:
         hand.slide(view.viewport(), *points)
     hand.leave(view.viewport(), *apart[-1])
     assert view.zoom > 1.5
+
+
+def test_two_fingers_that_go_together_move_the_enlarged_table(tablet: TableWindow) -> None:
+    view, hand = tablet.desk.view, TouchHand(tablet.desk)
+    view.set_zoom(2, QPointF(600, 400))
+    before = view.mapToScene(QPoint(600, 400))
+    first, second = QPoint(500, 400), QPoint(700, 400)
+    hand.touch(view.viewport(), first, second)
+    for far in range(0, 121, 20):
+        aside = QPoint(far, 0)
+        hand.slide(view.viewport(), first - aside, second - aside)
+    hand.leave(view.viewport(), first - aside, second - aside)
+    after = view.mapToScene(QPoint(600, 400))
+    assert after.x() > before.x() + 20, "the table did not follow the fingers to the left"
 
 
 TAPPED = ("card", "position", "own")

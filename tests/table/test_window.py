@@ -222,13 +222,13 @@ def test_the_dock_folds(open_table: OpenTable) -> None:
     window = open_table()
     MouseHand(window.desk).raise_curtain()
     assert window.desk.log.isVisible()
-    wide = window.desk.scene.zones.prompt.width
+    wide = window.desk.scene.zones.places[0].width
     click_tool(window, "log")
     assert not window.desk.log.isVisible()
-    assert window.desk.inspector.geometry() == window.desk.dock_area
+    assert window.desk.inspector.geometry() == window.desk.dock.area
     click_tool(window, "inspector")
     assert not window.desk.inspector.isVisible()
-    assert window.desk.scene.zones.prompt.width > wide
+    assert window.desk.scene.zones.places[0].width > wide
     click_tool(window, "log")
     assert window.desk.log.isVisible()
     assert not window.desk.inspector.isVisible()

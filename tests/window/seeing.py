@@ -86,7 +86,6 @@ class Table:
         viewer = session.seat_to_act or state.turn.seat
         scene = TableScene(PaxDrawing())
         scene.animations_enabled = False
-        scene.fixed_places = session.secrecy == "face down" or len(session.people) < 2
         scene.resize(width, height, DockPlan(left=True))
         labels, opened = seat_labels(session), frozenset({viewer})
         scene.show(ViewModel(state, viewer, labels, opened, session.seat_to_act))

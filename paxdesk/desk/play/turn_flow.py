@@ -231,15 +231,9 @@ class TurnFlow(QObject):
         return several and self.session.secrecy == "face down"
 
     @property
-    def fixed_places(self) -> bool:
-        """Whether seats keep their places; with a curtain, the seat to act moves to the bottom."""
-        return self.face_down or len(self.model.people) < 2
-
-    @property
     def may_look(self) -> bool:
-        """Whether a person with a hand face down is asked."""
-        asked = self.session.seat_to_act
-        return self.face_down and asked in self.model.people and not self.busy
+        """Whether a person with cards in a hand face down is asked."""
+        return self.face_down and not self.busy and self._asks_person and not self._empty_handed
 
     @property
     def looking(self) -> bool:
@@ -249,7 +243,18 @@ class TurnFlow(QObject):
     @property
     def hidden(self) -> bool:
         """Whether nothing that depends on a hand may be displayed."""
-        return self.face_down and not self.looking and not self.state.over
+        open_table = self.looking or self.state.over or self._empty_handed
+        return self.face_down and not open_table
+
+    @property
+    def _asks_person(self) -> bool:
+        return self.session.seat_to_act in self.model.people
+
+    @property
+    def _empty_handed(self) -> bool:
+        """Whether the person asked has no card in hand, so that nothing is to be hidden."""
+        asked = self.session.seat_to_act
+        return self._asks_person and not self.game.handling.holds_cards(self.state, asked)
 
     def look(self, way: Look, on: bool) -> None:
         """Begin or end one way of looking at the hand face down; several can be active at a

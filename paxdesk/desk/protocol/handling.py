@@ -86,6 +86,10 @@ class Handling(Protocol[S_contra, A, G_contra]):
     idle_kinds: frozenset[SpotKind] = frozenset()
     """Kinds of spots that are dimmed while they allow no action, and explain it when clicked."""
 
+    def holds_cards(self, state: S_contra, seat: int | None) -> bool:
+        """Return whether a seat has cards in its hand."""
+        return True
+
     def gestures(self, state: S_contra, legal: Iterable[A]) -> GestureIndex[A]:
         """Return the legal actions indexed by gesture."""
         return SortedGestures(state, legal, self.gesture, self.enclosing_spots)

@@ -520,7 +520,7 @@ class ReplaySheet(ModalSheet):
                 panel.press_by(finger=self.finger)
                 panel.setGeometry(self.view.pixels(place))
         end = zones.end_turn.scaled(factor / self.scale)
-        box = QRectF(end.x, end.y, end.width, end.height).adjusted(-1, -1, 1, 1)
+        box = QRectF(end.x, end.y, end.width, end.height).adjusted(-1, -2, 1, -1)
         words, room = self.on_button.text(), box.width() - 18
         face = fit_font(words, room, 1, 15, 8, "serif", 700, stretches=(100,))
         self.on_button.pixels = face.pixelSize()

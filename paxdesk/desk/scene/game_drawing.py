@@ -7,7 +7,7 @@ from typing import ClassVar, Final, Literal, Protocol, TypeAlias
 from attrs import evolve
 from PySide6.QtGui import QPainter
 
-from paxdesk.desk.game_types import S, S_contra
+from paxdesk.desk.game_types import S
 from paxdesk.desk.scene.geometry import DockPlan, Rect
 from paxdesk.desk.scene.things import (
     DraggedLook,
@@ -20,7 +20,6 @@ from paxdesk.desk.scene.things import (
     Thing,
     ViewModel,
     Z,
-    Z_co,
 )
 from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
@@ -96,25 +95,6 @@ class Purses(Protocol[S, Z]):
         ...
 
 
-class FarView(Protocol[S_contra, Z_co]):
-    """Table layout for viewing from a distance, with large text and a place for each seat."""
-
-    def zones(
-        self,
-        width: float,
-        height: float,
-        state: S_contra | None,
-        touch: bool,
-        dock: DockPlan | None = None,
-        text: float = 1.0,
-    ) -> Z_co:
-        """Return the layout for a position or for none; the same throughout a game.
-
-        Without a ``dock`` it is seen from a distance; ``text`` scales texts beside one.
-        """
-        ...
-
-
 class Overlay(Protocol):
     """Overlay of the table, toggled by a key."""
 
@@ -128,7 +108,8 @@ class Overlay(Protocol):
 class GameDrawing(Protocol[S, Z]):
     """Layout and looks of everything in a game."""
 
-    far_view: FarView[S, Z] | None = None
+    has_far_view: bool = False
+    """Whether the table can be enlarged for a television."""
     fold_outs: FoldOuts[S, Z] | None = None
     purses: Purses[S, Z] | None = None
     overlay: Overlay | None = None
@@ -140,16 +121,11 @@ class GameDrawing(Protocol[S, Z]):
         width: float,
         height: float,
         state: S | None,
-        viewer: Seat,
         dock: DockPlan | bool,
         text: float,
         touch: bool,
-        kept: Z | None,
     ) -> Z:
-        """Return the layout for a position, or for none, in a window of this size in units.
-
-        ``kept`` is the layout of the last position, if any; parts of it may be reused.
-        """
+        """Return the layout for a position, or for none, in a window of this size in units."""
         ...
 
     def section(self, model: ViewModel[S, Z], spot: Spot) -> tuple[int, str]:
@@ -227,11 +203,9 @@ class PlainDrawing(GameDrawing[S, PlainZones], Protocol[S]):
         width: float,
         height: float,
         state: S | None,
-        viewer: Seat,
         dock: DockPlan | bool,
         text: float,
         touch: bool,
-        kept: PlainZones | None,
     ) -> PlainZones:
         plan = dock if isinstance(dock, DockPlan) else DockPlan(log=dock)
         bar, strip = BAR * text, STRIP * text

@@ -89,8 +89,10 @@ def magnification(width: float, height: float) -> float:
     return min(width / MAGNIFIED_TABLE[0], height / MAGNIFIED_TABLE[1])
 
 
-FAR_TABLE: Final = (960, 540)
+FAR_TABLE: Final = (1280, 720)
 """Table size that fills any window in the distant view."""
+FAR_WORDS: Final = 1.25
+"""Minimum scale factor of the text of the table in the distant view."""
 FAR_SHEETS: Final = 1.5
 """Scale factor of the text of sheets in the distant view."""
 

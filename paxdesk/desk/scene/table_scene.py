@@ -21,6 +21,7 @@ from paxdesk.desk.scene.game_drawing import GameDrawing
 from paxdesk.desk.scene.geometry import (
     CLOSED,
     FAR_SHEETS,
+    FAR_WORDS,
     FOLD_OUT,
     FOLD_OUT_MARK,
     MARK,
@@ -91,7 +92,6 @@ class TableScene(QGraphicsScene, SpotIndex):
         self._text = 1.0
         self._touch = False
         self._far = False
-        self.fixed_places = False
         """Whether every seat keeps its place, as in the distant view; takes effect with the next
         position."""
         self._strange = False
@@ -148,7 +148,7 @@ class TableScene(QGraphicsScene, SpotIndex):
     @property
     def far(self) -> bool:
         """Whether the distant view is used."""
-        return self._far and self.drawing.far_view is not None
+        return self._far and self.drawing.has_far_view
 
     @property
     def text(self) -> float:
@@ -164,7 +164,7 @@ class TableScene(QGraphicsScene, SpotIndex):
         """Layout in scene coordinates (unmagnified)."""
         if self._zones is None:
             model = self.model
-            self._zones = self._zones_of(*(model.state, model.viewer) if model else (None, 1))
+            self._zones = self._zones_of(model.state if model else None)
         return self._zones
 
     def divide_anew(self) -> None:
@@ -172,18 +172,11 @@ class TableScene(QGraphicsScene, SpotIndex):
         self._zones = None
         self._strange = True
 
-    def _zones_of(
-        self, state: State | None, viewer: Seat, kept: TableLayout | None = None
-    ) -> TableLayout:
+    def _zones_of(self, state: State | None) -> TableLayout:
         factor = self.magnification
         width, height = self._size
-        wide, high, dock, text = width / factor, height / factor, self._dock, self._text
-        if (self.far or self.fixed_places) and self.drawing.far_view is not None:
-            plan = None
-            if not self.far:
-                plan = dock if isinstance(dock, DockPlan) else DockPlan() if dock else CLOSED
-            return self.drawing.far_view.zones(wide, high, state, self._touch, plan, text)
-        return self.drawing.zones(wide, high, state, viewer, dock, text, self._touch, kept)
+        dock, text = (CLOSED, max(self._text, FAR_WORDS)) if self.far else (self._dock, self._text)
+        return self.drawing.zones(width / factor, height / factor, state, dock, text, self._touch)
 
     def resize(
         self,
@@ -244,14 +237,14 @@ class TableScene(QGraphicsScene, SpotIndex):
         """
         self.drop()
         self.set_plan(())
-        old, kept = self.model, self._zones
+        old = self.model
         before, divided = self.areas(), self.zones if old is not None else None
         let_go, self._let_go = self._let_go, None
         read_anew = self._faces.serve(model.state)
         if old is not None and (read_anew or old.state.material is not model.state.material):
             self._faces.clear()
             self._forget()
-        self._zones = self._zones_of(model.state, model.viewer, kept if old is not None else None)
+        self._zones = self._zones_of(model.state)
         self.model = model
         if self.may_show_stale and self.pace.moves:
             self.model = evolve(model, reckoned=False)

@@ -266,7 +266,7 @@ class EndDialog(ModalSheet):
     """Emitted to play one's own worst turns again."""
     replay = Signal()
     charts = Signal()
-    export = Signal()
+    share = Signal()
     suggested = Signal(object)
     """Emitted with the choices of a suggested next game."""
     moment = Signal(int)

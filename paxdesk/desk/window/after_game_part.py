@@ -50,6 +50,8 @@ class AfterGamePart(WindowPart):
     """Emitted when the home page is requested."""
     turn_chosen = Signal(str)
     """Emitted with the name of a puzzle: a turn of the game to be played again."""
+    sharing_asked = Signal()
+    """Emitted when the game is to be shared."""
     suggested = Signal(object)
     """Emitted with the choices of a requested game."""
 
@@ -75,7 +77,7 @@ class AfterGamePart(WindowPart):
         sheet.turns.connect(self.play_worst_turns)
         sheet.replay.connect(self.show_replay)
         sheet.charts.connect(self.show_charts)
-        sheet.export.connect(lambda: self.export_log())
+        sheet.share.connect(self.sharing_asked)
         window.open_dialog(sheet, self.show_end)
 
     def show_since(self) -> None:

@@ -48,7 +48,7 @@ class Preferences(WindowPart):
             add("zoom_to_fit", tr("Show the whole table"), "Ctrl+0", view.zoom_to_fit),
             add("flip_dock", other_side, "Ctrl+Shift+L", dresser.flip_dock),
         ]
-        if self.window.game.drawing.far_view is not None:
+        if self.window.game.drawing.has_far_view:
             far = tr("Living-room view")
             entries.append(add("far_view", far, "Ctrl+Shift+F", dresser.look_from_afar))
         sort = add("sort_hand", tr("Sort the hand"), "O", dresser.sort_hand)
@@ -106,7 +106,7 @@ class Preferences(WindowPart):
     def show_settings(self) -> None:
         from paxdesk.desk.preferences.settings_sheet import SettingsSheet
 
-        far = self.window.game.drawing.far_view is not None
+        far = self.window.game.drawing.has_far_view
         down = self.window.game.open_part is not None
         sheet = SettingsSheet(self.desk, self.store, self._secrecy, far_view=far, face_down=down)
         sheet.shortcuts.connect(self.show_shortcuts)

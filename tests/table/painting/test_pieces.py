@@ -1,4 +1,4 @@
-"""Every piece is visible on faces and tiles at every size."""
+"""Every piece is visible on faces at every size."""
 
 from collections.abc import Callable, Iterator
 
@@ -14,11 +14,9 @@ from paxdesk.porfiriana.rules.cards import (
     Card,
     EnterpriseCard,
     HacendadoCard,
-    PartnerCard,
-    TroopCard,
 )
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.table.faces import card_pieces, tiles
+from paxdesk.porfiriana.table.faces import card_pieces
 from paxdesk.porfiriana.table.faces.face import face_places, paint_face
 from paxdesk.porfiriana.table.painting import symbols
 
@@ -134,49 +132,6 @@ def test_a_kickback_cube_needs_a_prestige_mark(deck: Deck) -> None:
             assert lies_on(card) == (card.prestige is not None), card.name
     flippable = next(card for card in deck.cards.values() if isinstance(card, HacendadoCard))
     assert lies_on(flippable, flippable.orientations[0].prestige)
-
-
-# --- Tiles ----------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("width", [28, 36, 47, 62])
-def test_every_card_of_a_tableau_has_a_tile(board: Board, deck: Deck, width: int) -> None:
-    place = QRectF(5, 5, width, width * 1.3)
-    troops = [card for card in deck.cards.values() if isinstance(card, TroopCard)]
-    for card in deck.cards.values():
-        if isinstance(card, EnterpriseCard):
-            tiles.paint_enterprise_tile(
-                board.painter,
-                place,
-                card,
-                1,
-                income=card.number % 4,
-                connections=(None, 2)[: len(card.ovals)],
-                prestige_cube=3 if card.prestige else None,
-                unrest=card.number % 3,
-                troop=tiles.TileTroop(troops[card.number % len(troops)], 4),
-            )
-        elif isinstance(card, PartnerCard):
-            for side in range(len(card.sides)):
-                tiles.paint_partner_tile(board.painter, place, card, side)
-        elif isinstance(card, HacendadoCard):
-            tiles.paint_hacendado_tile(board.painter, place, card, seat=5, cubes=2)
-            assert board.changed()
-            tiles.paint_hacendado_tile(
-                board.painter,
-                place,
-                card,
-                seat=5,
-                flipped=card.orientations[0].prestige,
-                army=troops[:2],
-            )
-        else:
-            continue
-        assert board.changed(), card.name
-    card_pieces.paint_grudge_tile(board.painter, place, ("outrage", "revolution"))
-    assert board.changed()
-    card_pieces.paint_grudge_pile(board.painter, place, ("outrage",) * 5)
-    assert board.changed()
 
 
 # --- Marks and furniture --------------------------------------------------------------------------

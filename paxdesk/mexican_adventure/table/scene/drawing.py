@@ -17,7 +17,6 @@ from paxdesk.mexican_adventure.table.scene.staff_strip import staff_things
 from paxdesk.mexican_adventure.table.scene.threats import Threats
 from paxdesk.mexican_adventure.table.scene.tracks import tracks_thing
 from paxdesk.mexican_adventure.table.scene.tray import tray_things
-from paxdesk.session.game_protocol import Seat
 
 
 class AdventureDrawing(GameDrawing[State, AdventureLayout]):
@@ -36,11 +35,9 @@ class AdventureDrawing(GameDrawing[State, AdventureLayout]):
         width: float,
         height: float,
         state: State | None,
-        viewer: Seat,
         dock: DockPlan | bool,
         text: float,
         touch: bool,
-        kept: AdventureLayout | None,
     ) -> AdventureLayout:
         return zones(width, height, dock, text, touch)
 

@@ -19,8 +19,6 @@ from paxdesk.porfiriana.rules.card_verbs import Prestige
 from paxdesk.porfiriana.rules.cards import EnterpriseCard, HacendadoCard
 from paxdesk.porfiriana.table.faces.anatomy import CORNER
 from paxdesk.porfiriana.table.faces.face import face_places
-from paxdesk.porfiriana.table.faces.tiles import CORNER as TILE_CORNER
-from paxdesk.porfiriana.table.faces.tiles import tile_unit
 from paxdesk.porfiriana.table.painting.symbols import PRESTIGE_INK
 from paxdesk.porfiriana.table.vignettes.canvas import hatch
 
@@ -158,27 +156,6 @@ def paint_cover_shadow(painter: QPainter, place: QRectF, height: float = 9) -> N
 
 STONE_EDGE: Final = "#8E8371"
 STONE: Final = "#2A2420"
-
-
-def paint_grudge_tile(painter: QPainter, place: QRectF, points: Sequence[Prestige]) -> None:
-    """Paint a Grudge Pile as a tile: number of cards, and the first three points."""
-    unit = tile_unit(place)
-    for index in range(min(3, len(points))):
-        sheet = place.adjusted(0, 0, -3, -3).translated(index * 1.5, index * 1.5)
-        _paint_stone(painter, sheet, TILE_CORNER * unit)
-    draw_icon(painter, "grudge", place.left() + 6 * unit, place.top() + 5 * unit, 14 * unit, BONE)
-    face = typesetting.make_font(max(9, 13 * unit), "sans", 700)
-    box = QRectF(place.left() + 21 * unit, place.top() + 4 * unit, 16 * unit, 16 * unit)
-    typesetting.draw_text(painter, box, str(len(points)), face, BONE, elide=False)
-    for square, prestige in zip(tile_grudge_squares(place, len(points)), points, strict=False):
-        _paint_point(painter, square, prestige)
-
-
-def tile_grudge_squares(place: QRectF, count: int) -> tuple[QRectF, ...]:
-    """Return the squares of the first three points on a grudge tile."""
-    unit = tile_unit(place)
-    left, top, side = place.left() + 5 * unit, place.bottom() - 15 * unit, 10.6 * unit
-    return tuple(QRectF(left + at * 11.4 * unit, top, side, side) for at in range(min(3, count)))
 
 
 LEAST_CAPTION: Final = 11

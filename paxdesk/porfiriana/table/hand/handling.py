@@ -57,6 +57,9 @@ class PaxHandling(Handling[State, Action, Session]):
     gesture = staticmethod(gesture_for)
     enclosing_spots = staticmethod(enclosing_spots)
 
+    def holds_cards(self, state: State, seat: int | None) -> bool:
+        return seat in state.players and bool(state.players[seat].hand)
+
     def gestures(self, state: State, legal: Iterable[Action]) -> LegalGestures:
         return LegalGestures(state, legal)
 

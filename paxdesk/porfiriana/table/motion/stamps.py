@@ -10,7 +10,7 @@ from paxdesk.desk.animation_stage import Cue, Painting, PixmapSprite, Point
 from paxdesk.desk.scene.geometry import qrect
 from paxdesk.desk.scene.things import Spot
 from paxdesk.porfiriana.rules.state import Event
-from paxdesk.porfiriana.table.layout.division_values import CARD_RATIO
+from paxdesk.porfiriana.table.layout.measures import CARD_RATIO
 from paxdesk.porfiriana.table.motion.cue_list import CueList, centre
 from paxdesk.porfiriana.table.motion.flights import CoinLook, DimLook, StampLook, update_figures
 from paxdesk.porfiriana.table.scene.looks import DieLook

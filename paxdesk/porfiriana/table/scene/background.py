@@ -4,25 +4,21 @@ import random
 from collections.abc import Iterator
 from typing import ClassVar, Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QRadialGradient
 
-from paxdesk.desk.painting import typesetting
 from paxdesk.desk.painting.controls import draw_caption, draw_panel, panel_edge
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import SEATS, Ink, Theme, blend
 from paxdesk.desk.painting.shapes import draw_coin, draw_frame, draw_line, fill_rect
-from paxdesk.desk.painting.svg import drawing
 from paxdesk.desk.scene.geometry import PLACE, Rect, qrect
 from paxdesk.desk.scene.things import PaintContext, Thing
 from paxdesk.language import tr, tr_noop
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import COLUMN_PRICES, Seat
-from paxdesk.porfiriana.rules.card_verbs import District
-from paxdesk.porfiriana.rules.term_words import DISTRICT_WORDS
-from paxdesk.porfiriana.table.layout.division_values import PLACE_EDGE
-from paxdesk.porfiriana.table.layout.layout import PaxLayout, ViewModel, opponents_from_left
-from paxdesk.porfiriana.table.layout.placement import TableauLayout, hand_places, note_height
+from paxdesk.porfiriana.table.layout.layout import PaxLayout, ViewModel
+from paxdesk.porfiriana.table.layout.measures import PLACE_EDGE
+from paxdesk.porfiriana.table.layout.placement import TableauLayout, hand_places
 
 GRAIN_LINES: Final = 90
 
@@ -71,7 +67,7 @@ class WoodLook:
 
 @frozen
 class PlaceLook:
-    """The area of an opponent; framed if its seat is to act (``asked``)."""
+    """The place of a seat; framed if its seat is to act (``asked``)."""
 
     margin: ClassVar[float] = 1
     asked: bool
@@ -135,7 +131,7 @@ class BoardGroundLook:
 
 @frozen
 class OwnGroundLook:
-    """The area of the seat at the bottom, in that seat's colour.
+    """The area of the hand of the seat to act, in that seat's colour.
 
     ``tray``, the place of the hand, is relative to the upper left corner of the area.
     """
@@ -154,18 +150,10 @@ class OwnGroundLook:
         fill_rect(painter, QRectF(0, 0, 5, height), seat, 2)
 
 
-def _tray(zones: PaxLayout) -> Rect:
-    """Return the place of the hand; as high as the cards beside it if all share one row."""
-    hand, land = zones.hand, zones.enterprises
-    beside = hand.y < land.bottom and not zones.fixed
-    top = min(hand.y, land.y) if beside else hand.y
-    return Rect(hand.x, top, hand.width, hand.bottom - top).inset(-4, -4, -4, -4)
-
-
 def ground_things(model: ViewModel) -> Iterator[Thing]:
     """Yield the items of the background."""
     zones: PaxLayout = model.zones
-    for seat, place in zip(opponents_from_left(model), zones.opponents, strict=True):
+    for seat, place in zip(model.state.players, zones.places, strict=True):
         yield Thing(("place", seat), PlaceLook(seat == model.seat_to_act), place, 0)
     left, top = zones.market.x, zones.market.y
     board = Rect(left, top, zones.window.right - left, zones.market.height)
@@ -191,7 +179,7 @@ def ground_things(model: ViewModel) -> Iterator[Thing]:
         "own",
         OwnGroundLook(
             colour=model.colour(model.viewer),
-            tray=_tray(zones).moved(-own.x, -own.y),
+            tray=zones.hand.inset(-4, -4, -4, -4).moved(-own.x, -own.y),
         ),
         own,
         0,
@@ -201,38 +189,8 @@ def ground_things(model: ViewModel) -> Iterator[Thing]:
 # --- Ornaments on free ground, hidden by cards ----------------------------------------------------
 # All use one muted colour, to keep the contrast with cards.
 
-DISTRICT_NAMES: Final[tuple[tuple[District, float, float], ...]] = (
-    ("america", 0.77, 0.4),
-    ("sonora", 0.37, 0.76),
-    ("chihuahua", 0.825, 0.82),
-)
-"""Positions of the districts' names, as shares of width and height."""
 SLEEPERS: Final = 7.0
 """Distance of railway sleepers, in px."""
-
-
-def paint_map(painter: QPainter, sheet: QRectF, ink: Ink) -> None:
-    wide, high = sheet.width(), sheet.height()
-
-    def at(point: tuple[float, float]) -> QPointF:
-        return QPointF(sheet.left() + point[0] * wide, sheet.top() + point[1] * high)
-
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _double_rule(painter, sheet, ink)
-    painter.setClipRect(sheet.adjusted(4, 4, -4, -4), Qt.ClipOperation.IntersectClip)
-    drawing("map").paint(painter, "map", sheet, ink)
-    size = max(9, min(high * 0.14, wide * 0.038))
-    face = typesetting.make_font(size, "serif", 700, tracking=28)
-    for district, across, down in DISTRICT_NAMES:
-        words = tr(DISTRICT_WORDS[district]).upper()
-        middle, side = at((across, down)), size * 1.7
-        half = typesetting.text_width(words, face) / 2
-        left = middle.x() - half - side - size * 0.3
-        draw_icon(painter, f"district-{district}", left, middle.y() - side / 2, side, ink)
-        box = QRectF(middle.x() - half, middle.y() - size, 2 * half + size, 2 * size)
-        typesetting.draw_text(painter, box, words, face, ink, elide=False)
-    painter.restore()
 
 
 def paint_track(painter: QPainter, place: QRectF, ink: Ink) -> None:
@@ -265,23 +223,11 @@ def _double_rule(painter: QPainter, place: QRectF, ink: Ink) -> None:
     draw_frame(painter, place.adjusted(inner, inner, -inner, -inner), ink, 0.6, 3)
 
 
-MAP_WIDTHS: Final = (0.7, 0.56, 0.44, 0.34, 0.26, 0.2)
-"""Possible widths of the map, as shares of its area; few, so that it is rarely redrawn."""
-NARROWEST_MAP: Final = 2.0
-WIDEST_MAP: Final = 5.0
-"""Width of the map divided by its height, at most; NARROWEST_MAP at least."""
-MARGIN: Final = 16
+NOTE: Final = (18, 20)
+"""Height of a remark in a seat's place, on small and large tables, in px."""
 SHORTEST_TRACK: Final = 90
 HIGHEST_TRACK: Final = 54
 LOWEST_TRACK: Final = 24
-
-
-@frozen
-class DistrictMapLook:
-    margin: ClassVar[float] = 0
-
-    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
-        paint_map(painter, QRectF(0, 0, width, height), faint_line_colour(context.theme, 0.3))
 
 
 @frozen
@@ -316,32 +262,9 @@ def rest_thing(model: ViewModel) -> Thing | None:
     return Thing("hand rest", RestLook(), place, PLACE)
 
 
-def map_thing(model: ViewModel, tableau: TableauLayout) -> Thing | None:
-    """Return the map on the widest free ground beside the bottom seat's cards; None if too
-    small."""
-    zones = model.zones
-    row = zones.enterprises
-    cards = [place.rect for place in tableau.places]
-    cards += [tableau.next_place] if tableau.next_place is not None else []
-    taken = sorted((max(row.x, each.x), each.right) for each in cards if each.bottom > row.y + 1)
-    taken.append((zones.active.right, zones.active.right))
-    left, best = row.x, (0.0, 0.0)
-    for start, end in taken:
-        best = max(best, (start - left - 2 * MARGIN, start - MARGIN))
-        left = max(left, end)
-    room, right = best
-    shares = [share * zones.active.width for share in MAP_WIDTHS]
-    wide = next((width for width in shares if width <= room), 0.0)
-    high = min(row.height, wide / NARROWEST_MAP)
-    if high < row.height * 0.8:
-        return None
-    wide = min(wide, high * WIDEST_MAP)
-    return Thing("map", DistrictMapLook(), Rect(right - wide, row.bottom - high, wide, high), PLACE)
-
-
 def track_thing(model: ViewModel, seat: Seat, place: Rect, tableau: TableauLayout) -> Thing | None:
-    """Return a railway beside an opponent's last cards; None if there is too little room."""
-    foot = place.bottom - note_height(model.zones.large) * model.zones.text - 4
+    """Return a railway beside a seat's last cards; None if there is too little room."""
+    foot = place.bottom - NOTE[model.zones.large] * model.zones.text - 4
     foot_of_cards = max((each.rect.bottom for each in tableau.places), default=foot)
     lowest = [each.rect for each in tableau.places if each.rect.bottom > foot_of_cards - 4]
     left = max((each.right for each in lowest), default=place.x) + 2 * PLACE_EDGE

@@ -130,9 +130,8 @@ class TurnPlateLook:
 
 def plate_things(model: ViewModel) -> Iterator[Thing]:
     place = model.zones.plate
-    if place is not None:
-        most = max(1, int((place.height - 6) // 15))
-        yield Thing("plate", TurnPlateLook(tuple(_rows(model))[:most]), place, CARD_DEPTH)
+    most = max(1, int((place.height - 6) // 15))
+    yield Thing("plate", TurnPlateLook(tuple(_rows(model))[:most]), place, CARD_DEPTH)
 
 
 def _rows(model: ViewModel) -> Iterator[PlateRow]:
@@ -194,7 +193,7 @@ def _takers(model: ViewModel) -> Iterator[PlateRow]:
 
 
 def board_things(model: ViewModel) -> Iterator[Thing]:
-    """Yield the items between the opponents and the prompt, in reading order."""
+    """Yield the items of the common column, in reading order."""
     yield _regime(model)
     yield from plate_things(model)
     yield from _market(model)
@@ -372,7 +371,7 @@ def _what_wins(model: ViewModel) -> str:
     return need_words(winning_need(state, seat))
 
 
-# --- Captions above the bottom seat's cards -------------------------------------------------------
+# --- Captions above the viewer's cards ----------------------------------------------------------
 
 GAP: Final = 10
 """Gap between two captions, in px."""
@@ -388,41 +387,6 @@ class CaptionLook:
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         pixels = min(height * 0.85, 11 * context.text)
         draw_caption(painter, 0, 0, self.words, context.theme.muted, pixels, width)
-
-
-def caption_things(model: ViewModel, tableau: TableauLayout) -> Iterator[Thing]:
-    """Yield the captions of the bottom seat's cards."""
-    zones = model.zones
-    high = zones.captions
-    above = zones.enterprises.y - high
-    below = zones.hand.y - high - 4
-    one_row = zones.partners.y < zones.enterprises.bottom
-    if one_row:
-        above = below = min(above, below)
-    row = below
-    yield hand_caption(model, Rect(zones.hand.x, below, zones.hand.width, high))
-    found: list[tuple[str, float, float, float]] = []
-    first = {place.role: place.rect.x for place in reversed(tableau.places)}
-    last = max(
-        (place.rect.right for place in tableau.places if place.role in ("enterprise", "troop")),
-        default=zones.enterprises.x,
-    )
-    land = first.get("enterprise", first.get("troop"))
-    if "hacendado" in first:
-        words = tr("Army") if "army" in first else tr("Hacendado")
-        end = land - GAP if land is not None else zones.enterprises.right
-        found.append((words, first["hacendado"], above, end))
-    edge = zones.enterprises.right
-    if land is not None:
-        abroad = _abroad(model)
-        found.append((tr("Land"), land, above, last if abroad else edge))
-        if abroad and edge - last > ABROAD_FROM:
-            found.append((abroad, last + GAP, above, edge))
-    if "partner" in first:
-        found.append((tr("Partners"), first["partner"], row, zones.partners.right))
-    for words, left, top, right in found:
-        look = CaptionLook(words)
-        yield Thing(("caption", words), look, Rect(left, top, right - left, high), PLACE)
 
 
 def line_captions(model: ViewModel, place: Rect, tableau: TableauLayout) -> Iterator[Thing]:

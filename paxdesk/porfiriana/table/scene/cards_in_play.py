@@ -1,6 +1,6 @@
-"""Looks of cards in play: faces or tiles with the pieces on them."""
+"""Looks of cards in play: faces with the pieces on them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import partial
 from typing import ClassVar, Final, TypeAlias
 
@@ -16,10 +16,9 @@ from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import CardNumber, Seat
 from paxdesk.porfiriana.rules.card_verbs import Prestige
 from paxdesk.porfiriana.rules.term_words import unrest_words
-from paxdesk.porfiriana.table.faces import card_pieces, tiles
+from paxdesk.porfiriana.table.faces import card_pieces
 from paxdesk.porfiriana.table.faces.card_pieces import cube_side
 from paxdesk.porfiriana.table.faces.face import deck_of, face_places, paint_card
-from paxdesk.porfiriana.table.faces.tiles import TileTroop
 from paxdesk.porfiriana.table.layout.layout import ViewModel
 from paxdesk.porfiriana.table.layout.placement import CardPlace, Holdings
 from paxdesk.porfiriana.table.scene.accessible_names import (
@@ -40,8 +39,8 @@ from paxdesk.porfiriana.table.scene.looks import (
     lifted_card,
     lifted_cube,
 )
-from paxdesk.porfiriana.table.scene.panel_parts import PanelPart, part_area
-from paxdesk.porfiriana.table.scene.seat_stats import SeatStats
+from paxdesk.porfiriana.table.scene.panel_parts import part_area
+from paxdesk.porfiriana.table.scene.player_panels import SeatPanelLook
 from paxdesk.porfiriana.table.words.terms import gold_words, oval_term
 
 # --- Places of pieces on a card in play, in table pixels ------------------------------------------
@@ -61,26 +60,23 @@ class PiecePlaces:
     grudges: tuple[Rect, ...] = ()
 
 
-def piece_places(model: ViewModel, held: Holdings, place: CardPlace, in_tile: bool) -> PiecePlaces:
+def piece_places(model: ViewModel, held: Holdings, place: CardPlace) -> PiecePlaces:
     rect = place.rect
     match place.role:
         case "enterprise":
-            return _tile_enterprise(model, place) if in_tile else _enterprise(model, place)
+            return _enterprise(model, place)
         case "partner":
-            if in_tile:
-                return PiecePlaces(prestige=_tile_prestige(rect, 0, 1))
             piece = model.state.partners[place.number]
             card = model.state.cards.partners[place.number]
             found = face_places(rect.x, rect.y, rect.width, card, piece.side).prestige
             return PiecePlaces(prestige=_under(found))
         case "troop" | "army":
-            mark = tile_troop_cube(rect) if in_tile else troop_cube(rect)
-            return PiecePlaces(prestige=_looser(mark))
+            return PiecePlaces(prestige=_looser(troop_cube(rect)))
         case "hacendado":
-            return _hacendado(model, held, place, in_tile)
+            return _hacendado(model, held, place)
         case "grudges":
-            squares = card_pieces.tile_grudge_squares if in_tile else card_pieces.grudge_squares
-            return PiecePlaces(grudges=tuple(map(_rect, squares(qrect(rect), len(held.grudges)))))
+            squares = card_pieces.grudge_squares(qrect(rect), len(held.grudges))
+            return PiecePlaces(grudges=tuple(map(_rect, squares)))
 
 
 def _enterprise(model: ViewModel, place: CardPlace) -> PiecePlaces:
@@ -100,59 +96,10 @@ def _enterprise(model: ViewModel, place: CardPlace) -> PiecePlaces:
     )
 
 
-def _tile_enterprise(model: ViewModel, place: CardPlace) -> PiecePlaces:
-    """Return the places on a tile: cubes along the bottom, Connection Cubes after Income Cubes."""
-    rect = place.rect
-    piece = model.state.enterprises[place.number]
-    card = model.state.cards.enterprises[place.number]
-    unit = tiles.tile_unit(qrect(rect))
-    bar = tiles.BAR * unit if piece.troop else 0
-    side = tiles.CUBE * unit
-    left, top = rect.x + 12 * unit, rect.bottom - side - 1.4 * unit
-    room = rect.right - left
-    built = [index for index, seat in enumerate(piece.connections) if seat is not None]
-    free = [index for index, seat in enumerate(piece.connections) if seat is None]
-    shown = max(1, piece.income) + len(built)
-    step = min(side * 0.98, room / max(1, shown))
-    ovals: dict[int, Rect] = {}
-    for order, index in enumerate(built):
-        right = left + (shown - len(built) + order) * step
-        ovals[index] = Rect(right, top, step, side)
-    for order, index in enumerate(free):
-        # empty ovals are not drawn on tiles; their targets are at the right end of the bottom row
-        ovals[index] = Rect(rect.right - (order + 1) * side, top, side, side)
-    width = max(1, piece.income) * step
-    spot = Rect(
-        rect.x + 16.4 * unit,
-        rect.y + bar + (rect.height - bar) * 0.4 - 8.6 * unit,
-        17.2 * unit,
-        17.2 * unit,
-    )
-    return PiecePlaces(
-        income=Rect(left, top, width, side),
-        ovals=tuple(ovals[index] for index in range(len(piece.connections))),
-        prestige=_tile_prestige(rect, bar, 1 + card.slave),
-        unrest=spot,
-    )
-
-
-def _tile_prestige(rect: Rect, bar: float, above: int) -> Rect:
-    """Return the place of the kickback cube, below the ``above``-th mark of a tile's spine."""
-    unit = tiles.tile_unit(qrect(rect))
-    step = (tiles.MARK + 1.4) * unit
-    top = rect.y + bar + 1.0 * unit + (above + 1) * step
-    return Rect(rect.x + 1.4 * unit, top, 8.2 * unit, 8.2 * unit)
-
-
-def _hacendado(model: ViewModel, held: Holdings, place: CardPlace, in_tile: bool) -> PiecePlaces:
+def _hacendado(model: ViewModel, held: Holdings, place: CardPlace) -> PiecePlaces:
     rect = place.rect
     card = model.state.cards.hacendados[place.number]
     flipped = model.state.players[held.seat].flipped
-    if in_tile:
-        unit = tiles.tile_unit(qrect(rect))
-        bar = tiles.BAR * unit if held.army else 0
-        income = Rect(rect.x + 12 * unit, rect.bottom - 10 * unit, 18.5 * unit, 9 * unit)
-        return PiecePlaces(income=income, prestige=_tile_prestige(rect, bar, 1))
     found = face_places(rect.x, rect.y, rect.width, card, 0, flipped)
     row = found.cubes
     return PiecePlaces(
@@ -166,11 +113,6 @@ def troop_cube(rect: Rect) -> Rect:
     unit = rect.width / 100
     side = max(9.0, 15 * unit)
     return Rect(rect.x + 66 * unit - side * 0.7, rect.y + 31 * unit - side, side, side)
-
-
-def tile_troop_cube(rect: Rect) -> Rect:
-    side = rect.height * 0.7
-    return Rect(rect.right - side, rect.y + rect.height - side, side, side)
 
 
 def _under(mark: QRectF | None) -> Rect | None:
@@ -192,10 +134,6 @@ class PrestigePlace:
     """A place for a Prestige Cube; ``cube`` is the colour of the cube there, or None."""
 
     cube: int | None
-
-
-def _cube_of(place: PrestigePlace | None) -> int | None:
-    return place.cube if place else None
 
 
 def _paint_due(painter: QPainter, place: QRectF) -> None:
@@ -344,82 +282,16 @@ class GrudgesLook:
 CardLook: TypeAlias = EnterpriseLook | PartnerLook | HacendadoLook | GrudgesLook | TroopLook
 
 
-@frozen
-class TileLook:
-    """A card too small for its face, with its troops as bars."""
-
-    margin: ClassVar[float] = 2
-    card: CardLook
-    troops: tuple[TroopLook, ...] = ()
-
-    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
-        place = QRectF(0, 0, width, height)
-        match self.card:
-            case EnterpriseLook() as look:
-                tiles.paint_enterprise_tile(
-                    painter,
-                    place,
-                    deck_of(context).enterprises[look.card],
-                    look.owner,
-                    income=look.income,
-                    connections=look.ovals,
-                    prestige_cube=_cube_of(look.prestige),
-                    unrest=look.unrest,
-                    troop=self._troop(context),
-                )
-            case PartnerLook() as look:
-                tiles.paint_partner_tile(
-                    painter,
-                    place,
-                    deck_of(context).partners[look.card],
-                    look.side,
-                    prestige_cube=_cube_of(look.prestige),
-                )
-            case HacendadoLook() as look:
-                tiles.paint_hacendado_tile(
-                    painter,
-                    place,
-                    deck_of(context).hacendados[look.card],
-                    seat=look.owner,
-                    cubes=look.income,
-                    flipped=look.flipped,
-                    army=[deck_of(context).troops[troop.card] for troop in self.troops],
-                    prestige_cube=_cube_of(look.prestige),
-                )
-            case GrudgesLook() as look:
-                card_pieces.paint_grudge_tile(painter, place, look.points)
-            case TroopLook() as look:
-                # A troop waiting for its owner's decision is drawn as a small card.
-                small = min(width, height / 1.4)
-                paint_card(context, painter, (width - small) / 2, 0, small, look.card)
-        self._prestige_cubes(painter, width, height)
-
-    def _troop(self, context: PaintContext) -> TileTroop | None:
-        if not self.troops:
-            return None
-        troop = self.troops[0]
-        return TileTroop(deck_of(context).troops[troop.card], troop.extorts)
-
-    def _prestige_cubes(self, painter: QPainter, width: float, height: float) -> None:
-        """Paint the Prestige Cubes of troops on their bars."""
-        bar = tiles.BAR * tiles.tile_unit(QRectF(0, 0, width, height))
-        share = width / max(1, len(self.troops))
-        for index, troop in enumerate(self.troops):
-            if troop.prestige is not None and troop.prestige.cube is not None:
-                place = tile_troop_cube(Rect(index * share, 0, share, bar))
-                draw_cube(painter, troop.prestige.cube, place.x, place.y, place.width)
-
-
 # --- Targets on a card in play: the card and the places of its pieces -----------------------------
 
 
 def card_targets(
-    model: ViewModel, held: Holdings, place: CardPlace, tiles: bool, depth: float
+    model: ViewModel, held: Holdings, place: CardPlace, depth: float
 ) -> tuple[Target, ...]:
     number = place.number
     spot = Spot("card", number)
     lifted: DraggedLook | None = lifted_card(number, place.rect)
-    places = piece_places(model, held, place, tiles)
+    places = piece_places(model, held, place)
     match place.role:
         case "army" | "troop":
             troop = model.state.troops[number]
@@ -521,20 +393,16 @@ def _on_grudges(
 
 
 def head_targets(
-    model: ViewModel,
-    figures: SeatStats,
-    parts: Sequence[PanelPart],
-    head: Rect,
-    depth: float,
-    text: float,
+    model: ViewModel, look: SeatPanelLook, head: Rect, depth: float
 ) -> Iterator[Target]:
-    """Yield the targets of the reserve and jail disk in a panel; ``text`` scales its texts."""
-    seat = figures.seat
+    """Yield the targets of the reserve and jail disk in a panel."""
+    figures, text = look.figures, look.words
+    seat, parts = figures.seat, look.parts(head.width / text, head.height / text, model.zones.large)
     area = part_area(parts, "reserve")
     if area is not None:
         cubes = lifted_cube(figures.colour) if figures.reserve else None
         name = partial(reserve_words, model, seat)
-        # the bottom seat's reserve is marked beside the hand
+        # the viewer's reserve is marked beside the hand
         yield Target(
             Spot("reserve", seat),
             area.scaled(text).moved(head.x, head.y),

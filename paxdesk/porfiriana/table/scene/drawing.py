@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from types import MappingProxyType
 from typing import Final
 
-from paxdesk.desk.scene.game_drawing import FarView, FoldOuts, GameDrawing, Purses, ThingLookup
-from paxdesk.desk.scene.geometry import DockPlan, Rect
+from paxdesk.desk.scene.game_drawing import FoldOuts, GameDrawing, Purses, ThingLookup
+from paxdesk.desk.scene.geometry import CLOSED, DockPlan, Rect
 from paxdesk.desk.scene.things import Look, Spot, Thing
 from paxdesk.language import tr
 from paxdesk.porfiriana.rules.actions import COLUMN_PRICES, DIAZ, CardNumber, Seat
@@ -13,28 +13,21 @@ from paxdesk.porfiriana.rules.setup import MOST_SEATS
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.table.faces.face import FaceCache
 from paxdesk.porfiriana.table.hand.gestures import enclosing_spots
-from paxdesk.porfiriana.table.layout.division_values import SOLO_PARTS, CardsToFit, crowd_of
-from paxdesk.porfiriana.table.layout.layout import (
-    PaxLayout,
-    ViewModel,
-    fixed_zones,
-    head_key,
-    zones,
-)
-from paxdesk.porfiriana.table.layout.lines import line_zones
+from paxdesk.porfiriana.table.layout.layout import PaxLayout, ViewModel, stepped, zones
+from paxdesk.porfiriana.table.layout.measures import SOLO_PARTS
 from paxdesk.porfiriana.table.layout.placement import holdings
 from paxdesk.porfiriana.table.scene.background import WoodLook, ground_things
 from paxdesk.porfiriana.table.scene.board import board_things
 from paxdesk.porfiriana.table.scene.extortion_cords import tie_things
 from paxdesk.porfiriana.table.scene.foreseen_figures import foreseen_things
 from paxdesk.porfiriana.table.scene.player_panels import head_part
-from paxdesk.porfiriana.table.scene.tableau import active_things, fold_out_things, opponent_things
+from paxdesk.porfiriana.table.scene.tableau import active_things, fold_out_things, place_things
 
 SEATS: Final = range(1, MOST_SEATS + 1)
 
 
 class PaxFoldOuts(FoldOuts[State, PaxLayout]):
-    """Fold-outs of the opponents' tableaus."""
+    """Fold-outs of the tableaus."""
 
     def fold_out(self, model: ViewModel, seat: Seat) -> Iterable[Thing]:
         return fold_out_things(model, seat)
@@ -50,30 +43,8 @@ class PaxPurses(Purses[State, PaxLayout]):
     """Places of the gold in the panels."""
 
     def purse(self, model: ViewModel, thing: ThingLookup, seat: Seat) -> Rect | None:
-        head = thing(head_key(model, seat))
+        head = thing(("head", seat))
         return head_part(head, model.zones, "gold") if head is not None else None
-
-
-class PaxFarView(FarView[State, PaxLayout]):
-    """Layout with a fixed place for every seat, for a television or several people at a laptop."""
-
-    def zones(
-        self,
-        width: float,
-        height: float,
-        state: State | None,
-        touch: bool,
-        dock: DockPlan | None = None,
-        text: float = 1.0,
-    ) -> PaxLayout:
-        seats, solo = (2, False) if state is None else (len(state.players), state.solo == "diaz")
-        parts = SOLO_PARTS if solo else 0
-        if dock is None:
-            return fixed_zones(width, height, seats, parts, touch)
-        piles = (
-            max((holdings(state, seat).piles for seat in state.players), default=1) if state else 1
-        )
-        return line_zones(width, height, seats, parts, touch, dock, text, piles)
 
 
 def _holder(state: State, number: CardNumber) -> Seat:
@@ -84,7 +55,7 @@ def _holder(state: State, number: CardNumber) -> Seat:
 class PaxDrawing(GameDrawing[State, PaxLayout]):
     """Drawing of this game, see ``paxdesk/desk/scene/game_drawing.py``."""
 
-    far_view = PaxFarView()
+    has_far_view = True
     fold_outs = PaxFoldOuts()
     purses = PaxPurses()
     standings = MappingProxyType(
@@ -96,15 +67,16 @@ class PaxDrawing(GameDrawing[State, PaxLayout]):
         width: float,
         height: float,
         state: State | None,
-        viewer: Seat,
         dock: DockPlan | bool,
         text: float,
         touch: bool,
-        kept: PaxLayout | None = None,
     ) -> PaxLayout:
-        crowd = CardsToFit() if state is None else crowd_of(state, viewer)
-        division = None if kept is None else kept.division
-        return zones(width, height, crowd, dock, text, touch, division)
+        plan = dock if isinstance(dock, DockPlan) else DockPlan() if dock else CLOSED
+        if state is None:
+            return zones(width, height, 2, 0, touch, plan, text)
+        seats, parts = len(state.players), SOLO_PARTS if state.solo == "diaz" else 0
+        piles = max(holdings(state, seat).piles for seat in state.players)
+        return zones(width, height, seats, parts, touch, plan, text, stepped(piles))
 
     def section(self, model: ViewModel, spot: Spot) -> tuple[int, str]:
         state = model.state
@@ -135,7 +107,7 @@ class PaxDrawing(GameDrawing[State, PaxLayout]):
         return FaceCache()
 
     def opponents(self, model: ViewModel) -> Iterable[Thing]:
-        return opponent_things(model)
+        return place_things(model)
 
     def board(self, model: ViewModel) -> Iterable[Thing]:
         return board_things(model)

@@ -1,6 +1,6 @@
 """Preview of the figures the current action would change, drawn over the present ones."""
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from typing import ClassVar, Final
 
 from attrs import evolve
@@ -14,10 +14,10 @@ from paxdesk.desk.scene.geometry import FORESEEN, Rect
 from paxdesk.desk.scene.things import PaintContext, Thing
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES
-from paxdesk.porfiriana.table.layout.layout import ViewModel, head_key
+from paxdesk.porfiriana.table.layout.layout import ViewModel
 from paxdesk.porfiriana.table.scene.extortion_cords import ThingLookup
 from paxdesk.porfiriana.table.scene.ledger import LedgerLook
-from paxdesk.porfiriana.table.scene.player_panels import OpponentPanelLook, OwnPanelLook, head_part
+from paxdesk.porfiriana.table.scene.player_panels import ActionsLook, SeatPanelLook, head_part
 from paxdesk.porfiriana.table.scene.seat_stats import foreseen
 from paxdesk.porfiriana.table.words.foresight import FigureChange, Foresight
 
@@ -73,7 +73,7 @@ class ForeseenHeadLook:
     """A panel with previewed figures, drawn over the present one."""
 
     margin: ClassVar[float] = 6
-    look: OpponentPanelLook | OwnPanelLook
+    look: SeatPanelLook | ActionsLook
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         sheet = QRectF(-4, -1, width + 8, height + 2)
@@ -91,8 +91,9 @@ def foreseen_things(model: ViewModel, thing: ThingLookup) -> Iterator[Thing]:
         changes = sorted(
             (each for each in found.changes if each.seat == seat), key=lambda each: each.figure
         )
-        keys = (head_key(model, seat), *(("active head",) if seat == model.viewer else ()))
-        for key in dict.fromkeys(keys):
+        keys: tuple[Hashable, ...] = (("head", seat),)
+        keys += ("active head",) if seat == model.viewer else ()
+        for key in keys:
             yield from _foreseen_head(model, thing(key), changes)
         for change in changes:
             cell = _cell(model, thing, change)
@@ -105,15 +106,18 @@ def foreseen_things(model: ViewModel, thing: ThingLookup) -> Iterator[Thing]:
 def _foreseen_head(
     model: ViewModel, head: Thing | None, changes: list[FigureChange]
 ) -> Iterator[Thing]:
-    if head is None or not isinstance(head.look, OpponentPanelLook | OwnPanelLook):
+    if head is None or not isinstance(head.look, SeatPanelLook | ActionsLook):
         return
     shown = [each for each in changes if head_part(head, model.zones, each.figure) is not None]
     if not shown:
         return
-    look = evolve(head.look, figures=foreseen(head.look.figures, shown))
-    if isinstance(look, OwnPanelLook):
-        left = next((int(each.after) for each in shown if each.figure == "actions"), look.actions)
-        look = evolve(look, actions=left).fitted(model.zones)
+    if isinstance(head.look, ActionsLook):
+        change = shown[0]
+        look: SeatPanelLook | ActionsLook = evolve(
+            head.look, actions=int(change.after), better=change.better
+        ).fitted(model.zones)
+    else:
+        look = evolve(head.look, figures=foreseen(head.look.figures, shown))
     yield Thing(("foreseen", head.key), ForeseenHeadLook(look), head.place, FORESEEN)
 
 

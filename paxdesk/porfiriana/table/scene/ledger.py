@@ -192,7 +192,10 @@ NEEDED: Final = 0.76
 """Text size of points needed, relative to points held."""
 PART: Final = 0.62
 """Height of the lines of Díaz's components, relative to a row."""
-SMALLEST: Final = 10
+SMALLEST: Final = 11
+"""Minimum text size, in px."""
+SENTENCE: Final = (100, 88, 76, 64)
+"""Stretches of a sentence, in the order in which they are tried."""
 DECLARATION: Final = "⁺"
 """Suffix of points to which declaring could add one."""
 
@@ -451,7 +454,7 @@ class _Columns:
         words = tr("Who could\ntopple now")
         longest = max(words.split("\n"), key=len)
         largest = 14 if self.large else 11
-        face = fit_font(longest, place.width(), 1, largest, 9, "serif", 700)
+        face = fit_font(longest, place.width(), 1, largest, SMALLEST, "serif", 700)
         draw_text(
             self.painter,
             place,
@@ -542,24 +545,22 @@ class _Columns:
         room = self.height - top - 3
         step = min(18 if self.large else 14, room / (3 if self.roomy else 2))
         winners, able, possible = self.look.winners, self.look.able, self.look.possible
-        words = self.look.verdict
+        words, width = self.look.verdict, self.width - 14
         if self.look.need and not self.look.danger:
             words = self.look.need
         elif self.look.need:
-            face = fit_font(self.look.need, self.width - 14, 1, 13, 9, "serif", 600)
-            draw_text(
-                self.painter, QRectF(8, top, self.width - 14, step), self.look.need, face, INK
-            )
+            need, place = self.look.need, QRectF(8, top, width, step)
+            face = fit_font(need, width, 1, 13, SMALLEST, "serif", 600, stretches=SENTENCE)
+            draw_text(self.painter, place, need, face, INK)
             top, room = top + step, room - step
         danger = [*winners, *able, *possible]
-        if danger and text_width(words, make_font(SMALLEST, "serif", 600)) > self.width - 14:
+        if danger and text_width(words, make_font(SMALLEST, "serif", 600)) > width:
             words = tr_noop("{seats} can win.")
             if not (winners or able):
                 words = tr_noop("{seats}, by declaring.")
             words = tr(words, seats=join_words(danger, "and"))
         largest = 13 if self.large else 11
-        width = self.width - 14
-        face = fit_font(words, width, 1, largest, 9, "serif", 600, stretches=(100,))
+        face = fit_font(words, width, 1, largest, SMALLEST, "serif", 600, stretches=SENTENCE[:2])
         italic = make_font(face.pixelSize(), "serif", 600, italic=True)
         ink = VERDICT if danger or self.look.result else SEPIA
         # A text too long for one line uses two if there is room for three.

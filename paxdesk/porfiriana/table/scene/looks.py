@@ -22,6 +22,7 @@ from paxdesk.desk.painting.palette import (
 from paxdesk.desk.painting.shapes import (
     draw_cube,
     draw_frame,
+    draw_line,
     draw_shadow,
     fill_circle,
     fill_rect,
@@ -41,15 +42,14 @@ from paxdesk.desk.scene.geometry import DIE, Rect
 from paxdesk.desk.scene.things import DiceOnTable, DraggedLook, PaintContext, Thing
 from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
-from paxdesk.porfiriana.rules.actions import CardNumber, Seat
+from paxdesk.porfiriana.rules.actions import CardNumber
 from paxdesk.porfiriana.rules.agenda import DiazTurn
 from paxdesk.porfiriana.rules.card_verbs import Mood, Prestige
 from paxdesk.porfiriana.table.faces.card_pieces import paint_speculation_cube, speculation_area
 from paxdesk.porfiriana.table.faces.face import deck_of, paint_card
-from paxdesk.porfiriana.table.layout.division_values import CARD_RATIO
-from paxdesk.porfiriana.table.layout.layout import PaxLayout, ViewModel, opponents_from_left
-from paxdesk.porfiriana.table.layout.placement import note_height
-from paxdesk.porfiriana.table.scene.background import faint_line_colour, paint_place
+from paxdesk.porfiriana.table.layout.layout import ViewModel
+from paxdesk.porfiriana.table.layout.measures import CARD_RATIO
+from paxdesk.porfiriana.table.scene.background import NOTE, faint_line_colour, paint_place
 from paxdesk.porfiriana.table.words.terms import mood_term
 
 CORNER = 0.036
@@ -260,16 +260,26 @@ class NothingLook:
 
 
 @frozen
-class NextPlaceLook:
-    """The place where a card will be put, with an icon."""
+class RemarkLook:
+    """A one-line remark below a seat's panel."""
 
     margin: ClassVar[float] = 0
-    icon: str
+    words: str
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
-        place = QRectF(0, 0, width, height)
-        fill_rect(painter, place, context.theme.panel, 4)
-        paint_place(painter, place, faint_line_colour(context.theme), self.icon)
+        with context.enlarged(painter, width, height) as (width, height):
+            theme = context.theme
+            face = make_font(12 if context.large else 11, "serif", 400, italic=True)
+            place = QRectF(height + 5, 1, width - height - 5, height)
+            # The background hides cords below.
+            fill_rect(
+                painter,
+                QRectF(0, 1, place.left() + text_width(self.words, face) + 3, height),
+                theme.panel,
+            )
+            draw_line(painter, QPointF(0, 0.5), QPointF(width, 0.5), theme.line)
+            draw_icon(painter, "manicule", 1, 3, height - 4, theme.muted)
+            draw_text(painter, place, self.words, face, theme.muted)
 
 
 NAMED_SUPPLY: Final = 34
@@ -426,22 +436,13 @@ def _of_diaz(model: ViewModel) -> Iterator[Thing]:
 
 def _beside(model: ViewModel, laid: DiceOnTable) -> Iterator[Thing]:
     """Yield the dice of the last step in their roller's area."""
-    home = _home(model, laid.seat)
+    home = model.zones.places[list(model.state.players).index(laid.seat)]
     side = model.zones.slots[0].width * SIDE
     right = home.right - 16
-    top = home.bottom - note_height(model.zones.large) - side - 12
+    top = home.bottom - NOTE[model.zones.large] - side - 12
     for index, value in enumerate(laid.rolls):
         place = Rect(round(right - side - index * side * GAP), round(top), side, side)
         yield Thing(("die", laid.number, index), DieLook(value), place, DIE)
-
-
-def _home(model: ViewModel, seat: Seat) -> Rect:
-    """Return the area of a seat: an opponent's above the board, the viewer's below it."""
-    zones: PaxLayout = model.zones
-    for opponent, place in zip(opponents_from_left(model), zones.opponents, strict=True):
-        if opponent == seat:
-            return place
-    return zones.enterprises
 
 
 # --- Looks of dragged items -----------------------------------------------------------------------
@@ -453,7 +454,7 @@ DISK: Final = 30
 
 
 def lifted_card(number: CardNumber, place: Rect, side: int = 0) -> DraggedLook:
-    """Return a card as dragged; a tile is dragged as a full card."""
+    """Return a card as dragged."""
     return _lifted_card(number, side, max(round(place.width), SMALLEST_CARD))
 
 

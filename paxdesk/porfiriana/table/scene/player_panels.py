@@ -1,4 +1,4 @@
-"""Panels of seats with their names and public figures."""
+"""Panels of seats with their names and public figures, and the actions of the seat to act."""
 
 from typing import ClassVar
 
@@ -7,9 +7,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from paxdesk.desk.painting.icons import draw_icon
-from paxdesk.desk.painting.palette import INK, PAPER, Theme, blend
+from paxdesk.desk.painting.palette import INK, PAPER, Theme
 from paxdesk.desk.painting.shapes import draw_frame, draw_kept, draw_line, fill_rect
-from paxdesk.desk.painting.typesetting import draw_text, make_font, text_width
+from paxdesk.desk.painting.typesetting import draw_text, fit_font, make_font, text_width
 from paxdesk.desk.scene.geometry import Rect
 from paxdesk.desk.scene.things import PaintContext, Thing
 from paxdesk.language import tr_plural
@@ -19,142 +19,100 @@ from paxdesk.porfiriana.table.layout.layout import PaxLayout
 from paxdesk.porfiriana.table.scene.panel_parts import (
     LEAST_NAME,
     PanelPart,
-    PartName,
-    active_head,
-    brief_head,
-    one_line_head,
+    head_parts,
     part_area,
-    shortest_active_head,
-    text_ink,
-    two_line_head,
     words_part,
 )
 from paxdesk.porfiriana.table.scene.seat_stats import SeatStats
 
 
-def _paint(parts: tuple[PanelPart, ...], painter: QPainter, theme: Theme) -> None:
-    for part in parts:
-        part.draw(painter, theme)
-
-
 @frozen
-class OpponentPanelLook:
-    """The panel of an opponent, in one or two lines; a ``brief`` one always has one line.
+class SeatPanelLook:
+    """The panel of a seat in one line.
 
-    ``words`` is the text scale (None: the general one), ``least`` the minimum size of a name in a
-    brief panel.
+    ``words`` is the text scale, ``least`` the minimum size of the name before its enlargement.
     """
 
     margin: ClassVar[float] = 4
     figures: SeatStats
-    one_line: bool
-    brief: bool = False
-    words: float | None = None
+    words: float
     least: float = LEAST_NAME
 
     def parts(self, width: float, height: float, large: bool) -> tuple[PanelPart, ...]:
-        if self.one_line:
-            return one_line_head(self.figures, width, height, large)
-        if self.brief:
-            return brief_head(self.figures, width, height, large, self.least)
-        return two_line_head(self.figures, width, large)
+        return head_parts(self.figures, width, height, large, self.least)
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
-        if self.words is not None:
-            context = evolve(context, text=self.words)
+        context = evolve(context, text=self.words)
         with context.enlarged(painter, width, height) as (wide, high):
-            _paint(self.parts(wide, high, context.large), painter, context.theme)
+            for part in self.parts(wide, high, context.large):
+                part.draw(painter, context.theme)
 
 
 @frozen
-class OwnPanelLook:
-    """The panel of the bottom seat with its action stamps, or ``waiting``, a reason for waiting.
+class ActionsLook:
+    """The stamps of the actions left, or ``waiting``, a reason for waiting.
 
-    ``text`` is the text scale. ``stamps``: only actions and waiting, as the seat has a panel beside
-    its cards.
+    ``better`` is not None where the actions are a forecast.
     """
 
     margin: ClassVar[float] = 2
-    figures: SeatStats
     actions: int
+    words: float
     waiting: str = ""
-    text: float = 1.0
-    stamps: bool = False
+    better: bool | None = None
 
-    def fitted(self, zones: PaxLayout) -> "OwnPanelLook":
+    def fitted(self, zones: PaxLayout) -> "ActionsLook":
         """Return this look with the largest text scale that fits, up to the configured one."""
-        text = zones.text
-        while text > 1.0 and not self._has_room(zones.header.scaled(1 / text), zones.large):
-            text -= 0.05
-        return evolve(self, text=max(1.0, text))
+        words = zones.text
+        while words > 1.0 and not self._fits(zones.header.scaled(1 / words), zones.large):
+            words -= 0.05
+        return evolve(self, words=max(1.0, words))
 
-    def _has_room(self, header: Rect, large: bool) -> bool:
-        shortest = shortest_active_head(self.figures, header.height, large)
-        if self.stamps:
-            shortest = 0
-        return shortest <= self.right(header.width, header.height, large)
-
-    def parts(self, width: float, height: float, large: bool) -> tuple[PanelPart, ...]:
-        right = self.right(width, height, large)
-        parts = () if self.stamps else active_head(self.figures, right, height, large)
-        return parts if self.waiting else (*parts, self._left(width, height, large))
-
-    def _left(self, width: float, height: float, large: bool) -> PanelPart:
-        """Return the part with the number of actions left as text."""
-        face, words = make_font(14 if large else 12, "sans", 600), self._words
-        wide = text_width(words, face)
-        place, better = Rect(width - 12 - wide, 0, wide, height), self.figures.better("actions")
-        return words_part(place, words, face, text_ink, "actions", better)
-
-    @property
-    def _words(self) -> str:
-        return self.waiting or tr_plural("%n action(s) left", "", self.actions)
-
-    def right(self, width: float, height: float, large: bool) -> float:
-        """Return the left edge of the texts and stamps at the right."""
-        words = text_width(self._words, make_font(14 if large else 12, "sans", 600))
-        stamps = 0 if self.waiting else ACTIONS_A_TURN * (self._stamp(height, large) + 5) + 6
-        return width - 12 - words - stamps
+    def _fits(self, place: Rect, large: bool) -> bool:
+        parts = self.parts(place.width, place.height, large)
+        return all(each.area.x >= self._stamps(place.height, large) for each in parts)
 
     @staticmethod
-    def _stamp(height: float, large: bool) -> float:
-        """Return the side of a stamp; if only the text is enlarged, it fills more of the line."""
-        return min(max(height, 42 if large else 34) - 12, height - 5)
+    def _stamps(height: float, large: bool) -> float:
+        """Return the width of all stamps."""
+        return ACTIONS_A_TURN * (min(height - 4, 32 if large else 24) + 5) + 6
+
+    @property
+    def _told(self) -> str:
+        return self.waiting or tr_plural("%n action(s) left", "", self.actions)
+
+    def parts(self, width: float, height: float, large: bool) -> tuple[PanelPart, ...]:
+        """Return the part with the number of actions left as text; () while waiting."""
+        if self.waiting:
+            return ()
+        face = make_font(14 if large else 12, "sans", 600)
+        wide = text_width(self._told, face)
+        place = Rect(width - 12 - wide, 0, wide, height)
+        return (words_part(place, self._told, face, name="actions", better=self.better),)
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
-        painter.save()
-        painter.scale(self.text, self.text)
-        self._paint(painter, context, width / self.text, height / self.text)
-        painter.restore()
-
-    def _paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
-        theme = context.theme
-        _paint(self.parts(width, height, context.large), painter, theme)
-        face = make_font(14 if context.large else 12, "sans", 600)
-        left = width - 12 - text_width(self._words, face)
-        if self.waiting:
-            place = QRectF(left, 0, width - left, height)
-            draw_text(painter, place, self._words, face, theme.text, elide=False)
-        else:
-            side = self._stamp(height, context.large)
-            start = left - ACTIONS_A_TURN * (side + 5) - 6
-            _stamps(painter, theme, start, (height - side) / 2, side, self.actions)
-        if self.stamps:
-            return
-        quiet = blend(theme.line, theme.panel, 0.4)
-        draw_line(painter, QPointF(12, height - 0.5), QPointF(width - 10, height - 0.5), quiet)
-
-
-def _stamps(
-    painter: QPainter, theme: Theme, left: float, top: float, side: float, actions: int
-) -> None:
-    """Paint a stamp per action, spent ones struck out."""
-    for index in range(ACTIONS_A_TURN):
-        on = index < actions
-        draw_kept(painter, left + index * (side + 5), top, side, _stamp, theme, on)
+        context = evolve(context, text=self.words)
+        with context.enlarged(painter, width, height) as (wide, high):
+            if self.waiting:
+                largest = 14 if context.large else 12
+                face = fit_font(self.waiting, wide - 12, 1, largest, 9, "sans", 600)
+                left = max(0.0, wide - 12 - text_width(self.waiting, face))
+                place = QRectF(left, 0, wide - left, high)
+                draw_text(painter, place, self.waiting, face, context.theme.text, elide=False)
+                return
+            parts = self.parts(wide, high, context.large)
+            for part in parts:
+                part.draw(painter, context.theme)
+            side = min(high - 4, 32 if context.large else 24)
+            left = parts[0].area.x - self._stamps(high, context.large)
+            for index in range(ACTIONS_A_TURN):
+                on = index < self.actions
+                at = left + index * (side + 5)
+                draw_kept(painter, at, (high - side) / 2, side, _stamp, context.theme, on)
 
 
 def _stamp(painter: QPainter, left: float, top: float, side: float, theme: Theme, on: bool) -> None:
+    """Paint the stamp of an action, struck out if it is spent."""
     square = QRectF(left, top, side, side)
     fill_rect(painter, square, PAPER if on else theme.panel, 3)
     draw_frame(painter, square, INK if on else theme.line, 1.4, 3)
@@ -165,38 +123,11 @@ def _stamp(painter: QPainter, left: float, top: float, side: float, theme: Theme
         draw_line(painter, low, high, theme.line, 1.6)
 
 
-def head_part(head: Thing, zones: PaxLayout, name: PartName) -> Rect | None:
+def head_part(head: Thing, zones: PaxLayout, name: str) -> Rect | None:
     """Return a part's rectangle on the table; None if ``head`` is not a panel or lacks it."""
-    match head.look:
-        case OwnPanelLook(text=text) as look:
-            pass
-        case OpponentPanelLook(words=words) as look:
-            text = zones.text if words is None else words
-        case _:
-            return None
+    if not isinstance(head.look, SeatPanelLook | ActionsLook):
+        return None
+    text = head.look.words
     place = head.place.scaled(1 / text)
-    part = part_area(look.parts(place.width, place.height, zones.large), name)
+    part = part_area(head.look.parts(place.width, place.height, zones.large), name)
     return part.scaled(text).moved(head.place.x, head.place.y) if part else None
-
-
-@frozen
-class RemarkLook:
-    """A one-line remark at the bottom of an opponent's area."""
-
-    margin: ClassVar[float] = 0
-    words: str
-
-    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
-        with context.enlarged(painter, width, height) as (width, height):
-            theme = context.theme
-            face = make_font(12 if context.large else 11, "serif", 400, italic=True)
-            place = QRectF(height + 5, 1, width - height - 5, height)
-            # The background hides cords below.
-            fill_rect(
-                painter,
-                QRectF(0, 1, place.left() + text_width(self.words, face) + 3, height),
-                theme.panel,
-            )
-            draw_line(painter, QPointF(0, 0.5), QPointF(width, 0.5), theme.line)
-            draw_icon(painter, "manicule", 1, 3, height - 4, theme.muted)
-            draw_text(painter, place, self.words, face, theme.muted)

@@ -236,7 +236,7 @@ def foreseen(stats: SeatStats, changes: Sequence[FigureChange]) -> SeatStats:
         elif change.figure == "hand":
             stats = evolve(stats, hand=int(change.after))
         elif change.figure == "actions":
-            continue  # shown separately by the bottom seat's panel
+            continue  # shown beside the stamps
         else:
             points, needed = map(int, change.after.split("/"))
             stats = evolve(

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from functools import partial
 from typing import ClassVar, Final
 
-from attrs import evolve
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
@@ -35,25 +34,22 @@ from paxdesk.porfiriana.rules.cards import (
 )
 from paxdesk.porfiriana.rules.facts import grudge_prestige
 from paxdesk.porfiriana.rules.state import EnterpriseInPlay
-from paxdesk.porfiriana.table.layout.division_values import ONE_LINE_HEAD
-from paxdesk.porfiriana.table.layout.layout import ViewModel, opponents_from_left
-from paxdesk.porfiriana.table.layout.lines import backs_place, room_for_cards
+from paxdesk.porfiriana.table.layout.layout import ViewModel
 from paxdesk.porfiriana.table.layout.placement import (
     CardPlace,
     Holdings,
     TableauLayout,
-    active_tableau,
+    backs_place,
     fold_out,
     hand_places,
     held_up,
     holdings,
-    note_height,
-    opposite_tableaus,
-    roomy,
+    room_for_cards,
+    tableau_of,
 )
 from paxdesk.porfiriana.table.scene.accessible_names import card_words, head_words, owner_words
-from paxdesk.porfiriana.table.scene.background import map_thing, rest_thing, track_thing
-from paxdesk.porfiriana.table.scene.board import caption_things, hand_caption, line_captions
+from paxdesk.porfiriana.table.scene.background import NOTE, rest_thing, track_thing
+from paxdesk.porfiriana.table.scene.board import hand_caption, line_captions
 from paxdesk.porfiriana.table.scene.cards_in_play import (
     CardLook,
     EnterpriseLook,
@@ -61,7 +57,6 @@ from paxdesk.porfiriana.table.scene.cards_in_play import (
     HacendadoLook,
     PartnerLook,
     PrestigePlace,
-    TileLook,
     TroopLook,
     card_targets,
     head_targets,
@@ -71,13 +66,13 @@ from paxdesk.porfiriana.table.scene.looks import (
     BacksLook,
     EndTurnLook,
     FaceLook,
-    NextPlaceLook,
     NothingLook,
+    RemarkLook,
     SupplyLook,
     lifted_card,
 )
-from paxdesk.porfiriana.table.scene.panel_parts import LEAST_NAME, brief_name_fits, one_line_fits
-from paxdesk.porfiriana.table.scene.player_panels import OpponentPanelLook, OwnPanelLook, RemarkLook
+from paxdesk.porfiriana.table.scene.panel_parts import LEAST_NAME, name_fits
+from paxdesk.porfiriana.table.scene.player_panels import ActionsLook, SeatPanelLook
 from paxdesk.porfiriana.table.scene.seat_stats import seat_figures
 from paxdesk.porfiriana.table.words.terms import cards_words
 
@@ -91,26 +86,12 @@ def tableau_things(
     model: ViewModel, held: Holdings, tableau: TableauLayout, base: float, copy: str = ""
 ) -> Iterator[Thing]:
     """Yield the cards of a tableau as laid out; ``copy`` distinguishes the items of a fold-out."""
-    tiles = tableau.form == "tile"
     for place in tableau.places:
-        targets = card_targets(model, held, place, tiles, in_row(base, place.depth))
-        if tiles and place.role in ("army", "troop"):
-            # the bar is drawn by the tile below; only the target is needed here
-            look: CardLook | TileLook | NothingLook = NothingLook()
-        elif tiles:
-            look = TileLook(card_look(model, held, place), _bars(model, held, place))
-        else:
-            look = card_look(model, held, place)
+        depth = in_row(base, place.depth)
+        targets = card_targets(model, held, place, depth)
+        look = card_look(model, held, place)
         key: object = place.number or ("grudges", held.seat)
-        yield Thing((copy or "card", key), look, place.rect, in_row(base, place.depth), targets)
-
-
-def _bars(model: ViewModel, held: Holdings, place: CardPlace) -> tuple[TroopLook, ...]:
-    """Return the looks of the troops on a tile."""
-    if place.role == "hacendado":
-        return tuple(troop_look(model, number) for number in held.army)
-    troop = held.stationed.get(place.number)
-    return (troop_look(model, troop),) if troop else ()
+        yield Thing((copy or "card", key), look, place.rect, depth, targets)
 
 
 def card_look(model: ViewModel, held: Holdings, place: CardPlace) -> CardLook:
@@ -186,35 +167,26 @@ def grudges_look(model: ViewModel, held: Holdings) -> GrudgesLook:
     )
 
 
-# --- Bottom seat ----------------------------------------------------------------------------------
+# --- Seat to act ----------------------------------------------------------------------------------
 
 
 def active_things(model: ViewModel) -> Iterator[Thing]:
-    """Yield the items of the bottom seat."""
+    """Yield hand, actions and buttons of the viewing seat."""
     state, zones, seat = model.state, model.zones, model.viewer
     waiting = model.waiting
     if state.over:
         waiting = tr("the game is over")
     elif not waiting and state.turn.seat != seat:
         waiting = tr("{0} plays", model.labels[state.turn.seat].name)
-    stats = seat_figures(model, seat)
-    if zones.fixed:
-        stats = evolve(stats, standings=())
-    look = OwnPanelLook(stats, state.turn.actions, waiting, stamps=zones.lines).fitted(zones)
-    if zones.fixed:
-        # its cards and interactive panel are in its area among the others
-        told = Target(
-            Spot("tableau", seat), zones.header, partial(head_words, model, seat), PANEL_DEPTH
-        )
-        yield Thing("active head", look, zones.header, TIE + 2, (evolve(told, marked=False),))
-        above = zones.hand.y - zones.captions - (4 if zones.lines else 9)
-        at = Rect(zones.hand.x, above, zones.hand.width, zones.captions)
-        yield hand_caption(model, at)
-        rest = rest_thing(model)
-        if rest is not None:
-            yield rest
-    else:
-        yield from _own_things(model, look)
+    look = ActionsLook(state.turn.actions, zones.text, waiting).fitted(zones)
+    name = partial(head_words, model, seat)
+    told = Target(Spot("tableau", seat), zones.header, name, PANEL_DEPTH, marked=False)
+    yield Thing("active head", look, zones.header, TIE + 2, (told,))
+    above = zones.hand.y - zones.captions - 4
+    yield hand_caption(model, Rect(zones.hand.x, above, zones.hand.width, zones.captions))
+    rest = rest_thing(model)
+    if rest is not None:
+        yield rest
     yield from _hand(model)
     player = state.players[seat]
     supply = SupplyLook(model.colour(seat), player.reserve)
@@ -222,38 +194,6 @@ def active_things(model: ViewModel) -> Iterator[Thing]:
     faint = bool(waiting)
     button = Target(Spot("end_turn"), zones.end_turn, tr("End turn"), CARD_DEPTH)
     yield Thing("end turn", EndTurnLook(faint), zones.end_turn, CARD_DEPTH, (button,))
-
-
-def _own_things(model: ViewModel, look: OwnPanelLook) -> Iterator[Thing]:
-    """Yield panel and cards of the bottom seat."""
-    state, zones, seat = model.state, model.zones, model.viewer
-    stats = look.figures
-    header = zones.header.scaled(1 / look.text)
-    parts = look.parts(header.width, header.height, zones.large)
-    held = holdings(state, seat)
-    tableau = active_tableau(held, zones)
-    own = Spot("tableau", seat)
-    name = partial(head_words, model, seat)
-    targets = (
-        Target(own, zones.active, name, PANEL_DEPTH, marked=False),
-        *head_targets(model, stats, parts, zones.header, CARD_DEPTH, look.text),
-    )
-    # above cords that may cross the panel
-    yield Thing("active head", look, zones.header, TIE + 2, targets)
-    rows = (
-        Target(own, zones.enterprises, name, PLACE),
-        Target(own, zones.partners, name, PLACE),
-    )
-    if tableau.next_place is not None:
-        icon = NextPlaceLook("action-play")
-        yield Thing("next place", icon, tableau.next_place, PLACE, rows)
-    else:
-        yield Thing("next place", NothingLook(), zones.partners, PLACE, rows)
-    for ground in (map_thing(model, tableau), rest_thing(model)):
-        if ground is not None:
-            yield ground
-    yield from tableau_things(model, held, tableau, CARD_DEPTH)
-    yield from caption_things(model, tableau)
 
 
 def sorted_hand(model: ViewModel) -> list[CardNumber]:
@@ -327,105 +267,82 @@ def fold_out_things(model: ViewModel, seat: Seat) -> Iterator[Thing]:
     """Yield the sheet with a seat's panel, its cards and, if visible, its hand."""
     held = holdings(model.state, seat)
     hand = model.state.players[seat].hand if model.shows_hand(seat) else []
-    which = opponents_from_left(model).index(seat)
+    which = list(model.state.players).index(seat)
     opened = fold_out(held, model.zones, which, len(hand))
     name = tr("{0}, unfolded", head_words(model, seat))
     sheet = Target(Spot("tableau", seat), opened.rect, name, FOLD_OUT)
     yield Thing("fold-out", SheetLook(), opened.rect, FOLD_OUT, (sheet,))
-    stats = seat_figures(model, seat)
-    text = model.zones.text
-    look = OpponentPanelLook(stats, opened.head.width > ONE_LINE_HEAD * text)
-    parts = look.parts(opened.head.width / text, opened.head.height / text, model.zones.large)
     depth = FOLD_OUT + PIECE_DEPTH_STEP
-    targets = tuple(head_targets(model, stats, parts, opened.head, depth, text))
+    stats, words = seat_figures(model, seat), _words_of_heads(model)
+    look = SeatPanelLook(stats, words, _least_name(words))
+    targets = tuple(head_targets(model, look, opened.head, depth))
     yield Thing("fold-out head", look, opened.head, depth, targets)
     yield from tableau_things(model, held, opened.tableau, FOLD_OUT_CARD, FOLD_OUT_COPY)
     for index, (number, place) in enumerate(zip(hand, opened.hand, strict=True)):
         depth = in_row(FOLD_OUT_CARD, len(opened.tableau.places) + index)
-        words = tr(
+        told = tr(
             "{card}, in the hand {owner}",
             card=card_words(model, number),
             owner=owner_words(model, seat),
         )
         target = Target(
-            Spot("hand", number), place, words, depth, number, lifted_card(number, place)
+            Spot("hand", number), place, told, depth, number, lifted_card(number, place)
         )
         yield Thing((FOLD_OUT_COPY, number), FaceLook(number), place, depth, (target,))
 
 
-# --- Opponents ------------------------------------------------------------------------------------
+# --- Places of all seats --------------------------------------------------------------------------
+
+HEAD_EDGES: Final = (7, 3)
+"""Margins of a panel in its place, at the sides and at the top, in px."""
+LEAST_ENLARGED: Final = 10
+"""Minimum size of a name beside enlarged text, in px."""
+UNDER: Final = ("army", "troop")
+"""Roles of cards that show above another."""
 
 
-def opponent_things(model: ViewModel) -> Iterator[Thing]:
-    """Yield panel and tableau of every opponent."""
-    large, text, zones_are_lines = model.zones.large, model.zones.text, model.zones.lines
-    held = [holdings(model.state, seat) for seat in opponents_from_left(model)]
-    tableaus, noted = _tableaus(model, held)
-    narrowest = min((place.width for place in model.zones.opponents), default=0)
-    one_line = narrowest > ONE_LINE_HEAD * text
-    brief = model.zones.brief
-    if brief:
-        high = (brief - 6) / text
-        one_line = all(
-            one_line_fits(seat_figures(model, seat), (place.width - 14) / text, high, large)
-            for seat, place in zip(opponents_from_left(model), model.zones.opponents, strict=True)
-        )
-    words = _words_of_heads(model, (brief - 6)) if model.zones.fixed and not one_line else None
-    least = FAR_NAME / words if words is not None else LEAST_NAME
-    for own, place, tableau in zip(held, model.zones.opponents, tableaus, strict=True):
-        seat = own.seat
-        stats = seat_figures(model, seat)
-        flat = one_line or brief
-        high = (26 if large else 22) if one_line else (40 if large else 35)
-        head = Rect(
-            place.x + (8 if one_line else 7),
-            place.y + (3 if flat else 5),
-            place.width - (18 if one_line else 14),
-            brief - 6 if brief else high * text,
-        )
-        look = OpponentPanelLook(stats, one_line, brief > 0, words, least)
-        enlarged = words or text
-        parts = look.parts(head.width / enlarged, head.height / enlarged, large)
-        name = partial(head_words, model, seat)
+def place_things(model: ViewModel) -> Iterator[Thing]:
+    """Yield panel and tableau of every seat."""
+    zones, words = model.zones, _words_of_heads(model)
+    side, above = HEAD_EDGES
+    for seat, place in zip(model.state.players, zones.places, strict=True):
+        held = holdings(model.state, seat)
+        tableau = tableau_of(held, place, zones)
+        head = Rect(place.x + side, place.y + above, place.width - 2 * side, zones.head - 2 * above)
+        look = SeatPanelLook(seat_figures(model, seat), words, _least_name(words))
         targets = (
-            Target(Spot("tableau", seat), place, name, PANEL_DEPTH),
-            *head_targets(model, stats, parts, head, CARD_DEPTH, enlarged),
+            Target(Spot("tableau", seat), place, partial(head_words, model, seat), PANEL_DEPTH),
+            *head_targets(model, look, head, CARD_DEPTH),
         )
         yield Thing(("head", seat), look, head, PANEL_DEPTH + PIECE_DEPTH_STEP, targets)
         note = model.notes.get(seat, "")
-        if note and noted:
-            height = note_height(large) * text
-            foot = Rect(place.x + 7, place.bottom - height - 2, place.width - 14, height)
-            if zones_are_lines:
-                foot = remark_place(place, head, tableau, height)
+        if note:
+            foot = remark_place(place, head, tableau, NOTE[zones.large] * zones.text)
             yield Thing(("note", seat), RemarkLook(note), foot, TIE + 2)  # above any cord
-        elif zones_are_lines and seat == model.viewer:
+        elif seat == model.viewer:
             yield from line_captions(model, place, tableau)
         ground = _backs(model, seat, place, tableau) or track_thing(model, seat, place, tableau)
         if ground is not None:
             yield ground
-        yield from tableau_things(model, own, tableau, CARD_DEPTH)
+        yield from tableau_things(model, held, tableau, CARD_DEPTH)
 
 
-FAR_NAME: Final = 10
-"""Minimum size of a name in the far view."""
+def _least_name(words: float) -> float:
+    """Return the minimum size of a name before its enlargement by ``words``."""
+    return LEAST_ENLARGED / words if words > 1 else LEAST_NAME
 
 
-def _words_of_heads(model: ViewModel, high: float) -> float:
-    """Return the text scale of brief panels at which every name fits."""
+def _words_of_heads(model: ViewModel) -> float:
+    """Return the text scale of panels at which every name fits."""
     zones = model.zones
-    names = [
-        (seat_figures(model, seat), place.width - 14)
-        for seat, place in zip(opponents_from_left(model), zones.opponents, strict=True)
-    ]
-    sizes = (zones.text, (1 + zones.text) / 2)
+    side, above = HEAD_EDGES
+    wide, high = zones.places[0].width - 2 * side, zones.head - 2 * above
+    stats = [seat_figures(model, seat) for seat in model.state.players]
     return next(
         (
             text
-            for text in sizes
-            if all(
-                brief_name_fits(each, wide / text, high / text, zones.large) for each, wide in names
-            )
+            for text in (zones.text, (1 + zones.text) / 2)
+            if all(name_fits(each, wide / text, high / text, zones.large) for each in stats)
         ),
         1.0,
     )
@@ -434,10 +351,10 @@ def _words_of_heads(model: ViewModel, high: float) -> float:
 def _backs(model: ViewModel, seat: Seat, place: Rect, tableau: TableauLayout) -> Thing | None:
     """Return a seat's hand as backs beside its cards; None in the tray, or without room."""
     count = len(model.state.players[seat].hand)
-    if not model.zones.lines or seat == model.viewer:
+    if seat == model.viewer:
         return None
     cards = [each.rect for each in tableau.places if each.role not in UNDER]
-    found = backs_place(cards, room_for_cards(place, model.zones.brief), count)
+    found = backs_place(cards, room_for_cards(place, model.zones.head), count)
     if found is None:
         return None
     return Thing(("backs", seat), BacksLook(count, cards[0].width), found, PLACE)
@@ -450,19 +367,3 @@ def remark_place(place: Rect, head: Rect, tableau: TableauLayout, height: float)
     troops = [each.shown for each in tableau.places if each.shown.y < first - 1]
     left = max((each.right for each in troops), default=place.x) + 7
     return Rect(left, top, place.right - 7 - left, min(height, first - top))
-
-
-UNDER: Final = ("army", "troop")
-"""Roles of cards that show above another."""
-
-
-def _tableaus(model: ViewModel, held: list[Holdings]) -> tuple[tuple[TableauLayout, ...], bool]:
-    """Return the opponents' tableaus, and whether there is room for remarks below them."""
-    zones = model.zones
-    if zones.lines:
-        return opposite_tableaus(held, zones), True
-    if any(model.notes.get(each.seat) for each in held):
-        found = opposite_tableaus(held, zones, noted=True)
-        if all(map(roomy, found)):
-            return found, True
-    return opposite_tableaus(held, zones), False

@@ -124,6 +124,7 @@ class NewGameSheet(NewGameDialog):
         self.secrecy = SecrecyChoice(self)
         self.first = ChoiceBox(self)
         self.first.setAccessibleName(tr("First player"))
+        self.first.currentIndexChanged.connect(lambda: self.lay_out())
         self._seed = SeedField(self, LARGEST_SEED)
         self.seed, self.reroll = self._seed.line_edit, self._seed.reroll
         self.cancel = self.button(tr("Cancel"), self.left.emit, pixels=16, escape=True)
@@ -439,12 +440,21 @@ class NewGameSheet(NewGameDialog):
         adding = Item(self.add, 210, 42) if self._free_seats and self.seats < MOST_SEATS else None
         return Column(
             HBox(*(tab.box(ROW_HEIGHT) for tab in self.tabs.values()), gap=4),
-            TextBox(tr("Who plays, in turn order"), SUBHEAD, lines=1),
+            TextBox(self._order_words(), SUBHEAD, lines=1),
             *rows,
             self._diaz() if self.mode == "diaz" else None,
             HBox(adding, decks, Box(), Item(self.more, 210, 42)),
             meaning(self.mode) if self.mode != "together" else None,
         )
+
+    def _order_words(self) -> str:
+        """Return in which order the players take turns, and who begins."""
+        if not self._free_seats:
+            return tr("Who plays, in turn order")
+        first = self.game.first
+        if first is None:
+            return tr("Who plays, in turn order from a player drawn by lot")
+        return tr("Who plays, in turn order from {0}", self.rows[first].choice().name)
 
     def _diaz(self) -> Column:
         """Return the row of Díaz, who cannot be changed."""

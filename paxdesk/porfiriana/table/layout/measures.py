@@ -1,0 +1,90 @@
+"""Fixed lengths of the table in px, and their growth with window, text and touch. No Qt."""
+
+from typing import Final
+
+from paxdesk.lazy_attrs import frozen
+
+CARD_RATIO: Final = 1.4
+"""Height of a card divided by its width."""
+POKE: Final = 0.36
+"""Visible part of a troop above its card, as a share of the card's width."""
+FAN: Final = 0.36
+"""Step between troops of a Private Army in a fold-out, as a share of their width."""
+MARGIN: Final = 8
+GAP: Final = 6
+"""Margin of the table and gap between its parts, in px."""
+PLACE_EDGE: Final = 6
+"""Margin between a seat's place and its cards, in px."""
+INSPECTOR_SHARE: Final = 0.64
+"""Height of the inspector as a share of the dock's."""
+SOLO_PARTS: Final = 2
+"""Rows Díaz adds to the ledger of a solo game."""
+SMALL_UP_TO: Final = (1366, 768)
+LARGE_FROM: Final = (1600, 900)
+"""Window sizes between which fixed lengths grow, horizontal ones with the width and vertical ones
+with the height. From the second on the larger text sizes are used."""
+AIR: Final = 0.25
+WIDTH_AIR: Final = 0.12
+"""Reduction of the text-related growth of one-line strips and of buttons."""
+FINGER: Final = 48
+"""Height of strips with buttons in touch mode, in px; slightly more than a fingertip."""
+
+
+@frozen(cache_hash=True)
+class Measures:
+    """Fixed lengths of a table in px; ``large`` selects the larger text sizes.
+
+    ``sheet_edges`` are the heights of the sheet's head and foot together, ``plate`` is that of the
+    plate below the regime.
+    """
+
+    large: bool
+    slot_gap: float
+    button_width: float
+    button_height: float
+    top_bar: float
+    below_top_bar: float
+    prompt: float
+    prices: float
+    captions: float
+    head: float
+    sheet_edges: float
+    plate: float
+
+
+def measures(width: float, height: float, text: float, touch: bool) -> Measures:
+    """Return the fixed lengths for this window, text scale and input method.
+
+    One-line strips include some padding, and grow less than their text.
+    """
+    finger = FINGER if touch else 0
+    strip = max(1.0, (1 + text) / 2 - AIR)
+    wider = max(1.0, (1 + text) / 2 - WIDTH_AIR)
+    across = _between(width, SMALL_UP_TO[0], LARGE_FROM[0])
+    upright = _between(height, SMALL_UP_TO[1], LARGE_FROM[1])
+
+    def wide(small: float, large: float) -> float:
+        return small + across * (large - small)
+
+    def high(small: float, large: float) -> float:
+        return small + upright * (large - small)
+
+    return Measures(
+        large=width >= LARGE_FROM[0] and height >= LARGE_FROM[1],
+        slot_gap=wide(4, 6),
+        button_width=round(wide(118, 150) * wider),
+        button_height=max(finger, round(high(30, 36) * strip)),
+        top_bar=max(finger, round(high(28, 36) * strip)),
+        below_top_bar=round(high(4, 8)),
+        prompt=max(finger, round(high(30, 40) * strip)),
+        prices=round(high(16, 20) * strip),
+        captions=round(high(13, 15) * strip),
+        head=round(high(28, 32) * strip),
+        sheet_edges=round(high(74, 94) * min(text, 1.2)),
+        plate=round(high(52, 68)),
+    )
+
+
+def _between(length: float, small: float, large: float) -> float:
+    """Return the position of ``length`` between two lengths, from 0 to 1."""
+    return min(1.0, max(0.0, (length - small) / (large - small)))
