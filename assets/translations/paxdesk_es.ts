@@ -404,7 +404,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n radio(s) or spies</source>
+        <source>%n radio(s) or sp(y|ies)</source>
         <translation>
             <numerusform>%n radio o espía</numerusform>
             <numerusform>%n radios o espías</numerusform>
@@ -7045,8 +7045,8 @@
         <translation>Faltan pujas en el pleito.</translation>
     </message>
     <message>
-        <source>Not encrypted: anybody in your home network could read along and play for them</source>
-        <translation>Sin cifrar: cualquiera en tu red podría leer y jugar por ellos</translation>
+        <source>Not encrypted: anyone on your home network could see the hand and play it</source>
+        <translation>Sin cifrar: cualquiera en tu red podría ver la mano y jugarla</translation>
     </message>
     <message>
         <source>Not enough cubes</source>
@@ -11173,16 +11173,16 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Hay una Guerrilla o Contraguerrilla en {zone}.</translation>
     </message>
     <message>
-        <source>There is a deck of this name already.</source>
-        <translation>Ya hay un mazo con este nombre.</translation>
-    </message>
-    <message>
         <source>There is a mistake in the program.
 
 The game is as it was before the last action, and you can continue. Please save it and send it to the person who gave you Pax Desk, with a note of what you did.</source>
         <translation>Hay un error en el programa.
 
 La partida está como antes de la última acción y puedes continuar. Guárdala y envíala a la persona que te dio Pax Desk, con una nota de lo que hiciste.</translation>
+    </message>
+    <message>
+        <source>There is already a deck of this name.</source>
+        <translation>Ya hay un mazo con este nombre.</translation>
     </message>
     <message>
         <source>There is no Mexican Standoff.</source>
@@ -13392,7 +13392,7 @@ derrocar</translation>
         <translation>una carta de tipo {kind} en este archivo</translation>
     </message>
     <message>
-        <source>a card that is not in the game is put up</source>
+        <source>a card that is not in the game is up for auction</source>
         <translation>se subasta una carta que no está en la partida</translation>
     </message>
     <message>
@@ -13993,8 +13993,8 @@ derrocar</translation>
         <translation>un ingreso de {number} formas</translation>
     </message>
     <message>
-        <source>an office is held by someone who does not play</source>
-        <translation>un cargo lo ocupa alguien que no juega</translation>
+        <source>an office is held by someone who is not a player</source>
+        <translation>ocupa un cargo alguien que no es jugador</translation>
     </message>
     <message>
         <source>an office, such as president-mexico</source>
@@ -17616,7 +17616,7 @@ derrocar</translation>
         <translation>la partida ha terminado, pero continúa</translation>
     </message>
     <message>
-        <source>the gold does not sum to {gold}</source>
+        <source>the gold does not add up to {gold}</source>
         <translation>el oro no suma {gold}</translation>
     </message>
     <message>
@@ -17705,6 +17705,10 @@ derrocar</translation>
     <message>
         <source>the number appears twice</source>
         <translation>el número aparece dos veces</translation>
+    </message>
+    <message>
+        <source>the number of seats is not 1 to {most}</source>
+        <translation>el número de asientos no está entre 1 y {most}</translation>
     </message>
     <message>
         <source>the number {value}</source>
@@ -17866,10 +17870,6 @@ derrocar</translation>
     <message>
         <source>the {oval} of {card}</source>
         <translation>el óvalo de {card} ({oval})</translation>
-    </message>
-    <message>
-        <source>there are 1 to {most} seats</source>
-        <translation>hay de 1 a {most} asientos</translation>
     </message>
     <message>
         <source>there are two HQs</source>
@@ -18882,6 +18882,10 @@ derrocar</translation>
         <translation>{card} se descarta: +1 a la defensa de Díaz.</translation>
     </message>
     <message>
+        <source>{card} is in an impossible place</source>
+        <translation>{card} está en un lugar imposible</translation>
+    </message>
+    <message>
         <source>{card} is no longer extorted.</source>
         <translation>{card}: ya sin extorsión.</translation>
     </message>
@@ -18940,10 +18944,6 @@ derrocar</translation>
     <message>
         <source>{card} is the last Topple: buying it ends the game.</source>
         <translation>{card} es el último Derrocamiento: comprarlo acaba la partida.</translation>
-    </message>
-    <message>
-        <source>{card} is where it cannot be</source>
-        <translation>{card} está donde no puede estar</translation>
     </message>
     <message>
         <source>{card} joins your Private Army.</source>
@@ -19962,10 +19962,10 @@ Puedes continuar, pero si el programa falla se perderá la partida. Pax Desk lo 
     <message>
         <source>{reason}
 
-You can continue, but you can only replay what you have seen while this window or the table is open.</source>
+You can continue, but you can replay what you have seen only while this window or the table is open.</source>
         <translation>{reason}
 
-Puedes continuar, pero solo podrás ver la repetición de lo que has visto mientras esta ventana o la mesa estén abiertas.</translation>
+Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté abierta esta ventana o la mesa.</translation>
     </message>
     <message>
         <source>{refusal} (line {line} is not JSON)</source>

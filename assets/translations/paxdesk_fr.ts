@@ -404,7 +404,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n radio(s) or spies</source>
+        <source>%n radio(s) or sp(y|ies)</source>
         <translation>
             <numerusform>%n radio ou espion</numerusform>
             <numerusform>%n radios ou espions</numerusform>
@@ -7045,8 +7045,8 @@
         <translation>Il manque des offres pour le procès.</translation>
     </message>
     <message>
-        <source>Not encrypted: anybody in your home network could read along and play for them</source>
-        <translation>Non chiffré&#xa0;: n’importe qui dans votre réseau pourrait lire et jouer à leur place</translation>
+        <source>Not encrypted: anyone on your home network could see the hand and play it</source>
+        <translation>Non chiffré&#xa0;: n’importe qui sur votre réseau pourrait voir la main et la jouer</translation>
     </message>
     <message>
         <source>Not enough cubes</source>
@@ -11173,16 +11173,16 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Une Guérilla ou Contre-guérilla se trouve à {zone}.</translation>
     </message>
     <message>
-        <source>There is a deck of this name already.</source>
-        <translation>Il y a déjà un paquet de ce nom.</translation>
-    </message>
-    <message>
         <source>There is a mistake in the program.
 
 The game is as it was before the last action, and you can continue. Please save it and send it to the person who gave you Pax Desk, with a note of what you did.</source>
         <translation>Une erreur s’est produite dans le programme.
 
 La partie est telle qu’avant la dernière action, et vous pouvez continuer. Enregistrez-la et envoyez-la à la personne qui vous a donné Pax Desk, en disant ce que vous avez fait.</translation>
+    </message>
+    <message>
+        <source>There is already a deck of this name.</source>
+        <translation>Il y a déjà un paquet de ce nom.</translation>
     </message>
     <message>
         <source>There is no Mexican Standoff.</source>
@@ -13392,7 +13392,7 @@ renverser</translation>
         <translation>une carte du type {kind} dans ce fichier</translation>
     </message>
     <message>
-        <source>a card that is not in the game is put up</source>
+        <source>a card that is not in the game is up for auction</source>
         <translation>une carte absente de la partie est mise aux enchères</translation>
     </message>
     <message>
@@ -13993,8 +13993,8 @@ renverser</translation>
         <translation>nombre de formes du revenu&#xa0;: {number}</translation>
     </message>
     <message>
-        <source>an office is held by someone who does not play</source>
-        <translation>une charge est occupée par quelqu’un qui ne joue pas</translation>
+        <source>an office is held by someone who is not a player</source>
+        <translation>une charge est occupée par quelqu’un qui n’est pas un joueur</translation>
     </message>
     <message>
         <source>an office, such as president-mexico</source>
@@ -17616,7 +17616,7 @@ renverser</translation>
         <translation>la partie est finie, mais continue</translation>
     </message>
     <message>
-        <source>the gold does not sum to {gold}</source>
+        <source>the gold does not add up to {gold}</source>
         <translation>la somme de l’or n’est pas {gold}</translation>
     </message>
     <message>
@@ -17705,6 +17705,10 @@ renverser</translation>
     <message>
         <source>the number appears twice</source>
         <translation>le numéro figure deux fois</translation>
+    </message>
+    <message>
+        <source>the number of seats is not 1 to {most}</source>
+        <translation>le nombre de places n’est pas compris entre 1 et {most}</translation>
     </message>
     <message>
         <source>the number {value}</source>
@@ -17866,10 +17870,6 @@ renverser</translation>
     <message>
         <source>the {oval} of {card}</source>
         <translation>l’ovale {oval} ({card})</translation>
-    </message>
-    <message>
-        <source>there are 1 to {most} seats</source>
-        <translation>il y a de 1 à {most} places</translation>
     </message>
     <message>
         <source>there are two HQs</source>
@@ -18882,6 +18882,10 @@ renverser</translation>
         <translation>{card} est défaussée&#xa0;: +1 à la défense de Díaz.</translation>
     </message>
     <message>
+        <source>{card} is in an impossible place</source>
+        <translation>{card} est à un endroit impossible</translation>
+    </message>
+    <message>
         <source>{card} is no longer extorted.</source>
         <translation>{card}&#xa0;: plus d’extorsion.</translation>
     </message>
@@ -18940,10 +18944,6 @@ renverser</translation>
     <message>
         <source>{card} is the last Topple: buying it ends the game.</source>
         <translation>{card} est le dernier Renversement&#xa0;: l’acheter met fin à la partie.</translation>
-    </message>
-    <message>
-        <source>{card} is where it cannot be</source>
-        <translation>{card} est là où elle ne peut pas être</translation>
     </message>
     <message>
         <source>{card} joins your Private Army.</source>
@@ -19962,7 +19962,7 @@ Vous pouvez continuer, mais un plantage ferait perdre la partie. Pax Desk réess
     <message>
         <source>{reason}
 
-You can continue, but you can only replay what you have seen while this window or the table is open.</source>
+You can continue, but you can replay what you have seen only while this window or the table is open.</source>
         <translation>{reason}
 
 Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant que cette fenêtre ou la table est ouverte.</translation>
