@@ -5579,7 +5579,7 @@
         <translation>Es inmune a la nacionalización.</translation>
     </message>
     <message>
-        <source>It is no solo deal with a code.</source>
+        <source>It is not a solo deal with a code.</source>
         <translation>No es un reparto en solitario con código.</translation>
     </message>
     <message>
@@ -9005,12 +9005,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Regreso de la guerra</translation>
     </message>
     <message>
-        <source>Return: as in the line, and the next card. Up, Down, Page Up, Page Down: other cards. Ctrl+F: search. Ctrl+S: save. Ctrl+Z: undo. Ctrl+E: as a form.</source>
-        <translation>Intro: como en la línea, y la carta siguiente. Arriba, Abajo, Re Pág, Av Pág: otras cartas. Ctrl+F: buscar. Ctrl+S: guardar. Ctrl+Z: deshacer. Ctrl+E: formulario.</translation>
+        <source>Return: save as printed and open the next card. Ctrl+Page Down and Up: another card.</source>
+        <translation>Intro: guardar como está impresa y abrir la carta siguiente. Ctrl+AvPág y RePág: otra carta.</translation>
     </message>
     <message>
-        <source>Return: as printed, and the next card. Ctrl+Page Down and Up: another card.</source>
-        <translation>Intro: como está impreso, y la carta siguiente. Ctrl+AvPág y RePág: otra carta.</translation>
+        <source>Return: save the line and open the next card. Up, Down, Page Up, Page Down: other cards. Ctrl+F: search. Ctrl+S: save. Ctrl+Z: undo. Ctrl+E: as a form.</source>
+        <translation>Intro: guardar la línea y abrir la carta siguiente. Arriba, Abajo, RePág, AvPág: otras cartas. Ctrl+F: buscar. Ctrl+S: guardar. Ctrl+Z: deshacer. Ctrl+E: formulario.</translation>
     </message>
     <message>
         <source>Review</source>
@@ -11425,12 +11425,12 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
         <translation>Esto no ha ocurrido.</translation>
     </message>
     <message>
-        <source>This is no deal code. One looks like {example}.</source>
-        <translation>Esto no es un código de reparto. Ejemplo: {example}.</translation>
-    </message>
-    <message>
         <source>This is not a Public Card.</source>
         <translation>Esto no es una Carta pública.</translation>
+    </message>
+    <message>
+        <source>This is not a deal code. A code looks like {example}.</source>
+        <translation>Esto no es un código de reparto. Ejemplo: {example}.</translation>
     </message>
     <message>
         <source>This is not a table link. A link begins with {scheme}:// and ends in a long code; copy all of it.</source>
@@ -18068,12 +18068,12 @@ derrocar</translation>
         <translation>tropas: verdes, rojas, blancas, azules</translation>
     </message>
     <message>
-        <source>true or false</source>
-        <translation>true o false</translation>
+        <source>true only with the verb assassinate</source>
+        <translation>true solo con el verbo assassinate</translation>
     </message>
     <message>
-        <source>true with the verb assassinate alone</source>
-        <translation>true solo con el verbo assassinate</translation>
+        <source>true or false</source>
+        <translation>true o false</translation>
     </message>
     <message>
         <source>two cards of one quarter are open</source>
@@ -19681,7 +19681,7 @@ derrocar</translation>
         <translation>{number} vale 0 aquí, así que nadie puede extorsionarla</translation>
     </message>
     <message>
-        <source>{number} names troop {troop}, which does not stand there</source>
+        <source>{number} names troop {troop}, which is not there</source>
         <translation>{number} nombra la tropa {troop}, que no está ahí</translation>
     </message>
     <message>
@@ -20597,7 +20597,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
         <translation>{where}: extorsiona {target} de {you}, {rank} ({clause}, R78).</translation>
     </message>
     <message>
-        <source>{where}: {you} has nothing there that he can extort, nor he an enterprise without a troop; discarded ({clause}, R78).</source>
+        <source>{where}: {you} has nothing there that he can extort, nor has he an enterprise without a troop; discarded ({clause}, R78).</source>
         <translation>{where}: nada de {you} que extorsionar allí, ni empresa suya sin tropa; descartada ({clause}, R78).</translation>
     </message>
     <message>
@@ -20819,8 +20819,8 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
         <translation>«Preso» debe ser yes o no.</translation>
     </message>
     <message>
-        <source>“Join…” shows what a deck would change in it, and takes what you choose.</source>
-        <translation>«Unir…» muestra qué cambiaría un mazo en él, y toma lo que elijas.</translation>
+        <source>“Join…” shows what a deck would change in the one in use, and takes what you choose.</source>
+        <translation>«Unir…» muestra qué cambiaría un mazo en el que está en uso, y toma lo que elijas.</translation>
     </message>
     <message>
         <source>“{0}” is complete.</source>

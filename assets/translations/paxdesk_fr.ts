@@ -5579,7 +5579,7 @@
         <translation>Elle est immunisée contre la nationalisation.</translation>
     </message>
     <message>
-        <source>It is no solo deal with a code.</source>
+        <source>It is not a solo deal with a code.</source>
         <translation>Ce n’est pas une donne solo avec un code.</translation>
     </message>
     <message>
@@ -9005,12 +9005,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Retour de la guerre</translation>
     </message>
     <message>
-        <source>Return: as in the line, and the next card. Up, Down, Page Up, Page Down: other cards. Ctrl+F: search. Ctrl+S: save. Ctrl+Z: undo. Ctrl+E: as a form.</source>
-        <translation>Entrée&#xa0;: conforme à la ligne, puis la carte suivante. Haut, Bas, Page haut, Page bas&#xa0;: autres cartes. Ctrl+F&#xa0;: recherche. Ctrl+S&#xa0;: enregistrer. Ctrl+Z&#xa0;: annuler. Ctrl+E&#xa0;: formulaire.</translation>
+        <source>Return: save as printed and open the next card. Ctrl+Page Down and Up: another card.</source>
+        <translation>Entrée&#xa0;: enregistrer comme imprimée et ouvrir la carte suivante. Ctrl+Page bas et haut&#xa0;: une autre carte.</translation>
     </message>
     <message>
-        <source>Return: as printed, and the next card. Ctrl+Page Down and Up: another card.</source>
-        <translation>Entrée&#xa0;: comme imprimé, et carte suivante. Ctrl+Page bas et haut&#xa0;: une autre carte.</translation>
+        <source>Return: save the line and open the next card. Up, Down, Page Up, Page Down: other cards. Ctrl+F: search. Ctrl+S: save. Ctrl+Z: undo. Ctrl+E: as a form.</source>
+        <translation>Entrée&#xa0;: enregistrer la ligne et ouvrir la carte suivante. Haut, Bas, Page haut, Page bas&#xa0;: autres cartes. Ctrl+F&#xa0;: recherche. Ctrl+S&#xa0;: enregistrer. Ctrl+Z&#xa0;: annuler. Ctrl+E&#xa0;: formulaire.</translation>
     </message>
     <message>
         <source>Review</source>
@@ -11425,12 +11425,12 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
         <translation>Cela n’est pas arrivé.</translation>
     </message>
     <message>
-        <source>This is no deal code. One looks like {example}.</source>
-        <translation>Ce n’est pas un code de donne. Exemple&#xa0;: {example}.</translation>
-    </message>
-    <message>
         <source>This is not a Public Card.</source>
         <translation>Ce n’est pas une Carte publique.</translation>
+    </message>
+    <message>
+        <source>This is not a deal code. A code looks like {example}.</source>
+        <translation>Ce n’est pas un code de donne. Exemple&#xa0;: {example}.</translation>
     </message>
     <message>
         <source>This is not a table link. A link begins with {scheme}:// and ends in a long code; copy all of it.</source>
@@ -18068,12 +18068,12 @@ renverser</translation>
         <translation>troupes&#xa0;: vertes, rouges, blanches, bleues</translation>
     </message>
     <message>
-        <source>true or false</source>
-        <translation>true ou false</translation>
+        <source>true only with the verb assassinate</source>
+        <translation>true seulement avec le verbe assassinate</translation>
     </message>
     <message>
-        <source>true with the verb assassinate alone</source>
-        <translation>true seulement avec le verbe assassinate</translation>
+        <source>true or false</source>
+        <translation>true ou false</translation>
     </message>
     <message>
         <source>two cards of one quarter are open</source>
@@ -19681,7 +19681,7 @@ renverser</translation>
         <translation>{number} vaut 0 ici, si bien que nul ne peut l’extorquer</translation>
     </message>
     <message>
-        <source>{number} names troop {troop}, which does not stand there</source>
+        <source>{number} names troop {troop}, which is not there</source>
         <translation>la carte {number} nomme la troupe {troop}, qui ne s’y trouve pas</translation>
     </message>
     <message>
@@ -20597,7 +20597,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <translation>{where}&#xa0;: extorque {target} de {you}, {rank} ({clause}, R78).</translation>
     </message>
     <message>
-        <source>{where}: {you} has nothing there that he can extort, nor he an enterprise without a troop; discarded ({clause}, R78).</source>
+        <source>{where}: {you} has nothing there that he can extort, nor has he an enterprise without a troop; discarded ({clause}, R78).</source>
         <translation>{where}&#xa0;: rien de {you} à extorquer là, ni entreprise à lui sans troupe&#xa0;; défaussée ({clause}, R78).</translation>
     </message>
     <message>
@@ -20819,8 +20819,8 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <translation>«&#xa0;En prison&#xa0;» doit être yes ou no.</translation>
     </message>
     <message>
-        <source>“Join…” shows what a deck would change in it, and takes what you choose.</source>
-        <translation>«&#xa0;Réunir…&#xa0;» montre ce qu’un paquet y changerait, et reprend ce que vous choisissez.</translation>
+        <source>“Join…” shows what a deck would change in the one in use, and takes what you choose.</source>
+        <translation>«&#xa0;Réunir…&#xa0;» montre ce qu’un paquet changerait dans celui qui est utilisé, et reprend ce que vous choisissez.</translation>
     </message>
     <message>
         <source>“{0}” is complete.</source>

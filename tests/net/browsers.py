@@ -156,7 +156,7 @@ class Firefoxes:
 
 
 class Firefox(Browser):
-    """A Firefox with a profile of its own."""
+    """Firefox with a fresh profile."""
 
     def __init__(self, width: int, height: int) -> None:
         assert FIREFOX is not None
