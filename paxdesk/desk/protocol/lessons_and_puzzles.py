@@ -115,7 +115,7 @@ class PuzzleSession(ABC):
         raise NotImplementedError
 
     def why_solved(self, names: Names) -> str:
-        """Return what is said of a solved puzzle."""
+        """Return the text for a solved puzzle."""
         return tr("Solved! There is no other solution.")
 
     @abstractmethod
