@@ -247,7 +247,8 @@ class PaxTable(TableGame[State, Action, Event, Session, PaxLayout, Deck]):
         return plain_game(FEWEST_SEATS if seats is None else seats, seed).deal(self.deck)
 
     def practice_from(self, state: State, session: Session) -> Session:
-        return Session.from_position(state, session.seats, practice=True)
+        down = session.secrecy == "face down"
+        return Session.from_position(state, session.seats, practice=True, face_down=down)
 
     def scenarios(self, path: Path) -> Session:
         from paxdesk.porfiriana.scenarios.reading import read_scenario
