@@ -10835,7 +10835,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The phone of {names} is gone: play here until it returns.</source>
-        <translation>El teléfono de {names} no responde: juega aquí hasta que vuelva.</translation>
+        <translation>El teléfono de {names} se ha desconectado: juega aquí hasta que vuelva.</translation>
     </message>
     <message>
         <source>The plan is complete. Finish with the highlighted item.</source>
@@ -14594,7 +14594,7 @@ derrocar</translation>
     </message>
     <message>
         <source>chooses who goes without supply</source>
-        <translation>dice quién se queda sin suministro</translation>
+        <translation>elige quién se queda sin suministro</translation>
     </message>
     <message>
         <source>chooses {choice}</source>
@@ -19295,7 +19295,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{names}: phone gone</source>
-        <translation>{names}: teléfono ausente</translation>
+        <translation>{names}: teléfono desconectado</translation>
     </message>
     <message>
         <source>{name} ({who}) is here.</source>

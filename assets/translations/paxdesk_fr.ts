@@ -10835,7 +10835,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The phone of {names} is gone: play here until it returns.</source>
-        <translation>Le téléphone de {names} est absent&#xa0;: jouez ici jusqu’à son retour.</translation>
+        <translation>Le téléphone de {names} n’est plus connecté&#xa0;: jouez ici jusqu’à son retour.</translation>
     </message>
     <message>
         <source>The plan is complete. Finish with the highlighted item.</source>
@@ -10913,7 +10913,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The robots of the rulebook, to the letter of their flowchart.</source>
-        <translation>Les robots du livret de règles, qui suivent leur diagramme à la lettre.</translation>
+        <translation>Les robots du livret de règles, qui suivent leur organigramme à la lettre.</translation>
     </message>
     <message>
         <source>The rules do not use these words.</source>
@@ -13349,7 +13349,7 @@ renverser</translation>
     </message>
     <message>
         <source>a card of the kind {kind} has no such part</source>
-        <translation>une carte du genre {kind} n’a pas cette partie</translation>
+        <translation>une carte du type {kind} n’a pas cette partie</translation>
     </message>
     <message>
         <source>a card of type {kind}</source>
@@ -14594,7 +14594,7 @@ renverser</translation>
     </message>
     <message>
         <source>chooses who goes without supply</source>
-        <translation>dit qui reste sans ravitaillement</translation>
+        <translation>choisit qui reste sans ravitaillement</translation>
     </message>
     <message>
         <source>chooses {choice}</source>
@@ -15629,7 +15629,7 @@ renverser</translation>
     </message>
     <message>
         <source>its password protection is damaged</source>
-        <translation>sa protection par mot de passe est abîmée</translation>
+        <translation>sa protection par mot de passe est endommagée</translation>
     </message>
     <message>
         <source>its regime is the better one</source>
@@ -18560,7 +18560,7 @@ renverser</translation>
     </message>
     <message>
         <source>{0}, which faction do you drop?</source>
-        <translation>{0}, quelle faction défaussez-vous&#xa0;?</translation>
+        <translation>{0}, quelle faction abandonnez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>{0}, your turn in the showdown.</source>
@@ -19295,7 +19295,7 @@ renverser</translation>
     </message>
     <message>
         <source>{names}: phone gone</source>
-        <translation>{names}&#xa0;: téléphone absent</translation>
+        <translation>{names}&#xa0;: téléphone déconnecté</translation>
     </message>
     <message>
         <source>{name} ({who}) is here.</source>
