@@ -128,6 +128,7 @@ class TableWindow(WindowFrame):
         self.helping.play_wanted.connect(self.play_alone)
         self.helping.home_wanted.connect(self.show_home)
         self.puzzling.home_wanted.connect(self.show_home)
+        self.records.turn_chosen.connect(self.puzzling.choose)
         self.desk.export_asked.connect(lambda: self.records.export_log())
         self.menu = self._into = QMenu(self)
         self.menu.hovered.connect(lambda entry: self.desk.announcer.read_entry(entry))

@@ -354,7 +354,7 @@ def _backs(model: ViewModel, seat: Seat, place: Rect, tableau: TableauLayout) ->
     if seat == model.viewer:
         return None
     cards = [each.rect for each in tableau.places if each.role not in UNDER]
-    found = backs_place(cards, room_for_cards(place, model.zones.head), count)
+    found = backs_place(cards, room_for_cards(place, model.zones), count)
     if found is None:
         return None
     return Thing(("backs", seat), BacksLook(count, cards[0].width), found, PLACE)

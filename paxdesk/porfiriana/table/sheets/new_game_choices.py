@@ -148,12 +148,16 @@ class NewGame(Choices[Session, Deck]):
 
 
 def plain_game(seats: int, seed: int) -> NewGame:
-    """Return a game of default people without options."""
+    """Return a game of default people without options, with hands face down."""
     people = tuple(SeatChoice(NAMES[index], index + 1) for index in range(seats))
-    return NewGame(people, seed, first=0)
+    return NewGame(people, seed, first=0, face_down=True)
 
 
-def position_session(position: State, robots: Mapping[Seat, RobotName] | None = None) -> Session:
+def position_session(
+    position: State,
+    robots: Mapping[Seat, RobotName] | None = None,
+    face_down: bool = False,
+) -> Session:
     """Return a session starting from ``position``, with default people and the given robots."""
     robots = robots or {}
     seats = []
@@ -162,7 +166,7 @@ def position_session(position: State, robots: Mapping[Seat, RobotName] | None = 
         robot = robots.get(seat)
         name = NAMES[index] if robot is None else next(names[robot], ROSTER[robot].persons[0])
         seats.append(SeatSetup(name, index + 1, robot))
-    return Session.from_position(position, tuple(seats))
+    return Session.from_position(position, tuple(seats), face_down=face_down)
 
 
 def deal_words(game: NewGame) -> str:
