@@ -262,7 +262,7 @@ ARMY_FAN: Final = 0.1
 """Step between troops of a Private Army before its seat, as a share of their width."""
 FANNED: Final = 0.3
 TIGHTEST_FAN: Final = 0.1
-"""Shown share of each back of a hand before its seat, at most and at least."""
+"""Maximum and minimum visible share of each card back of a hand before its seat."""
 
 
 @frozen
