@@ -6925,7 +6925,7 @@
     </message>
     <message>
         <source>Nobody can win with it now.</source>
-        <translation>Nadie puede ganar con él ahora.</translation>
+        <translation>Nadie puede ganar así.</translation>
     </message>
     <message>
         <source>Nobody else should see the screen.</source>

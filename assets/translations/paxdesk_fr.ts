@@ -6925,7 +6925,7 @@
     </message>
     <message>
         <source>Nobody can win with it now.</source>
-        <translation>Personne ne peut gagner avec lui à présent.</translation>
+        <translation>Personne ne peut gagner.</translation>
     </message>
     <message>
         <source>Nobody else should see the screen.</source>
