@@ -9,6 +9,7 @@ import errno
 import gc
 import io
 import os
+import re
 import sys
 from argparse import SUPPRESS, Action, ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Sequence
@@ -225,7 +226,24 @@ class _Parser(ArgumentParser):
         super().__init__(**{"formatter_class": _HelpFormatter, **named})
 
     def error(self, message: str) -> NoReturn:
-        super().error(with_short_words(message))
+        self.print_usage(sys.stderr)
+        self.exit(2, f"{with_short_words(_without_colons(message))}\n")
+
+
+def _without_colons(message: str) -> str:
+    """Return an error of argparse with at most one colon, after the name of the argument."""
+    for ours, theirs in (
+        ("", "argument "),
+        ("missing argument ", "the following arguments are required: "),
+        ("unknown argument ", "unrecognized arguments: "),
+    ):
+        if message.startswith(theirs):
+            message = ours + message.removeprefix(theirs)
+    choice = re.search(r"invalid choice: '?(.*?)'? \(choose from (.*)\)$", message)
+    if choice is None:
+        return message
+    known = choice[2].replace("'", "")
+    return f"{message[: choice.start()]}there is no “{choice[1]}”; known are {known}"
 
 
 class _HelpFormatter(RawDescriptionHelpFormatter):

@@ -31,14 +31,14 @@ def _notation_sentence(text: str, position: int, expected: str) -> str:
     shown = in_one_line(text, 52)
     if found:
         return tr(
-            "“{text}”, character {number}: expected {expected}, but found “{found}”.",
+            "“{text}” has “{found}” at character {number} instead of {expected}.",
             text=shown,
             number=position + 1,
             expected=expected,
             found=found,
         )
     return tr(
-        "“{text}”, character {number}: expected {expected}, but the line ends there.",
+        "“{text}” ends at character {number}, before {expected}.",
         text=shown,
         number=position + 1,
         expected=expected,

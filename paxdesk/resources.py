@@ -93,7 +93,7 @@ def own_cards_folder() -> Path:
 
 
 OURS = "ours"
-"""Key of the built-in deck, and name of no other."""
+"""Key of the built-in deck; no other deck can have this name."""
 IN_USE = "in-use.txt"
 """File in :func:`decks_folder` with the key of the deck in use."""
 

@@ -245,8 +245,7 @@ def _documents(source: str, *, several: bool = False) -> list[YamlNode]:
 def _misfit(error: Any) -> Misfit:
     """Return the Misfit for a YAMLError of PyYAML."""
     if not hasattr(error, "problem_mark"):
-        problem = str(error).splitlines()[0]
-        return Misfit(None, tr("not valid YAML ({problem})", problem=problem))
+        return Misfit(None, tr("not valid YAML (a control character)"))
     mark = error.problem_mark
     line = None if mark is None else mark.line + 1
     problem = error.problem or error.context or tr("cannot be understood")
@@ -337,6 +336,8 @@ class _Composer:
             return _WORDS[source]
         if _INTEGER.fullmatch(source):
             return int(source)
+        if _DIGITS.fullmatch(source):
+            raise Misfit(line, tr("a number far too large"))
         surprise = _surprise(source, resolvers)
         if surprise:
             shown = f"“{in_one_line(source, 40)}”" if source else tr("an empty value")
@@ -345,6 +346,7 @@ class _Composer:
 
 
 _INTEGER = re.compile(r"0|-?[1-9][0-9]{0,17}")
+_DIGITS = re.compile(r"-?[1-9][0-9]+")
 _WORDS: Mapping[str, Scalar] = {"true": True, "false": False, "null": None}
 _SURPRISES = {
     "bool": tr_noop("{shown} means true or false in YAML"),

@@ -18,7 +18,7 @@ LEFT = Qt.MouseButton.LeftButton
 def first_of_each(
     sessions: Iterable[Session], choose: Callable[[Any], Any], steps: int
 ) -> Iterator[State]:
-    """Yield one position for each question to each seat, from random games of these sessions."""
+    """Yield one position for each kind of question and seat, from random play of these sessions."""
     met = set[object]()
     for session in sessions:
         for _ in range(steps):

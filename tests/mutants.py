@@ -360,7 +360,7 @@ def _fate(mutant: Mutant) -> str:
     if not tests:
         return "not called by any test"
     while (fate := tried(game, tests, mutant.planted)).partition(" by ")[2] in tests and tests[1:]:
-        # In an unusual order a test may fail because of remains of others.
+        # In an unusual order a test may fail because of state left by others.
         killer = fate.partition(" by ")[2]
         if tried("", [killer], mutant.planted) != "survived" and _passes_alone(killer):
             return fate

@@ -1006,8 +1006,16 @@
         <translation>Una plantación</translation>
     </message>
     <message>
+        <source>A player is absent after</source>
+        <translation>Un jugador está ausente tras</translation>
+    </message>
+    <message>
         <source>A player on another computer, who gets a link</source>
         <translation>Un jugador en otro ordenador, que recibe un enlace</translation>
+    </message>
+    <message>
+        <source>A player who is away counts as absent after {time}.</source>
+        <translation>Un jugador que se ha ido cuenta como ausente después de {time}.</translation>
     </message>
     <message>
         <source>A player who steals a Public Card chooses its side again, and its Strife and Regime Change happen.</source>
@@ -1239,6 +1247,11 @@
         <translation>Administración</translation>
     </message>
     <message>
+        <source>After step</source>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments.</extracomment>
+        <translation>Tras el paso</translation>
+    </message>
+    <message>
         <source>After that nothing topples Díaz this turn.</source>
         <translation>Después de eso, nada derroca a Díaz en este turno.</translation>
     </message>
@@ -1461,14 +1474,6 @@
         <translation>Un pagaré debe vencer en un trimestre posterior.</translation>
     </message>
     <message>
-        <source>An absence counts after</source>
-        <translation>Una ausencia cuenta después de</translation>
-    </message>
-    <message>
-        <source>An absence counts after {time}.</source>
-        <translation>Una ausencia cuenta después de {time}.</translation>
-    </message>
-    <message>
         <source>An action and {0} gold: an assassin shoots him.</source>
         <translation>Una acción y {0} de oro: un asesino le dispara.</translation>
     </message>
@@ -1686,7 +1691,7 @@
     </message>
     <message>
         <source>As printed</source>
-        <extracomment>porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, compared with the printed ones by keys alone.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, to compare with the printed ones by keyboard only.</extracomment>
         <translation>Como impresa</translation>
     </message>
     <message>
@@ -1727,7 +1732,7 @@
     </message>
     <message>
         <source>Ask them</source>
-        <extracomment>desk/window/network_play.py: Network play of a window: inviting to a hosted table and joining a remote one.</extracomment>
+        <extracomment>desk/window/network_play.py: Network play of a window: the table hosted or visited, invitations and proposals.</extracomment>
         <translation>Preguntarles</translation>
     </message>
     <message>
@@ -1807,12 +1812,12 @@
         <translation>Al azar</translation>
     </message>
     <message>
-        <source>At the table</source>
-        <translation>En la mesa</translation>
+        <source>At the end of the turn</source>
+        <translation>Al final del turno</translation>
     </message>
     <message>
-        <source>At this table an absence counts after {word}. Wait until then.</source>
-        <translation>En esta mesa, una ausencia cuenta después de {word}. Espera hasta entonces.</translation>
+        <source>At the table</source>
+        <translation>En la mesa</translation>
     </message>
     <message>
         <source>Atrocity in {zone}</source>
@@ -1826,10 +1831,6 @@
     <message>
         <source>Attack on the president</source>
         <translation>Atentado contra el presidente</translation>
-    </message>
-    <message>
-        <source>Attacking is at effect {index} of card {card}</source>
-        <translation>Attacking está en el efecto {index} de la carta {card}</translation>
     </message>
     <message>
         <source>Attacks</source>
@@ -2483,7 +2484,7 @@
     </message>
     <message>
         <source>Charts</source>
-        <extracomment>desk/charts.py: Painting of charts. desk/replay/html_export.py: Export of a shared replay as an HTML page, and of a result for play statistics. desk/scene/strips.py: The top bar and the prompt strip.</extracomment>
+        <extracomment>desk/charts.py: Painting of charts. desk/replay/html_export.py: Export of a shared replay as a newspaper: one HTML page. desk/scene/strips.py: The top bar and the prompt strip.</extracomment>
         <translation>Gráficas</translation>
     </message>
     <message>
@@ -3589,14 +3590,6 @@
         <translation>Borde de un panel</translation>
     </message>
     <message>
-        <source>EffectList is at effect {index} of card {card}</source>
-        <translation>EffectList está en el efecto {index} de la carta {card}</translation>
-    </message>
-    <message>
-        <source>EffectList names card {card}, which has no such side</source>
-        <translation>EffectList nombra la carta {card}, que no tiene ese lado</translation>
-    </message>
-    <message>
         <source>Effects</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Efectos</translation>
@@ -3750,6 +3743,10 @@
     <message>
         <source>Estate upriver from Hermosillo once held by Governor Manuel María Gándara.</source>
         <translation>Hacienda río arriba de Hermosillo que fue del gobernador Manuel María Gándara.</translation>
+    </message>
+    <message>
+        <source>Estimated losses, the enemy being hidden: yours / theirs</source>
+        <translation>Pérdidas estimadas, con el enemigo oculto: tuyas / suyas</translation>
     </message>
     <message>
         <source>Evasion</source>
@@ -4149,6 +4146,10 @@
         <translation>Primero se dan las órdenes regulares.</translation>
     </message>
     <message>
+        <source>First all gold returns home; correct what stays at its enterprise.</source>
+        <translation>Primero vuelve todo el oro; corrige lo que se quede en su empresa.</translation>
+    </message>
+    <message>
         <source>First choose an attitude.</source>
         <translation>Primero elige una actitud.</translation>
     </message>
@@ -4196,10 +4197,6 @@
     <message>
         <source>First the French who stay are named.</source>
         <translation>Primero se nombran los franceses que se quedan.</translation>
-    </message>
-    <message>
-        <source>First the gold comes home; correct what stays at its enterprise.</source>
-        <translation>Primero el oro vuelve a casa; corrige lo que se quede en su empresa.</translation>
     </message>
     <message>
         <source>First the new FP are placed.</source>
@@ -4588,7 +4585,7 @@
     </message>
     <message>
         <source>Gold</source>
-        <extracomment>porfiriana/table/deal_results.py: Results of a solo deal with a code, each proved by the file of its finished game. porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked. porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and the difference between them, warnings, reasons. No Qt.</extracomment>
+        <extracomment>porfiriana/table/deal_results.py: Results of a solo deal with a code, each proved by the file of its finished game. porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game. porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Oro</translation>
     </message>
     <message>
@@ -4734,7 +4731,7 @@
     </message>
     <message>
         <source>Hacendado</source>
-        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger. porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>Hacendado</translation>
     </message>
     <message>
@@ -5891,7 +5888,7 @@
     </message>
     <message>
         <source>Leave it</source>
-        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. desk/window/network_play.py: Network play of a window: inviting to a hosted table and joining a remote one.</extracomment>
+        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. desk/window/network_play.py: Network play of a window: the table hosted or visited, invitations and proposals.</extracomment>
         <translation>Dejarlo así</translation>
     </message>
     <message>
@@ -6925,7 +6922,7 @@
     </message>
     <message>
         <source>Nobody can win with it now.</source>
-        <translation>Nadie puede ganar así.</translation>
+        <translation>Nadie puede ganar con él ahora.</translation>
     </message>
     <message>
         <source>Nobody else should see the screen.</source>
@@ -7171,8 +7168,8 @@
         <translation>Ahora</translation>
     </message>
     <message>
-        <source>Now damage is paid, with the gold that has come.</source>
-        <translation>Ahora se pagan los daños con el oro que ha llegado.</translation>
+        <source>Now damage is paid with the gold that returned.</source>
+        <translation>Ahora se pagan los daños con el oro que ha vuelto.</translation>
     </message>
     <message>
         <source>Now gold may go to New York or come back.</source>
@@ -8092,7 +8089,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Player</source>
-        <extracomment>desk/home/deal_results_sheet.py: Sheet comparing the results of a deal with a code: own games, and files of friends.</extracomment>
+        <extracomment>desk/home/deal_results_sheet.py: Sheet comparing the results of a deal with a code: own games, and files of friends. desk/replay/html_export.py: Export of a shared replay as a newspaper: one HTML page.</extracomment>
         <translation>Jugador</translation>
     </message>
     <message>
@@ -8119,7 +8116,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Players</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked. sierra_madre/table/new_game.py: The New Game sheet: players, their countries, and the options of the table. web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
+        <extracomment>desk/replay/html_export.py: Export of a shared replay as a newspaper: one HTML page. porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked. sierra_madre/table/new_game.py: The New Game sheet: players, their countries, and the options of the table.</extracomment>
         <translation>Jugadores</translation>
     </message>
     <message>
@@ -8932,7 +8929,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Result</source>
-        <extracomment>porfiriana/table/deal_results.py: Results of a solo deal with a code, each proved by the file of its finished game.</extracomment>
+        <extracomment>desk/replay/html_export.py: Export of a shared replay as a newspaper: one HTML page. porfiriana/table/deal_results.py: Results of a solo deal with a code, each proved by the file of its finished game.</extracomment>
         <translation>Resultado</translation>
     </message>
     <message>
@@ -9061,6 +9058,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Velocidad de los robots</translation>
     </message>
     <message>
+        <source>Role</source>
+        <extracomment>desk/protocol/table_game.py: Protocol of a game on the desk.</extracomment>
+        <translation>Papel</translation>
+    </message>
+    <message>
         <source>Roll for the end of the game first.</source>
         <translation>Tira primero por el fin de la partida.</translation>
     </message>
@@ -9096,7 +9098,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Round {number}</source>
-        <extracomment>porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game. porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>Ronda {number}</translation>
     </message>
     <message>
@@ -9236,7 +9238,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Saved.</source>
-        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, compared with the printed ones by keys alone. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, to compare with the printed ones by keyboard only. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Guardada.</translation>
     </message>
     <message>
@@ -9274,7 +9276,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Search</source>
-        <extracomment>desk/position_editor.py: Editor of positions: items are dragged on the table, and clicked to change them. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, compared with the printed ones by keys alone.</extracomment>
+        <extracomment>desk/position_editor.py: Editor of positions: items are dragged on the table, and clicked to change them. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, to compare with the printed ones by keyboard only.</extracomment>
         <translation>Buscar</translation>
     </message>
     <message>
@@ -9727,14 +9729,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Algo ha fallado</translation>
     </message>
     <message>
-        <source>Something went wrong ({mistake}).
-
-The game is as it was before the last action, and you can continue. Please save it and send it to the person who gave you Pax Desk, with a note of what you did.</source>
-        <translation>Algo salió mal ({mistake}).
-
-La partida está como antes de la última acción y puedes continuar. Guárdala y envíala a la persona que te dio Pax Desk, con una nota de lo que hiciste.</translation>
-    </message>
-    <message>
         <source>Sonora</source>
         <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Sonora</translation>
@@ -9798,7 +9792,7 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     </message>
     <message>
         <source>Spectators</source>
-        <extracomment>desk/window/network_play.py: Network play of a window: inviting to a hosted table and joining a remote one.</extracomment>
+        <extracomment>desk/window/network_play.py: Network play of a window: the table hosted or visited, invitations and proposals.</extracomment>
         <translation>Espectadores</translation>
     </message>
     <message>
@@ -9871,7 +9865,7 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     </message>
     <message>
         <source>Stack</source>
-        <extracomment>porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, compared with the printed ones by keys alone.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, to compare with the printed ones by keyboard only.</extracomment>
         <translation>Pila</translation>
     </message>
     <message>
@@ -10401,7 +10395,7 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     </message>
     <message>
         <source>The beginning</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments. mexican_adventure/table/chart_plots.py: Charts of a game: resources, strength, zones and the French Retreat marker. mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here.</extracomment>
+        <extracomment>desk/replay/html_export.py: Export of a shared replay as a newspaper: one HTML page. desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments. mexican_adventure/table/chart_plots.py: Charts of a game: resources, strength, zones and the French Retreat marker.</extracomment>
         <translation>El comienzo</translation>
     </message>
     <message>
@@ -10433,7 +10427,7 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     </message>
     <message>
         <source>The cards</source>
-        <extracomment>porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, compared with the printed ones by keys alone. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin. porfiriana/table/sheets/compare_sheet.py: Changes of another deck or file, card by card and field by field, before they are taken.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, to compare with the printed ones by keyboard only. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin. porfiriana/table/sheets/compare_sheet.py: Changes of another deck or file, card by card and field by field, before they are taken.</extracomment>
         <translation>Las cartas</translation>
     </message>
     <message>
@@ -10966,7 +10960,7 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     </message>
     <message>
         <source>The table</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table. desk/window/network_play.py: Network play of a window: inviting to a hosted table and joining a remote one.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table. desk/window/network_play.py: Network play of a window: the table hosted or visited, invitations and proposals. desk/window/table_joiner.py: Joining a table with a link, from the local network or at a saved seat.</extracomment>
         <translation>La mesa</translation>
     </message>
     <message>
@@ -11132,6 +11126,14 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     <message>
         <source>There is a deck of this name already.</source>
         <translation>Ya hay un mazo con este nombre.</translation>
+    </message>
+    <message>
+        <source>There is a mistake in the program.
+
+The game is as it was before the last action, and you can continue. Please save it and send it to the person who gave you Pax Desk, with a note of what you did.</source>
+        <translation>Hay un error en el programa.
+
+La partida está como antes de la última acción y puedes continuar. Guárdala y envíala a la persona que te dio Pax Desk, con una nota de lo que hiciste.</translation>
     </message>
     <message>
         <source>There is no Mexican Standoff.</source>
@@ -11733,12 +11735,12 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
         <translation>Turno {number}, {months}</translation>
     </message>
     <message>
-        <source>Turn {turn}: {what}: {side} from {before} to {after}</source>
-        <translation>Turno {turn}: {what}: {side} de {before} a {after}</translation>
+        <source>Turn {turn} · {what} · {side} from {before} to {after}</source>
+        <translation>Turno {turn} · {what} · {side} de {before} a {after}</translation>
     </message>
     <message>
-        <source>Turn {turn}: {zone}: {chosen}, where {better} was better</source>
-        <translation>Turno {turn}: {zone}: {chosen}, donde {better} era mejor</translation>
+        <source>Turn {turn} · {zone} · {chosen}, where {better} was better</source>
+        <translation>Turno {turn} · {zone} · {chosen}, donde {better} era mejor</translation>
     </message>
     <message>
         <source>Turn: 3 actions · Headlines in the free column go to the Bull-Bear pile · the market slides · income. Two bears in a row: Depression; two bulls end it.</source>
@@ -11750,7 +11752,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Turning points</source>
-        <extracomment>desk/replay/analysis_page.py: Analysis of a replayed game: the process, the page with chart and findings, the controller. mexican_adventure/table/sheets/end.py: End of a game: the winner and reason, both sides' remaining forces and RP, and charts. porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
+        <extracomment>desk/replay/analysis_page.py: Analysis of a replayed game: the process, the page with chart and findings, the controller. desk/replay/html_export.py: Export of a shared replay as a newspaper: one HTML page. mexican_adventure/table/sheets/end.py: End of a game: the winner and reason, both sides' remaining forces and RP, and charts.</extracomment>
         <translation>Momentos decisivos</translation>
     </message>
     <message>
@@ -12177,7 +12179,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>What happened</source>
-        <extracomment>desk/replay/html_export.py: Export of a shared replay as an HTML page, and of a result for play statistics.</extracomment>
+        <extracomment>desk/replay/html_export.py: Export of a shared replay as a newspaper: one HTML page.</extracomment>
         <translation>Lo que pasó</translation>
     </message>
     <message>
@@ -12578,6 +12580,10 @@ derrocar</translation>
         <translation>Te atacas a ti mismo: la víctima recibe la carta y su punto.</translation>
     </message>
     <message>
+        <source>You can ask for this once a player has been away for {word}.</source>
+        <translation>Podrás pedirlo cuando un jugador lleve {word} fuera.</translation>
+    </message>
+    <message>
         <source>You can buy land only for ranches and plantations.</source>
         <translation>Solo puedes comprar tierra para ranchos y plantaciones.</translation>
     </message>
@@ -12783,7 +12789,7 @@ derrocar</translation>
     </message>
     <message>
         <source>You have enough {1}, but need {0} more gold for a Topple.</source>
-        <translation>Tienes bastante {1}, pero te falta {0} de oro para un Derrocamiento.</translation>
+        <translation>Tienes bastante {1}, pero necesitas {0} de oro más para un Derrocamiento.</translation>
     </message>
     <message>
         <source>You have no Speculation Cube on {place}.</source>
@@ -12879,7 +12885,7 @@ derrocar</translation>
     </message>
     <message>
         <source>You need {2} more {1}, and {0} more gold for a Topple.</source>
-        <translation>Te falta {2} de {1}, y {0} de oro para un Derrocamiento.</translation>
+        <translation>Necesitas {2} más de {1} y {0} de oro más para un Derrocamiento.</translation>
     </message>
     <message>
         <source>You pay {gold}: {before} to {after}.</source>
@@ -12911,7 +12917,7 @@ derrocar</translation>
     </message>
     <message>
         <source>You win with {2} + 1 {1}, but need {0} more gold for a Topple.</source>
-        <translation>Ganas con {2} + 1 de {1}, pero te falta {0} de oro para un Derrocamiento.</translation>
+        <translation>Ganas con {2} + 1 de {1}, pero necesitas {0} de oro más para un Derrocamiento.</translation>
     </message>
     <message>
         <source>You win with {points} this turn, for {gold}.</source>
@@ -13246,8 +13252,8 @@ derrocar</translation>
         <translation>uno mejor</translation>
     </message>
     <message>
-        <source>a bidder does not play</source>
-        <translation>un postor no juega</translation>
+        <source>a bidder is not a player</source>
+        <translation>un postor no es un jugador</translation>
     </message>
     <message>
         <source>a black card</source>
@@ -13361,6 +13367,10 @@ derrocar</translation>
         <translation>un lugar de cubo como 61.income</translation>
     </message>
     <message>
+        <source>a damaged spreadsheet</source>
+        <translation>una hoja de cálculo dañada</translation>
+    </message>
+    <message>
         <source>a die is rolled without a specified result</source>
         <translation>se tira un dado sin resultado indicado</translation>
     </message>
@@ -13471,15 +13481,15 @@ derrocar</translation>
     </message>
     <message>
         <source>a list of {least}</source>
-        <translation>una lista de longitud {least}</translation>
+        <translation>una lista de {least} elementos</translation>
     </message>
     <message>
         <source>a list of {least} or more</source>
-        <translation>una lista de longitud {least} o más</translation>
+        <translation>una lista de {least} o más elementos</translation>
     </message>
     <message>
         <source>a list of {least} to {most}</source>
-        <translation>una lista de longitud {least} a {most}</translation>
+        <translation>una lista de {least} a {most} elementos</translation>
     </message>
     <message>
         <source>a list of {number} items, which is too many</source>
@@ -13837,8 +13847,8 @@ derrocar</translation>
         <translation>se usan las tres</translation>
     </message>
     <message>
-        <source>an action: {verbs}</source>
-        <translation>una acción: {verbs}</translation>
+        <source>an action ({verbs})</source>
+        <translation>una acción ({verbs})</translation>
     </message>
     <message>
         <source>an amount such as x2</source>
@@ -14389,8 +14399,8 @@ derrocar</translation>
         <translation>no se puede leer ({why})</translation>
     </message>
     <message>
-        <source>cannot be saved ({why})</source>
-        <translation>no se puede guardar ({why})</translation>
+        <source>cannot be saved (error in the program)</source>
+        <translation>no se puede guardar (error del programa)</translation>
     </message>
     <message>
         <source>cannot be understood</source>
@@ -14571,6 +14581,11 @@ derrocar</translation>
         <source>clear</source>
         <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>despejada</translation>
+    </message>
+    <message>
+        <source>column {number}</source>
+        <extracomment>porfiriana/workshop/card_sheets.py: Cards as rows of a spreadsheet: CSV, XLSX or ODS, or a text with a line for each card.</extracomment>
+        <translation>columna {number}</translation>
     </message>
     <message>
         <source>combat in {zone}</source>
@@ -15139,7 +15154,7 @@ derrocar</translation>
     </message>
     <message>
         <source>found a list of {number}</source>
-        <translation>se encontró una lista de longitud {number}</translation>
+        <translation>se encontró una lista de {number} elementos</translation>
     </message>
     <message>
         <source>found {what}</source>
@@ -15711,10 +15726,6 @@ derrocar</translation>
         </translation>
     </message>
     <message>
-        <source>line {line} of the journal: {problem}.</source>
-        <translation>línea {line} del diario: {problem}.</translation>
-    </message>
-    <message>
         <source>line {line}: {problem}.</source>
         <translation>línea {line}: {problem}.</translation>
     </message>
@@ -15824,8 +15835,8 @@ derrocar</translation>
         <translation>en el mazo falta: {names}</translation>
     </message>
     <message>
-        <source>missing keys: {keys}</source>
-        <translation>claves que faltan: {keys}</translation>
+        <source>missing keys ({keys})</source>
+        <translation>claves que faltan ({keys})</translation>
     </message>
     <message>
         <source>mitre</source>
@@ -16163,6 +16174,10 @@ derrocar</translation>
         <translation>no es un texto en UTF-8</translation>
     </message>
     <message>
+        <source>not a certificate</source>
+        <translation>no es un certificado</translation>
+    </message>
+    <message>
         <source>not a file of puzzle results</source>
         <translation>no es un archivo de resultados de problemas</translation>
     </message>
@@ -16236,6 +16251,10 @@ derrocar</translation>
     <message>
         <source>not tried yet</source>
         <translation>sin intentar</translation>
+    </message>
+    <message>
+        <source>not valid YAML (a control character)</source>
+        <translation>YAML no válido (un carácter de control)</translation>
     </message>
     <message>
         <source>not valid YAML ({problem})</source>
@@ -17557,10 +17576,6 @@ derrocar</translation>
         <translation>el espacio de ingresos de {0}</translation>
     </message>
     <message>
-        <source>the journal: {problem}.</source>
-        <translation>el diario: {problem}.</translation>
-    </message>
-    <message>
         <source>the key “verb” is missing</source>
         <translation>falta la clave «verb»</translation>
     </message>
@@ -18014,8 +18029,8 @@ derrocar</translation>
         <translation>clave desconocida «{key}» en {what}</translation>
     </message>
     <message>
-        <source>unknown keys: {keys}</source>
-        <translation>claves desconocidas: {keys}</translation>
+        <source>unknown keys ({keys})</source>
+        <translation>claves desconocidas ({keys})</translation>
     </message>
     <message>
         <source>unknown phase</source>
@@ -18265,8 +18280,8 @@ derrocar</translation>
         <translation>{0} y 4 Derrocamientos.</translation>
     </message>
     <message>
-        <source>{0} and {1}: the areas of the table in turn: current question, your hand, your land, your army, the market column by column, each opponent, the regime, Topples and who could win with them, and the log.</source>
-        <translation>{0} y {1}: las zonas de la mesa, una tras otra: pregunta actual, tu mano, tus tierras, tu ejército, el mercado columna por columna, cada rival, el régimen, los Derrocamientos y quién podría ganar con ellos, y el registro.</translation>
+        <source>{0} and {1}: the areas of the table in turn (current question, your hand, your land, your army, the market column by column, each opponent, the regime, Topples and who could win with them, and the log).</source>
+        <translation>{0} y {1}: las zonas de la mesa, una tras otra (pregunta actual, tu mano, tus tierras, tu ejército, el mercado columna por columna, cada rival, el régimen, los Derrocamientos y quién podría ganar con ellos, y el registro).</translation>
     </message>
     <message>
         <source>{0} can</source>
@@ -18528,7 +18543,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{actions} actions left after {purchases} purchases</source>
-        <translation>acciones restantes: {actions}, compras hechas: {purchases}</translation>
+        <translation>acciones restantes ({actions}) tras las compras ({purchases})</translation>
     </message>
     <message>
         <source>{action} for {gold}</source>
@@ -18552,8 +18567,8 @@ derrocar</translation>
         <translation>{attitude}: {sum}, sin combate.</translation>
     </message>
     <message>
-        <source>{attitude}: {sum}{losses}: −{taken} / −{dealt}</source>
-        <translation>{attitude}: {sum}{losses}: −{taken} / −{dealt}</translation>
+        <source>{attitude}: {sum}{losses}, −{taken} / −{dealt}</source>
+        <translation>{attitude}: {sum}{losses}, −{taken} / −{dealt}</translation>
     </message>
     <message>
         <source>{better} was better.</source>
@@ -19814,6 +19829,14 @@ The file stays unchanged unless you delete it.</source>
 El archivo queda como está a menos que lo borres.</translation>
     </message>
     <message>
+        <source>{problem} (line {line} of the journal).</source>
+        <translation>{problem} (línea {line} del diario).</translation>
+    </message>
+    <message>
+        <source>{problem} (the journal).</source>
+        <translation>{problem} (el diario).</translation>
+    </message>
+    <message>
         <source>{problem}.</source>
         <extracomment>strict_yaml.py: Strict YAML: nodes with line numbers, and readers that never coerce.</extracomment>
         <translation>{problem}.</translation>
@@ -19963,7 +19986,7 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
     </message>
     <message>
         <source>{seats} seats for {people} players</source>
-        <translation>asientos: {seats}, jugadores: {people}</translation>
+        <translation>número de asientos ({seats}) distinto del de jugadores ({people})</translation>
     </message>
     <message>
         <source>{seats} seats in a game for two</source>
@@ -20216,11 +20239,11 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
     </message>
     <message>
         <source>{side} stack in {zone}, face down</source>
-        <translation>{side}: pila en {zone}, boca abajo</translation>
+        <translation>{side}, pila en {zone}, boca abajo</translation>
     </message>
     <message>
         <source>{side} stack in {zone}: {fps}</source>
-        <translation>{side}: pila en {zone}: {fps}</translation>
+        <translation>{side}, pila en {zone}: {fps}</translation>
     </message>
     <message>
         <source>{side} −{amount} {why}</source>
@@ -20266,8 +20289,8 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
         <translation>{side}: {sum}</translation>
     </message>
     <message>
-        <source>{side}: {sum}: {dealt}</source>
-        <translation>{side}: {sum}: {dealt}</translation>
+        <source>{side}: {sum}; {dealt}</source>
+        <translation>{side}: {sum}; {dealt}</translation>
     </message>
     <message>
         <source>{solved} of {count} solved</source>
@@ -20290,8 +20313,16 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
         <translation>{step} en la fase equivocada del turno</translation>
     </message>
     <message>
+        <source>{step} is at effect {index} of card {card}, which has fewer</source>
+        <translation>{step} está en el efecto {index} de la carta {card}, que tiene menos</translation>
+    </message>
+    <message>
         <source>{step} is to be answered later</source>
         <translation>{step} se responde más tarde</translation>
+    </message>
+    <message>
+        <source>{step} names card {card}, which has no such side</source>
+        <translation>{step} nombra la carta {card}, que no tiene ese lado</translation>
     </message>
     <message>
         <source>{step} outside a count</source>
@@ -20353,6 +20384,10 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
     <message>
         <source>{total} {nation} FP, at most {limit}</source>
         <translation>{total} PF ({nation}), como mucho {limit}</translation>
+    </message>
+    <message>
+        <source>{to} can be taken: {ours} against perhaps {theirs} before the dice.</source>
+        <translation>Se puede tomar {to}: {ours} contra quizá {theirs} antes de los dados.</translation>
     </message>
     <message>
         <source>{to} can be taken: {ours} against {theirs} before the dice.</source>
@@ -20468,8 +20503,8 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
         <translation>{where}: extorsiona {target} de {you}, {rank} ({clause}, R78).</translation>
     </message>
     <message>
-        <source>{where}: {you} has nothing there that he can extort, nor he an enterprise without a troop: discarded ({clause}, R78).</source>
-        <translation>{where}: nada de {you} que extorsionar allí, ni empresa suya sin tropa: descartada ({clause}, R78).</translation>
+        <source>{where}: {you} has nothing there that he can extort, nor he an enterprise without a troop; discarded ({clause}, R78).</source>
+        <translation>{where}: nada de {you} que extorsionar allí, ni empresa suya sin tropa; descartada ({clause}, R78).</translation>
     </message>
     <message>
         <source>{where}: {you} has nothing there that he can extort; guards his {target} ({clause}, R78).</source>
@@ -20654,8 +20689,8 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
         <translation>{zone}: ambos bandos están allí, nadie la controla</translation>
     </message>
     <message>
-        <source>{zone}: die + {initiative} leader − {fps} + {value} RP below {passed}: {chance}</source>
-        <translation>{zone}: dado + {initiative} líder − {fps} + {value} PR menor que {passed}: {chance}</translation>
+        <source>{zone}: die + {initiative} leader − {fps} + {value} RP below {passed}; {chance}</source>
+        <translation>{zone}: dado + {initiative} líder − {fps} + {value} PR menor que {passed}; {chance}</translation>
     </message>
     <message>
         <source>{zone}: nobody is there</source>
@@ -20716,12 +20751,12 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
         <translation>«{note}»</translation>
     </message>
     <message>
-        <source>“{text}”, character {number}: expected {expected}, but found “{found}”.</source>
-        <translation>«{text}», carácter {number}: se esperaba {expected}, pero hay «{found}».</translation>
+        <source>“{text}” ends at character {number}, before {expected}.</source>
+        <translation>«{text}» termina en el carácter {number}, donde se espera {expected}.</translation>
     </message>
     <message>
-        <source>“{text}”, character {number}: expected {expected}, but the line ends there.</source>
-        <translation>«{text}», carácter {number}: se esperaba {expected}, pero la línea termina ahí.</translation>
+        <source>“{text}” has “{found}” at character {number} instead of {expected}.</source>
+        <translation>«{text}» tiene «{found}» en el carácter {number}, donde se espera {expected}.</translation>
     </message>
     <message>
         <source>“{value}”</source>

@@ -1006,8 +1006,16 @@
         <translation>Une plantation</translation>
     </message>
     <message>
+        <source>A player is absent after</source>
+        <translation>Un joueur est absent après</translation>
+    </message>
+    <message>
         <source>A player on another computer, who gets a link</source>
         <translation>Un joueur sur un autre ordinateur, qui reçoit un lien</translation>
+    </message>
+    <message>
+        <source>A player who is away counts as absent after {time}.</source>
+        <translation>Un joueur parti compte comme absent après {time}.</translation>
     </message>
     <message>
         <source>A player who steals a Public Card chooses its side again, and its Strife and Regime Change happen.</source>
@@ -1239,6 +1247,11 @@
         <translation>Administration</translation>
     </message>
     <message>
+        <source>After step</source>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments.</extracomment>
+        <translation>Après le coup</translation>
+    </message>
+    <message>
         <source>After that nothing topples Díaz this turn.</source>
         <translation>Après cela, rien ne renverse Díaz ce tour-ci.</translation>
     </message>
@@ -1461,14 +1474,6 @@
         <translation>Une reconnaissance de dette se place dans la case d’un trimestre à venir.</translation>
     </message>
     <message>
-        <source>An absence counts after</source>
-        <translation>Une absence compte après</translation>
-    </message>
-    <message>
-        <source>An absence counts after {time}.</source>
-        <translation>Une absence compte après {time}.</translation>
-    </message>
-    <message>
         <source>An action and {0} gold: an assassin shoots him.</source>
         <translation>Une action et {0} or&#xa0;: un assassin l’abat.</translation>
     </message>
@@ -1686,7 +1691,7 @@
     </message>
     <message>
         <source>As printed</source>
-        <extracomment>porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, compared with the printed ones by keys alone.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, to compare with the printed ones by keyboard only.</extracomment>
         <translation>Conforme</translation>
     </message>
     <message>
@@ -1727,7 +1732,7 @@
     </message>
     <message>
         <source>Ask them</source>
-        <extracomment>desk/window/network_play.py: Network play of a window: inviting to a hosted table and joining a remote one.</extracomment>
+        <extracomment>desk/window/network_play.py: Network play of a window: the table hosted or visited, invitations and proposals.</extracomment>
         <translation>Leur demander</translation>
     </message>
     <message>
@@ -1807,12 +1812,12 @@
         <translation>Au hasard</translation>
     </message>
     <message>
-        <source>At the table</source>
-        <translation>À la table</translation>
+        <source>At the end of the turn</source>
+        <translation>À la fin du tour</translation>
     </message>
     <message>
-        <source>At this table an absence counts after {word}. Wait until then.</source>
-        <translation>À cette table, une absence compte après {word}. Attendez jusque-là.</translation>
+        <source>At the table</source>
+        <translation>À la table</translation>
     </message>
     <message>
         <source>Atrocity in {zone}</source>
@@ -1826,10 +1831,6 @@
     <message>
         <source>Attack on the president</source>
         <translation>Attentat contre le président</translation>
-    </message>
-    <message>
-        <source>Attacking is at effect {index} of card {card}</source>
-        <translation>Attacking en est à l’effet {index} de la carte {card}</translation>
     </message>
     <message>
         <source>Attacks</source>
@@ -2483,7 +2484,7 @@
     </message>
     <message>
         <source>Charts</source>
-        <extracomment>desk/charts.py: Painting of charts. desk/replay/html_export.py: Export of a shared replay as an HTML page, and of a result for play statistics. desk/scene/strips.py: The top bar and the prompt strip.</extracomment>
+        <extracomment>desk/charts.py: Painting of charts. desk/replay/html_export.py: Export of a shared replay as a newspaper: one HTML page. desk/scene/strips.py: The top bar and the prompt strip.</extracomment>
         <translation>Graphiques</translation>
     </message>
     <message>
@@ -3589,14 +3590,6 @@
         <translation>Bord d’un panneau</translation>
     </message>
     <message>
-        <source>EffectList is at effect {index} of card {card}</source>
-        <translation>EffectList en est à l’effet {index} de la carte {card}</translation>
-    </message>
-    <message>
-        <source>EffectList names card {card}, which has no such side</source>
-        <translation>EffectList nomme la carte {card}, qui n’a pas ce côté</translation>
-    </message>
-    <message>
         <source>Effects</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Effets</translation>
@@ -3750,6 +3743,10 @@
     <message>
         <source>Estate upriver from Hermosillo once held by Governor Manuel María Gándara.</source>
         <translation>Domaine en amont d’Hermosillo, jadis propriété du gouverneur Manuel María Gándara.</translation>
+    </message>
+    <message>
+        <source>Estimated losses, the enemy being hidden: yours / theirs</source>
+        <translation>Pertes estimées, l’ennemi étant caché&#xa0;: vous / eux</translation>
     </message>
     <message>
         <source>Evasion</source>
@@ -4149,6 +4146,10 @@
         <translation>Donnez d’abord les ordres réguliers.</translation>
     </message>
     <message>
+        <source>First all gold returns home; correct what stays at its enterprise.</source>
+        <translation>D’abord, tout l’or rentre&#xa0;; corrigez ce qui reste à son entreprise.</translation>
+    </message>
+    <message>
         <source>First choose an attitude.</source>
         <translation>Choisissez d’abord une attitude.</translation>
     </message>
@@ -4196,10 +4197,6 @@
     <message>
         <source>First the French who stay are named.</source>
         <translation>Nommez d’abord les Français qui restent.</translation>
-    </message>
-    <message>
-        <source>First the gold comes home; correct what stays at its enterprise.</source>
-        <translation>L’or rentre d’abord&#xa0;; corrigez ce qui reste à son entreprise.</translation>
     </message>
     <message>
         <source>First the new FP are placed.</source>
@@ -4280,7 +4277,7 @@
     </message>
     <message>
         <source>Forces that came to {zone} this turn leave next turn.</source>
-        <translation>Les forces arrivées à {zone} ce tour partent au suivant.</translation>
+        <translation>Les forces arrivées à {zone} ce tour-ci partent au tour suivant.</translation>
     </message>
     <message>
         <source>Foreign-owned lands of the Palomas Land and Cattle Company beside the New Mexico line.</source>
@@ -4588,7 +4585,7 @@
     </message>
     <message>
         <source>Gold</source>
-        <extracomment>porfiriana/table/deal_results.py: Results of a solo deal with a code, each proved by the file of its finished game. porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked. porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and the difference between them, warnings, reasons. No Qt.</extracomment>
+        <extracomment>porfiriana/table/deal_results.py: Results of a solo deal with a code, each proved by the file of its finished game. porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game. porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Or</translation>
     </message>
     <message>
@@ -4734,7 +4731,7 @@
     </message>
     <message>
         <source>Hacendado</source>
-        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger. porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>Hacendado</translation>
     </message>
     <message>
@@ -5891,7 +5888,7 @@
     </message>
     <message>
         <source>Leave it</source>
-        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. desk/window/network_play.py: Network play of a window: inviting to a hosted table and joining a remote one.</extracomment>
+        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. desk/window/network_play.py: Network play of a window: the table hosted or visited, invitations and proposals.</extracomment>
         <translation>Ne rien changer</translation>
     </message>
     <message>
@@ -6925,7 +6922,7 @@
     </message>
     <message>
         <source>Nobody can win with it now.</source>
-        <translation>Personne ne peut gagner.</translation>
+        <translation>Personne ne peut gagner avec lui à présent.</translation>
     </message>
     <message>
         <source>Nobody else should see the screen.</source>
@@ -7171,8 +7168,8 @@
         <translation>Maintenant</translation>
     </message>
     <message>
-        <source>Now damage is paid, with the gold that has come.</source>
-        <translation>Les dégâts se paient maintenant, avec l’or rentré.</translation>
+        <source>Now damage is paid with the gold that returned.</source>
+        <translation>Les dommages se paient maintenant avec l’or rentré.</translation>
     </message>
     <message>
         <source>Now gold may go to New York or come back.</source>
@@ -8092,7 +8089,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Player</source>
-        <extracomment>desk/home/deal_results_sheet.py: Sheet comparing the results of a deal with a code: own games, and files of friends.</extracomment>
+        <extracomment>desk/home/deal_results_sheet.py: Sheet comparing the results of a deal with a code: own games, and files of friends. desk/replay/html_export.py: Export of a shared replay as a newspaper: one HTML page.</extracomment>
         <translation>Joueur</translation>
     </message>
     <message>
@@ -8119,7 +8116,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Players</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked. sierra_madre/table/new_game.py: The New Game sheet: players, their countries, and the options of the table. web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
+        <extracomment>desk/replay/html_export.py: Export of a shared replay as a newspaper: one HTML page. porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked. sierra_madre/table/new_game.py: The New Game sheet: players, their countries, and the options of the table.</extracomment>
         <translation>Joueurs</translation>
     </message>
     <message>
@@ -8932,7 +8929,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Result</source>
-        <extracomment>porfiriana/table/deal_results.py: Results of a solo deal with a code, each proved by the file of its finished game.</extracomment>
+        <extracomment>desk/replay/html_export.py: Export of a shared replay as a newspaper: one HTML page. porfiriana/table/deal_results.py: Results of a solo deal with a code, each proved by the file of its finished game.</extracomment>
         <translation>Résultat</translation>
     </message>
     <message>
@@ -9061,6 +9058,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Vitesse des robots</translation>
     </message>
     <message>
+        <source>Role</source>
+        <extracomment>desk/protocol/table_game.py: Protocol of a game on the desk.</extracomment>
+        <translation>Rôle</translation>
+    </message>
+    <message>
         <source>Roll for the end of the game first.</source>
         <translation>Lancez d’abord les dés pour la fin de la partie.</translation>
     </message>
@@ -9096,7 +9098,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Round {number}</source>
-        <extracomment>porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game. porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>Tour de table {number}</translation>
     </message>
     <message>
@@ -9236,7 +9238,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Saved.</source>
-        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, compared with the printed ones by keys alone. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, to compare with the printed ones by keyboard only. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Enregistrée.</translation>
     </message>
     <message>
@@ -9274,7 +9276,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Search</source>
-        <extracomment>desk/position_editor.py: Editor of positions: items are dragged on the table, and clicked to change them. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, compared with the printed ones by keys alone.</extracomment>
+        <extracomment>desk/position_editor.py: Editor of positions: items are dragged on the table, and clicked to change them. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, to compare with the printed ones by keyboard only.</extracomment>
         <translation>Rechercher</translation>
     </message>
     <message>
@@ -9727,14 +9729,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Quelque chose s’est mal passé</translation>
     </message>
     <message>
-        <source>Something went wrong ({mistake}).
-
-The game is as it was before the last action, and you can continue. Please save it and send it to the person who gave you Pax Desk, with a note of what you did.</source>
-        <translation>Une erreur s’est produite ({mistake}).
-
-La partie est telle qu’avant la dernière action, et vous pouvez continuer. Enregistrez-la et envoyez-la à la personne qui vous a donné Pax Desk, en disant ce que vous avez fait.</translation>
-    </message>
-    <message>
         <source>Sonora</source>
         <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Sonora</translation>
@@ -9798,7 +9792,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     </message>
     <message>
         <source>Spectators</source>
-        <extracomment>desk/window/network_play.py: Network play of a window: inviting to a hosted table and joining a remote one.</extracomment>
+        <extracomment>desk/window/network_play.py: Network play of a window: the table hosted or visited, invitations and proposals.</extracomment>
         <translation>Spectateurs</translation>
     </message>
     <message>
@@ -9871,7 +9865,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     </message>
     <message>
         <source>Stack</source>
-        <extracomment>porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, compared with the printed ones by keys alone.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, to compare with the printed ones by keyboard only.</extracomment>
         <translation>Pile</translation>
     </message>
     <message>
@@ -10401,7 +10395,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     </message>
     <message>
         <source>The beginning</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments. mexican_adventure/table/chart_plots.py: Charts of a game: resources, strength, zones and the French Retreat marker. mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here.</extracomment>
+        <extracomment>desk/replay/html_export.py: Export of a shared replay as a newspaper: one HTML page. desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments. mexican_adventure/table/chart_plots.py: Charts of a game: resources, strength, zones and the French Retreat marker.</extracomment>
         <translation>Le début</translation>
     </message>
     <message>
@@ -10433,7 +10427,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     </message>
     <message>
         <source>The cards</source>
-        <extracomment>porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, compared with the printed ones by keys alone. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin. porfiriana/table/sheets/compare_sheet.py: Changes of another deck or file, card by card and field by field, before they are taken.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, to compare with the printed ones by keyboard only. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin. porfiriana/table/sheets/compare_sheet.py: Changes of another deck or file, card by card and field by field, before they are taken.</extracomment>
         <translation>Les cartes</translation>
     </message>
     <message>
@@ -10966,7 +10960,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     </message>
     <message>
         <source>The table</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table. desk/window/network_play.py: Network play of a window: inviting to a hosted table and joining a remote one.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table. desk/window/network_play.py: Network play of a window: the table hosted or visited, invitations and proposals. desk/window/table_joiner.py: Joining a table with a link, from the local network or at a saved seat.</extracomment>
         <translation>La table</translation>
     </message>
     <message>
@@ -11132,6 +11126,14 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     <message>
         <source>There is a deck of this name already.</source>
         <translation>Il y a déjà un paquet de ce nom.</translation>
+    </message>
+    <message>
+        <source>There is a mistake in the program.
+
+The game is as it was before the last action, and you can continue. Please save it and send it to the person who gave you Pax Desk, with a note of what you did.</source>
+        <translation>Une erreur s’est produite dans le programme.
+
+La partie est telle qu’avant la dernière action, et vous pouvez continuer. Enregistrez-la et envoyez-la à la personne qui vous a donné Pax Desk, en disant ce que vous avez fait.</translation>
     </message>
     <message>
         <source>There is no Mexican Standoff.</source>
@@ -11733,12 +11735,12 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
         <translation>Tour {number}, {months}</translation>
     </message>
     <message>
-        <source>Turn {turn}: {what}: {side} from {before} to {after}</source>
-        <translation>Tour {turn}&#xa0;: {what}&#xa0;: {side} de {before} à {after}</translation>
+        <source>Turn {turn} · {what} · {side} from {before} to {after}</source>
+        <translation>Tour {turn} · {what} · {side} de {before} à {after}</translation>
     </message>
     <message>
-        <source>Turn {turn}: {zone}: {chosen}, where {better} was better</source>
-        <translation>Tour {turn}&#xa0;: {zone}&#xa0;: {chosen}, où {better} valait mieux</translation>
+        <source>Turn {turn} · {zone} · {chosen}, where {better} was better</source>
+        <translation>Tour {turn} · {zone} · {chosen}, où {better} valait mieux</translation>
     </message>
     <message>
         <source>Turn: 3 actions · Headlines in the free column go to the Bull-Bear pile · the market slides · income. Two bears in a row: Depression; two bulls end it.</source>
@@ -11750,7 +11752,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Turning points</source>
-        <extracomment>desk/replay/analysis_page.py: Analysis of a replayed game: the process, the page with chart and findings, the controller. mexican_adventure/table/sheets/end.py: End of a game: the winner and reason, both sides' remaining forces and RP, and charts. porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
+        <extracomment>desk/replay/analysis_page.py: Analysis of a replayed game: the process, the page with chart and findings, the controller. desk/replay/html_export.py: Export of a shared replay as a newspaper: one HTML page. mexican_adventure/table/sheets/end.py: End of a game: the winner and reason, both sides' remaining forces and RP, and charts.</extracomment>
         <translation>Tournants</translation>
     </message>
     <message>
@@ -12177,7 +12179,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>What happened</source>
-        <extracomment>desk/replay/html_export.py: Export of a shared replay as an HTML page, and of a result for play statistics.</extracomment>
+        <extracomment>desk/replay/html_export.py: Export of a shared replay as a newspaper: one HTML page.</extracomment>
         <translation>Ce qui s’est passé</translation>
     </message>
     <message>
@@ -12578,6 +12580,10 @@ renverser</translation>
         <translation>Vous vous attaquez vous-même&#xa0;: la victime reçoit la carte et son point.</translation>
     </message>
     <message>
+        <source>You can ask for this once a player has been away for {word}.</source>
+        <translation>Vous pourrez le demander quand un joueur sera absent depuis {word}.</translation>
+    </message>
+    <message>
         <source>You can buy land only for ranches and plantations.</source>
         <translation>Vous ne pouvez acheter du terrain que pour les ranchs et les plantations.</translation>
     </message>
@@ -12783,7 +12789,7 @@ renverser</translation>
     </message>
     <message>
         <source>You have enough {1}, but need {0} more gold for a Topple.</source>
-        <translation>Vous avez assez de {1}, mais il manque {0} or pour un Renversement.</translation>
+        <translation>En {1}, vous avez assez, mais il faut {0} or de plus pour un Renversement.</translation>
     </message>
     <message>
         <source>You have no Speculation Cube on {place}.</source>
@@ -12879,7 +12885,7 @@ renverser</translation>
     </message>
     <message>
         <source>You need {2} more {1}, and {0} more gold for a Topple.</source>
-        <translation>Il vous manque {2} {1}, et {0} or pour un Renversement.</translation>
+        <translation>Il vous faut {2} de plus en {1}, et {0} or de plus pour un Renversement.</translation>
     </message>
     <message>
         <source>You pay {gold}: {before} to {after}.</source>
@@ -12911,7 +12917,7 @@ renverser</translation>
     </message>
     <message>
         <source>You win with {2} + 1 {1}, but need {0} more gold for a Topple.</source>
-        <translation>Vous gagnez avec {2} + 1 {1}, mais il manque {0} or pour un Renversement.</translation>
+        <translation>Vous gagnez avec {2} + 1 en {1}, mais il faut {0} or de plus pour un Renversement.</translation>
     </message>
     <message>
         <source>You win with {points} this turn, for {gold}.</source>
@@ -13246,8 +13252,8 @@ renverser</translation>
         <translation>un meilleur</translation>
     </message>
     <message>
-        <source>a bidder does not play</source>
-        <translation>un enchérisseur ne joue pas</translation>
+        <source>a bidder is not a player</source>
+        <translation>un enchérisseur n’est pas un joueur</translation>
     </message>
     <message>
         <source>a black card</source>
@@ -13361,6 +13367,10 @@ renverser</translation>
         <translation>un emplacement de cube comme 61.income</translation>
     </message>
     <message>
+        <source>a damaged spreadsheet</source>
+        <translation>une feuille de calcul endommagée</translation>
+    </message>
+    <message>
         <source>a die is rolled without a specified result</source>
         <translation>un dé est jeté sans résultat indiqué</translation>
     </message>
@@ -13471,15 +13481,15 @@ renverser</translation>
     </message>
     <message>
         <source>a list of {least}</source>
-        <translation>une liste de longueur {least}</translation>
+        <translation>une liste de {least} éléments</translation>
     </message>
     <message>
         <source>a list of {least} or more</source>
-        <translation>une liste de longueur {least} ou plus</translation>
+        <translation>une liste de {least} éléments ou plus</translation>
     </message>
     <message>
         <source>a list of {least} to {most}</source>
-        <translation>une liste de longueur {least} à {most}</translation>
+        <translation>une liste de {least} à {most} éléments</translation>
     </message>
     <message>
         <source>a list of {number} items, which is too many</source>
@@ -13837,8 +13847,8 @@ renverser</translation>
         <translation>les trois employées</translation>
     </message>
     <message>
-        <source>an action: {verbs}</source>
-        <translation>une action&#xa0;: {verbs}</translation>
+        <source>an action ({verbs})</source>
+        <translation>une action ({verbs})</translation>
     </message>
     <message>
         <source>an amount such as x2</source>
@@ -14389,8 +14399,8 @@ renverser</translation>
         <translation>lecture impossible ({why})</translation>
     </message>
     <message>
-        <source>cannot be saved ({why})</source>
-        <translation>ne peut pas être enregistrée ({why})</translation>
+        <source>cannot be saved (error in the program)</source>
+        <translation>ne peut pas être enregistrée (erreur du programme)</translation>
     </message>
     <message>
         <source>cannot be understood</source>
@@ -14571,6 +14581,11 @@ renverser</translation>
         <source>clear</source>
         <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>dégagée</translation>
+    </message>
+    <message>
+        <source>column {number}</source>
+        <extracomment>porfiriana/workshop/card_sheets.py: Cards as rows of a spreadsheet: CSV, XLSX or ODS, or a text with a line for each card.</extracomment>
+        <translation>colonne {number}</translation>
     </message>
     <message>
         <source>combat in {zone}</source>
@@ -15139,7 +15154,7 @@ renverser</translation>
     </message>
     <message>
         <source>found a list of {number}</source>
-        <translation>on trouve une liste de longueur {number}</translation>
+        <translation>on trouve une liste de {number} éléments</translation>
     </message>
     <message>
         <source>found {what}</source>
@@ -15711,10 +15726,6 @@ renverser</translation>
         </translation>
     </message>
     <message>
-        <source>line {line} of the journal: {problem}.</source>
-        <translation>journal de partie, ligne {line}&#xa0;: {problem}.</translation>
-    </message>
-    <message>
         <source>line {line}: {problem}.</source>
         <translation>ligne {line}&#xa0;: {problem}.</translation>
     </message>
@@ -15824,8 +15835,8 @@ renverser</translation>
         <translation>il manque au paquet&#xa0;: {names}</translation>
     </message>
     <message>
-        <source>missing keys: {keys}</source>
-        <translation>clés manquantes&#xa0;: {keys}</translation>
+        <source>missing keys ({keys})</source>
+        <translation>clés manquantes ({keys})</translation>
     </message>
     <message>
         <source>mitre</source>
@@ -16163,6 +16174,10 @@ renverser</translation>
         <translation>ce n’est pas un texte en UTF-8</translation>
     </message>
     <message>
+        <source>not a certificate</source>
+        <translation>ce n’est pas un certificat</translation>
+    </message>
+    <message>
         <source>not a file of puzzle results</source>
         <translation>ce n’est pas un fichier de résultats de problèmes</translation>
     </message>
@@ -16236,6 +16251,10 @@ renverser</translation>
     <message>
         <source>not tried yet</source>
         <translation>pas encore essayé</translation>
+    </message>
+    <message>
+        <source>not valid YAML (a control character)</source>
+        <translation>YAML non valide (un caractère de contrôle)</translation>
     </message>
     <message>
         <source>not valid YAML ({problem})</source>
@@ -17557,10 +17576,6 @@ renverser</translation>
         <translation>l’emplacement de revenu de {0}</translation>
     </message>
     <message>
-        <source>the journal: {problem}.</source>
-        <translation>journal de partie&#xa0;: {problem}.</translation>
-    </message>
-    <message>
         <source>the key “verb” is missing</source>
         <translation>la clé «&#xa0;verb&#xa0;» manque</translation>
     </message>
@@ -18014,8 +18029,8 @@ renverser</translation>
         <translation>clé inconnue «&#xa0;{key}&#xa0;» dans {what}</translation>
     </message>
     <message>
-        <source>unknown keys: {keys}</source>
-        <translation>clés inconnues&#xa0;: {keys}</translation>
+        <source>unknown keys ({keys})</source>
+        <translation>clés inconnues ({keys})</translation>
     </message>
     <message>
         <source>unknown phase</source>
@@ -18265,8 +18280,8 @@ renverser</translation>
         <translation>{0} et 4 Renversements.</translation>
     </message>
     <message>
-        <source>{0} and {1}: the areas of the table in turn: current question, your hand, your land, your army, the market column by column, each opponent, the regime, Topples and who could win with them, and the log.</source>
-        <translation>{0} et {1}&#xa0;: les zones de la table l’une après l’autre&#xa0;: question en cours, votre main, vos terres, votre armée, le marché colonne par colonne, chaque adversaire, le régime, les Renversements et leurs vainqueurs possibles, et le journal.</translation>
+        <source>{0} and {1}: the areas of the table in turn (current question, your hand, your land, your army, the market column by column, each opponent, the regime, Topples and who could win with them, and the log).</source>
+        <translation>{0} et {1}&#xa0;: les zones de la table l’une après l’autre (question en cours, votre main, vos terres, votre armée, le marché colonne par colonne, chaque adversaire, le régime, les Renversements et leurs vainqueurs possibles, et le journal).</translation>
     </message>
     <message>
         <source>{0} can</source>
@@ -18528,7 +18543,7 @@ renverser</translation>
     </message>
     <message>
         <source>{actions} actions left after {purchases} purchases</source>
-        <translation>actions restantes&#xa0;: {actions}, achats faits&#xa0;: {purchases}</translation>
+        <translation>actions restantes ({actions}) après les achats ({purchases})</translation>
     </message>
     <message>
         <source>{action} for {gold}</source>
@@ -18552,8 +18567,8 @@ renverser</translation>
         <translation>{attitude}&#xa0;: {sum}, pas de combat.</translation>
     </message>
     <message>
-        <source>{attitude}: {sum}{losses}: −{taken} / −{dealt}</source>
-        <translation>{attitude}&#xa0;: {sum}{losses}&#xa0;: −{taken} / −{dealt}</translation>
+        <source>{attitude}: {sum}{losses}, −{taken} / −{dealt}</source>
+        <translation>{attitude}&#xa0;: {sum}{losses}, −{taken} / −{dealt}</translation>
     </message>
     <message>
         <source>{better} was better.</source>
@@ -19814,6 +19829,14 @@ The file stays unchanged unless you delete it.</source>
 Le fichier reste tel quel, sauf si vous le supprimez.</translation>
     </message>
     <message>
+        <source>{problem} (line {line} of the journal).</source>
+        <translation>{problem} (ligne {line} du journal de partie).</translation>
+    </message>
+    <message>
+        <source>{problem} (the journal).</source>
+        <translation>{problem} (journal de partie).</translation>
+    </message>
+    <message>
         <source>{problem}.</source>
         <extracomment>strict_yaml.py: Strict YAML: nodes with line numbers, and readers that never coerce.</extracomment>
         <translation>{problem}.</translation>
@@ -19963,7 +19986,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{seats} seats for {people} players</source>
-        <translation>nombre de places&#xa0;: {seats}&#xa0;; nombre de joueurs&#xa0;: {people}</translation>
+        <translation>nombre de places ({seats}) différent du nombre de joueurs ({people})</translation>
     </message>
     <message>
         <source>{seats} seats in a game for two</source>
@@ -20216,11 +20239,11 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{side} stack in {zone}, face down</source>
-        <translation>{side}&#xa0;: pile à {zone}, face cachée</translation>
+        <translation>{side}, pile à {zone}, face cachée</translation>
     </message>
     <message>
         <source>{side} stack in {zone}: {fps}</source>
-        <translation>{side}&#xa0;: pile à {zone}&#xa0;: {fps}</translation>
+        <translation>{side}, pile à {zone}&#xa0;: {fps}</translation>
     </message>
     <message>
         <source>{side} −{amount} {why}</source>
@@ -20266,8 +20289,8 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <translation>{side}&#xa0;: {sum}</translation>
     </message>
     <message>
-        <source>{side}: {sum}: {dealt}</source>
-        <translation>{side}&#xa0;: {sum}&#xa0;: {dealt}</translation>
+        <source>{side}: {sum}; {dealt}</source>
+        <translation>{side}&#xa0;: {sum}&#xa0;; {dealt}</translation>
     </message>
     <message>
         <source>{solved} of {count} solved</source>
@@ -20290,8 +20313,16 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <translation>{step} dans la mauvaise phase du tour</translation>
     </message>
     <message>
+        <source>{step} is at effect {index} of card {card}, which has fewer</source>
+        <translation>{step} en est à l’effet {index} de la carte {card}, qui en a moins</translation>
+    </message>
+    <message>
         <source>{step} is to be answered later</source>
         <translation>{step} se règle plus tard</translation>
+    </message>
+    <message>
+        <source>{step} names card {card}, which has no such side</source>
+        <translation>{step} nomme la carte {card}, qui n’a pas ce côté</translation>
     </message>
     <message>
         <source>{step} outside a count</source>
@@ -20353,6 +20384,10 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     <message>
         <source>{total} {nation} FP, at most {limit}</source>
         <translation>{total} PF ({nation}), au plus {limit}</translation>
+    </message>
+    <message>
+        <source>{to} can be taken: {ours} against perhaps {theirs} before the dice.</source>
+        <translation>On peut prendre {to}&#xa0;: {ours} contre peut-être {theirs} avant les dés.</translation>
     </message>
     <message>
         <source>{to} can be taken: {ours} against {theirs} before the dice.</source>
@@ -20468,8 +20503,8 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <translation>{where}&#xa0;: extorque {target} de {you}, {rank} ({clause}, R78).</translation>
     </message>
     <message>
-        <source>{where}: {you} has nothing there that he can extort, nor he an enterprise without a troop: discarded ({clause}, R78).</source>
-        <translation>{where}&#xa0;: rien de {you} à extorquer là, ni entreprise à lui sans troupe&#xa0;: défaussée ({clause}, R78).</translation>
+        <source>{where}: {you} has nothing there that he can extort, nor he an enterprise without a troop; discarded ({clause}, R78).</source>
+        <translation>{where}&#xa0;: rien de {you} à extorquer là, ni entreprise à lui sans troupe&#xa0;; défaussée ({clause}, R78).</translation>
     </message>
     <message>
         <source>{where}: {you} has nothing there that he can extort; guards his {target} ({clause}, R78).</source>
@@ -20654,8 +20689,8 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <translation>{zone}&#xa0;: les deux camps y sont, personne ne la contrôle</translation>
     </message>
     <message>
-        <source>{zone}: die + {initiative} leader − {fps} + {value} RP below {passed}: {chance}</source>
-        <translation>{zone}&#xa0;: dé + {initiative} chef − {fps} + {value} PR sous {passed}&#xa0;: {chance}</translation>
+        <source>{zone}: die + {initiative} leader − {fps} + {value} RP below {passed}; {chance}</source>
+        <translation>{zone}&#xa0;: dé + {initiative} chef − {fps} + {value} PR sous {passed}&#xa0;; {chance}</translation>
     </message>
     <message>
         <source>{zone}: nobody is there</source>
@@ -20716,12 +20751,12 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <translation>«&#xa0;{note}&#xa0;»</translation>
     </message>
     <message>
-        <source>“{text}”, character {number}: expected {expected}, but found “{found}”.</source>
-        <translation>«&#xa0;{text}&#xa0;», caractère {number}&#xa0;: on attend {expected}, mais on trouve «&#xa0;{found}&#xa0;».</translation>
+        <source>“{text}” ends at character {number}, before {expected}.</source>
+        <translation>«&#xa0;{text}&#xa0;» s’arrête au caractère {number}, où l’on attend {expected}.</translation>
     </message>
     <message>
-        <source>“{text}”, character {number}: expected {expected}, but the line ends there.</source>
-        <translation>«&#xa0;{text}&#xa0;», caractère {number}&#xa0;: on attend {expected}, mais la ligne s’arrête là.</translation>
+        <source>“{text}” has “{found}” at character {number} instead of {expected}.</source>
+        <translation>«&#xa0;{text}&#xa0;» contient «&#xa0;{found}&#xa0;» au caractère {number}, où l’on attend {expected}.</translation>
     </message>
     <message>
         <source>“{value}”</source>

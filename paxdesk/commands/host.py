@@ -293,6 +293,24 @@ def run(arguments: Namespace) -> int:
         answer = send_order(folder, order)
         print(*answer.lines, sep="\n")
         return 0 if answer.done else 1
+    try:
+        return _host(arguments, folder, (pem, fingerprint), order, new)
+    finally:
+        lock.release()
+
+
+def _host(
+    arguments: Namespace,
+    folder: Path,
+    identity: tuple[Path | None, str],
+    order: HostOrder | None,
+    new: NewTable | None,
+) -> int:
+    """Host the tables of a locked folder, or carry out an order; return the exit code.
+
+    ``identity`` is the file of the certificate, if any, and its fingerprint.
+    """
+    pem, fingerprint = identity
     # Robots compute on threads; a short switch interval keeps the event loop responsive.
     sys.setswitchinterval(0.0005)
     with ThreadPoolExecutor(1, thread_name_prefix="robot") as pool:
@@ -309,7 +327,6 @@ def run(arguments: Namespace) -> int:
         if not tables.seatings:
             raise PaxError(f"There is no table in {folder} yet; create one with --new.")
         asyncio.run(_keep(links, tables, pem))
-    lock.release()
     return 0
 
 
@@ -357,7 +374,7 @@ class Links:
         self.fingerprint = fingerprint
         self.port = port
         self.home_port = 0
-        """Port for browsers without TLS in the home network, 0 for none."""
+        """Port for browsers without TLS on the home network, 0 for none."""
 
     def link(self, table: Seating[Any, Any, Any], seat: Seat) -> TableLink:
         """Return the link to an unused seat."""

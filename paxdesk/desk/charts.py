@@ -553,7 +553,7 @@ class ChartedEnd(EndDialog):
             self.button(tr("Replay"), self.replay.emit),
             *analysis,
             self.button(tr("All charts"), self.charts.emit),
-            self.button(tr("Export the log"), self.export.emit),
+            self.button(tr("Share this game…"), self.share.emit),
             *more,
             self.button(tr("See the table"), self.left.emit),
         ]

@@ -1,7 +1,11 @@
-"""Shared base of the inspector and log panels, with sizes in table units."""
+"""The dock at an edge of the table: base of its panels, with sizes in table units, and layout."""
 
+from __future__ import annotations
+
+import math
 from collections.abc import Sequence
-from typing import Final
+from functools import reduce
+from typing import TYPE_CHECKING, Final
 
 from attrs import evolve
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
@@ -20,12 +24,16 @@ from paxdesk.desk.painting.typesetting import (
     text_width,
 )
 from paxdesk.desk.safe_qt import qt_override, set_tooltip
-from paxdesk.desk.scene.geometry import DockPlan
+from paxdesk.desk.scene.geometry import DockPlan, words_in_dock
 from paxdesk.desk.scene.table_view import TableView
-from paxdesk.desk.scene.things import PaintContext
+from paxdesk.desk.scene.things import FaceCacheProtocol, PaintContext
 from paxdesk.desk.settings import DOCK_WIDTHS, SHARES
-from paxdesk.desk.sheets.sheet import TooltipButton
+from paxdesk.desk.sheets.sheet import FINGER, NotePanel, TooltipButton
 from paxdesk.language import tr
+
+if TYPE_CHECKING:
+    from paxdesk.desk.inspector.panel import Inspector
+    from paxdesk.desk.log.log_panel import Log
 
 HEAD = 26.0
 """Height in units above a panel's contents, with its name."""
@@ -306,3 +314,97 @@ def above_foot(areas: Sequence[QRect | None], foot: int) -> list[QRect | None]:
         return [upper, None]
     lower.moveTop(upper.bottom() + 1)
     return places
+
+
+# --- The dock: inspector above log, and a note at its foot ----------------------------------------
+
+NOTE_MARGIN: Final = 4.0
+"""Margin around a note on the dock, in units of the table."""
+NOTE_SCALES: Final = (1.0, 0.9, 0.8, 0.72, 0.66)
+
+
+class Dock(QObject):
+    """Layout of the inspector and the log at an edge of ``surface``, in its pixels."""
+
+    def __init__(self, view: TableView, inspector: Inspector, log: Log, surface: QWidget) -> None:
+        super().__init__(surface)
+        self.edges = DockEdges(view, surface)
+        self._view = view
+        self._inspector = inspector
+        self._log = log
+        self._surface = surface
+        self._foot = 0
+
+    @property
+    def area(self) -> QRect | None:
+        """Area of inspector and log; None while both are closed."""
+        found = [area for area in self._areas if area is not None]
+        return reduce(QRect.united, found) if found else None
+
+    @property
+    def _areas(self) -> tuple[QRect | None, QRect | None]:
+        return self._view.dock_areas() or (None, None)
+
+    def reserve(self, height: int) -> bool:
+        """Reserve ``height`` at the bottom for a note; return whether this is a change."""
+        changed = height != self._foot
+        self._foot = height
+        return changed
+
+    def place_note(
+        self, note: NotePanel, width: float, ends: float, full_scale: float, touch: bool
+    ) -> int:
+        """Place a note at the bottom of the dock, and return the height to reserve for it.
+
+        Without a dock the note is ``width`` units wide at the right edge, with its bottom at the
+        share ``ends`` of the height. A note higher than the window is scaled down.
+        """
+        dock, surface = self.area, self._surface
+        for smaller in NOTE_SCALES:
+            scale = full_scale * smaller
+            if dock is not None:
+                width = dock.width() / scale - 2 * NOTE_MARGIN
+            note.finger_needs = FINGER / scale if touch else 0.0
+            height = note.height_for(width)
+            if (height + 2 * NOTE_MARGIN) * scale <= surface.height():
+                break
+        if dock is not None:
+            left, bottom = dock.left() / scale + NOTE_MARGIN, dock.bottom() / scale - NOTE_MARGIN
+        else:
+            left = surface.width() / scale - width - NOTE_MARGIN
+            bottom = surface.height() * ends / scale
+        bottom = max(bottom, height + NOTE_MARGIN)
+        note.lay(QRectF(left, bottom - height, width, height), scale)
+        return round((height + 2 * NOTE_MARGIN) * scale) if dock is not None else 0
+
+    def lay_out(self, material: object, faces: FaceCacheProtocol) -> None:
+        """Scale and place the panels; hide those that are closed or have no room."""
+        areas, scene = self._areas, self._view.table
+        zones, factor = scene.zones, scene.magnification
+        wide = max((area.width() for area in areas if area is not None), default=0)
+        scale = factor * words_in_dock(wide / factor, zones.text)
+        ratio = scale * self._surface.devicePixelRatioF()
+        context = PaintContext(material, faces, scene.theme, zones.large, ratio)
+        for panel, area in zip(
+            (self._inspector, self._log), above_foot(areas, self._foot), strict=True
+        ):
+            panel.setVisible(area is not None)
+            if area is not None:
+                panel.fit(context, scale)
+                panel.setGeometry(area)
+        self.share()
+
+    def share(self) -> None:
+        """Enlarge the inspector by what it needs, as far as the log has spare room."""
+        inspector, log = self._inspector, self._log
+        upper, lower = above_foot(self._areas, self._foot)
+        if upper is not None and lower is not None:
+            log.setGeometry(lower)
+            needed = math.ceil(inspector.needs * inspector.scale) - upper.height()
+            spare = math.floor(log.page.spare * log.scale)
+            more = max(0, min(needed, spare))
+            upper.setBottom(upper.bottom() + more)
+            lower.setTop(lower.top() + more)
+            inspector.setGeometry(upper)
+            log.setGeometry(lower)
+        self.edges.lay_out(upper, lower)

@@ -6,6 +6,7 @@ and any process may continue it.
 """
 
 import threading
+import traceback
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
@@ -165,7 +166,8 @@ class Autosave:
             self._tell(unwritable(self.path, error))
         except Exception as error:
             # After any error the thread continues, and the players see that the game is not saved.
-            self._tell(SaveError(self.path, "", tr("cannot be saved ({why})", why=error)))
+            traceback.print_exception(error)
+            self._tell(SaveError(self.path, "", tr("cannot be saved (error in the program)")))
         else:
             self._tell(None)
             return True

@@ -40,7 +40,7 @@ def analysis_beside(game: Path) -> Path:
 
 
 def so_far(game: Path) -> Path:
-    """Return the path of the part of an analysis of ``game`` that is done, while it runs."""
+    """Return the path of the partial analysis of ``game`` while it runs."""
     return game.with_suffix(".so-far")
 
 

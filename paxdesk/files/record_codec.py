@@ -264,9 +264,9 @@ def _record_hook(shape: type[Any], converter: BaseConverter) -> Callable[[Any, A
 def _check_keys(given: dict[str, Any], names: Any) -> None:
     unknown, missing = given.keys() - names, names - given.keys()
     if unknown:
-        raise InvalidData(tr("unknown keys: {keys}", keys=in_one_line(", ".join(sorted(unknown)))))
+        raise InvalidData(tr("unknown keys ({keys})", keys=in_one_line(", ".join(sorted(unknown)))))
     if missing:
-        raise InvalidData(tr("missing keys: {keys}", keys=", ".join(sorted(missing))))
+        raise InvalidData(tr("missing keys ({keys})", keys=", ".join(sorted(missing))))
 
 
 # --- Unions of classes, distinguished by a key with the class name --------------------------------

@@ -88,9 +88,7 @@ class RowFile:
             except SaveError as error:
                 raise RowError(str(error)) from error
             except (Misfit, ValueError, csv.Error) as error:
-                raise RowError(
-                    f"{shown_path(grown)} does not contain rows of games ({error})."
-                ) from error
+                raise RowError(f"{shown_path(grown)} does not contain rows of games.") from error
         elif self._is_parquet and self.path is not None and self.path.exists():
             raise RowError(f"{shown_path(self.path)} already exists, with all its games.")
 

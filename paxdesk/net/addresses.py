@@ -6,7 +6,7 @@ from ipaddress import ip_address
 
 
 def own_address() -> str:
-    """Return this computer's address in the local network, 127.0.0.1 if unknown."""
+    """Return this computer's address on the local network, 127.0.0.1 if unknown."""
     with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
         # Nothing is sent: connecting selects the local address.
         asking.connect(("192.0.2.1", 9))

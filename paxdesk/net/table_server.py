@@ -103,7 +103,8 @@ def certificate(folder: Path) -> tuple[Path, str]:
             path.read_text(encoding="ascii").partition("-----BEGIN P")[0]
         )
     except (OSError, ValueError) as error:
-        words = tr("The certificate {path} cannot be used: {why}.", path=path, why=error)
+        why = error.strerror if isinstance(error, OSError) else tr("not a certificate")
+        words = tr("The certificate {path} cannot be used: {why}.", path=path, why=why)
         raise NetError(words) from error
     return path, fingerprint(der)
 
@@ -340,7 +341,7 @@ class TableServer:
         self._thread: threading.Thread | None = None
         self._end: asyncio.Event | None = None
         self._home: Server | None = None
-        """Server of browsers in the home network without TLS, or None."""
+        """Server of browsers on the home network without TLS, or None."""
 
     # --- In a loop --------------------------------------------------------------------------------
 

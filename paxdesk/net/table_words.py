@@ -25,7 +25,7 @@ REFUSAL_REASONS: Final = {
     "away": tr_noop("Everyone has to agree, and someone is away. Wait until all players are back."),
     "busy": tr_noop("Another request is still open. Wait for the answers."),
     "soon": tr_noop("You asked the others less than a minute ago. Wait a little."),
-    "early": tr_noop("At this table an absence counts after {word}. Wait until then."),
+    "early": tr_noop("You can ask for this once a player has been away for {word}."),
     "protocol": tr_noop(
         "The host has Pax Desk {word} and you have {own}; they cannot connect to each other. "
         "Install the same version; your seat waits for you."
@@ -78,14 +78,19 @@ def refusal_words(why: str, word: str) -> str:
 
 def table_words(absence: int, clock: int) -> str:
     """Return the terms of a table on absences and turns, as sentences."""
-    words = tr("An absence counts after {time}.", time=absence_words(absence)) if absence else ""
+    words = []
+    if absence:
+        time = absence_words(absence)
+        words.append(tr("A player who is away counts as absent after {time}.", time=time))
     if clock:
         time = absence_words(clock)
-        more = tr(
-            "Each turn is limited to {time}; then a robot plays for an absent player.", time=time
+        words.append(
+            tr(
+                "Each turn is limited to {time}; then a robot plays for an absent player.",
+                time=time,
+            )
         )
-        words = f"{words} {more}".strip()
-    return words
+    return " ".join(words)
 
 
 def presence_words(

@@ -17,6 +17,7 @@ from typing import Final
 
 from attrs import field
 
+from paxdesk.foreign_text import in_one_line
 from paxdesk.language import join_words, tr
 from paxdesk.lazy_attrs import frozen
 
@@ -110,7 +111,7 @@ class TurnCalls:
         try:
             way(call)
         except (OSError, smtplib.SMTPException, ValueError) as error:
-            self.log(tr("{command}: {why}", command=name, why=str(error)))
+            self.log(tr("{command}: {why}", command=name, why=_reason(error)))
 
     def _run(self, call: PlayerCall) -> None:
         subprocess.Popen(
@@ -148,6 +149,18 @@ class TurnCalls:
             if mail.user:
                 server.login(mail.user, mail.password)
             server.send_message(message)
+
+
+def _reason(error: Exception) -> str:
+    """Return why a call failed, in the system's or the server's words."""
+    if isinstance(error, urllib.error.HTTPError):
+        return f"HTTP {error.code} {error.reason}"
+    if isinstance(error, smtplib.SMTPResponseException):
+        return f"SMTP {error.smtp_code}"
+    cause = error.reason if isinstance(error, urllib.error.URLError) else error
+    if isinstance(cause, ssl.SSLCertVerificationError):
+        return cause.verify_message
+    return (cause.strerror if isinstance(cause, OSError) else None) or in_one_line(str(cause))
 
 
 def _connected(mail: MailServer) -> smtplib.SMTP:

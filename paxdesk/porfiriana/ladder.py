@@ -208,7 +208,7 @@ def next_rung(states: Sequence[RungState]) -> RungState:
 
 
 def rung_of(game: GameResult) -> LadderRungRules | None:
-    """Return the rung or else the grade of Díaz on whose terms a game was played, or None."""
+    """Return the rung, else the grade of Díaz, whose settings a game had; None if neither."""
     return next((rung for rung in (*LADDER, *DIAZ_LADDER) if _played_on(game, rung)), None)
 
 

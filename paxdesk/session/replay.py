@@ -37,8 +37,8 @@ def begun(game: Game[S, A, E], opening: Opening, like: S, seats: int) -> S:
 
 def _replay_sentence(line: int, problem: str) -> str:
     if line:
-        return tr("line {line} of the journal: {problem}.", line=line, problem=problem)
-    return tr("the journal: {problem}.", problem=problem)
+        return tr("{problem} (line {line} of the journal).", line=line, problem=problem)
+    return tr("{problem} (the journal).", problem=problem)
 
 
 @frozen(eq=False)

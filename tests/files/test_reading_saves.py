@@ -38,19 +38,19 @@ CHANGES: dict[str, tuple[Callable[[Any], None], str, str]] = {
     "a newer format": (put("format", FORMAT + 1), "format", "this version cannot read"),
     "a format that is no number": (put("format", True), "format", "this version cannot read"),
     "other dice": (put("generator", "mersenne"), "generator", "the dice of this game"),
-    "an unknown key": (put("colour", "red"), "", "unknown keys: colour"),
+    "an unknown key": (put("colour", "red"), "", "unknown keys (colour)"),
     "an unknown key inside": (
         put("position.turn.luck", 1),
         "position.turn",
-        "unknown keys: luck",
+        "unknown keys (luck)",
     ),
     "events, which are not kept": (
         put("position.events", []),
         "position",
-        "unknown keys: events",
+        "unknown keys (events)",
     ),
-    "cards in the position": (put("position.cards", {}), "position", "unknown keys: cards"),
-    "a missing key": (drop("position.regime"), "position", "missing keys: regime"),
+    "cards in the position": (put("position.cards", {}), "position", "unknown keys (cards)"),
+    "a missing key": (drop("position.regime"), "position", "missing keys (regime)"),
     "an unknown option": (put("opening.options.none", True), "opening.options", "unknown keys"),
     "an option lost on the way": (
         put("opening.options", {}),
@@ -98,7 +98,7 @@ CHANGES: dict[str, tuple[Callable[[Any], None], str, str]] = {
     "a decision of nobody": (
         put("position.agenda", [{"type": "EndTurn"}, {"type": "KeepCards", "seat": 5}]),
         "position",
-        "the seat of KeepCards is seat 5, which does not exist",
+        "the seat of agenda[1] is seat 5, which does not exist",
     ),
     "a name that is none": (put("seats.0.name", 7), "seats[0].name", "expected text"),
     "a name without end": (put("seats.0.name", "A" * 50), "seats[0].name", "a name of 50"),
@@ -121,7 +121,7 @@ CHANGES: dict[str, tuple[Callable[[Any], None], str, str]] = {
     "a journal that is no notation": (
         put("journal.3.line", "steal 47"),
         "journal[3]",
-        "expected an action",
+        "instead of an action",
     ),
 }
 
@@ -295,5 +295,5 @@ def test_a_journal_that_does_not_lead_to_the_position(
         opened.recall()
     del data["journal"][3]
     file.write_text(json.dumps(data), encoding="utf-8")
-    with pytest.raises(ReplayError, match=r"line \d+ of the journal: “.*” is not"):
+    with pytest.raises(ReplayError, match=r"“.*” is not.* \(line \d+ of the journal\)"):
         open_saved(file, deck).recall()

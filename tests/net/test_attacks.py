@@ -416,7 +416,7 @@ def test_a_table_closed_while_a_friend_was_away_is_told_on_returning(deck: Deck)
     sat.votes(3)
     assert sat.table.claims.closed
     assert sat.table.claims.owed == {1, 2, 3}
-    # The game continues at the host's screen; the absent seat is sent the end as it was closed.
+    # The game continues on the host's screen; the absent seat still gets the game as closed.
     sat.session.submit(sat.session.legal()[0])
     for frame in sat.returns(2):
         sat.games[2].take(frame)

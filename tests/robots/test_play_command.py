@@ -76,7 +76,7 @@ def test_nothing_is_played(capsys: pytest.CaptureFixture[str]) -> None:
         (["--games", "0"], "“0” is not a whole number of 1 or more"),
         (["--seed", "-1"], "“-1” is not a whole number from 0 to 18446744073709551615"),
         (["--seed", str(2**64)], "is not a whole number from 0 to 18446744073709551615"),
-        (["--robots", "clever"], "invalid choice: 'clever'"),
+        (["--robots", "clever"], "there is no “clever”"),
         (["--options", "iron_fist"], "unknown option “iron_fist”; known are iron_hand"),
     ],
 )

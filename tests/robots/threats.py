@@ -94,7 +94,7 @@ def way_after(state: State, seat: Seat, answers: Answers) -> WayToTopple | None:
 
 
 def _settle(state: State, answers: Answers) -> None:
-    """Answer questions until a turn goes on."""
+    """Answer questions until a turn continues."""
     while not state.over and not isinstance(state.agenda[-1], ActionPhase):
         mover = seat_to_act(state)
         assert mover is not None
@@ -102,7 +102,7 @@ def _settle(state: State, answers: Answers) -> None:
 
 
 def turn_by(level: LevelName, threat: Threat) -> tuple[tuple[Action, ...], WayToTopple | None]:
-    """Return the own lines of a level's turn, and the win that it leaves the next player."""
+    """Return a level's own lines in its turn, and the win that it leaves the next player."""
     state, robot, lines = threat.position.copy(), robot_named(level), []
     robots = dict.fromkeys(state.players, level)
     turn = state.turn

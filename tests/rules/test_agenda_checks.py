@@ -29,7 +29,7 @@ DAMAGE: dict[str, tuple[list[AgendaItem], str]] = {
     "an attack after the actions": ([agenda.EndTurn(), ATTACK], "in the wrong phase"),
     "a shortage outside a count": (
         [agenda.ActionPhase(), agenda.CubeShortage(1, (CubePlace("income", 61),))],
-        "CubeShortage outside a count",
+        "agenda[1] outside a count",
     ),
     "a cube that is not due": (
         [agenda.ActionPhase(), agenda.Recount(1), agenda.CubeShortage(1, ())],
@@ -37,15 +37,15 @@ DAMAGE: dict[str, tuple[list[AgendaItem], str]] = {
     ),
     "homeless outside a count": (
         [agenda.ActionPhase(), agenda.HomelessTroops(1)],
-        "HomelessTroops outside a count",
+        "agenda[1] outside a count",
     ),
     "an attack by no attack": (
         [agenda.ActionPhase(), agenda.Attacking(61, 1, 2, 61, 0, False, 1, 0)],
-        "Attacking names card 61, which is of another kind",
+        "agenda[1] names card 61, which is of another kind",
     ),
     "an attack beyond its end": (
         [agenda.ActionPhase(), agenda.Attacking(5, 1, 2, 61, 0, False, 1, 0, index=9)],
-        "Attacking is at effect 9",
+        "agenda[1] is at effect 9",
     ),
     "an attack on what is gone": (
         [agenda.ActionPhase(), agenda.Attacking(5, 1, 2, 1, 0, False, 1, 0)],
@@ -61,36 +61,36 @@ DAMAGE: dict[str, tuple[list[AgendaItem], str]] = {
     ),
     "less than nothing": (
         [agenda.ActionPhase(), agenda.Attacking(5, 1, 2, 61, -1, False, 1, 0)],
-        "the unrest of Attacking is -1",
+        "the unrest of agenda[1] is -1",
     ),
     "a showdown by no Topple": (
         [agenda.ActionPhase(), agenda.Showdown(61, "event", 1, (2,), 2)],
-        "Showdown names card 61",
+        "agenda[1] names card 61",
     ),
     "a murder by no attack": (
         [agenda.ActionPhase(), agenda.AssassinAtLarge(61, 1, 2)],
-        "AssassinAtLarge names card 61",
+        "agenda[1] names card 61",
     ),
-    "no Headline": ([agenda.ActionPhase(), agenda.LandHeadline(61, 1)], "LandHeadline names"),
+    "no Headline": ([agenda.ActionPhase(), agenda.LandHeadline(61, 1)], "agenda[1] names"),
     "a revolt by no troop": (
         [agenda.ActionPhase(), agenda.RevoltByTroop(61, 61, 1)],
-        "RevoltByTroop names card 61",
+        "agenda[1] names card 61",
     ),
     "effects of nothing": ([agenda.ActionPhase(), agenda.EffectList(61, 1)], "has no such side"),
     "effects beyond the end": (
         [agenda.ActionPhase(), agenda.EffectList(105, 1, 9)],
-        "EffectList is at effect 9",
+        "agenda[1] is at effect 9",
     ),
     "Díaz where he is not": ([agenda.DiazTurn()], "Díaz plays his turn by rolling dice"),
     "dice of seven": ([agenda.DiazTurn((7, 1))], "Díaz rolled (7, 1)"),
     "a third row": ([agenda.DiazTurn((1, 1), (2,))], "for the rows (2,)"),
     "a question under another": (
         [agenda.EndTurn(), agenda.Recount(1), agenda.HomelessTroops(1), agenda.KeepCards(1)],
-        "HomelessTroops is to be answered later",
+        "agenda[2] is to be answered later",
     ),
     "a Depression before the income": (
         [agenda.EndTurn(), agenda.DiscardHeadlines(), agenda.KeepCards(1)],
-        "KeepCards in the wrong phase",
+        "agenda[2] in the wrong phase",
     ),
     "no Depression": (
         [agenda.EndTurn(), agenda.KeepCards(1)],
@@ -98,13 +98,13 @@ DAMAGE: dict[str, tuple[list[AgendaItem], str]] = {
     ),
     "strife among nobody": (
         [agenda.ActionPhase(), agenda.Recount(1), agenda.StrifeAmong(("red", "blue"), ())],
-        "StrifeAmong asks nobody",
+        "agenda[2] asks nobody",
     ),
     "an offer to nobody": (
         [agenda.ActionPhase(), agenda.Recount(1), agenda.EachIsOfferedConnection(())],
-        "EachIsOfferedConnection asks nobody",
+        "agenda[2] asks nobody",
     ),
-    "nobody": ([agenda.EndTurn(), agenda.KeepCards(5)], "the seat of KeepCards is seat 5"),
+    "nobody": ([agenda.EndTurn(), agenda.KeepCards(5)], "the seat of agenda[1] is seat 5"),
 }
 
 

@@ -126,10 +126,10 @@ def test_spaces_and_zeros_are_forgiven(loose: str, canonical: str) -> None:
 @pytest.mark.parametrize(
     ("line", "position", "expected"),
     [
-        ("", 0, "an action: buy, public"),
-        ("   ", 3, "an action: buy, public"),
-        ("steal 47", 0, "an action: buy, public"),
-        ("Play 47", 0, "an action: buy, public"),
+        ("", 0, "an action (buy, public"),
+        ("   ", 3, "an action (buy, public"),
+        ("steal 47", 0, "an action (buy, public"),
+        ("Play 47", 0, "an action (buy, public"),
         ("buy", 3, "a market slot a0 to b5"),
         ("buy a6", 4, "a market slot a0 to b5"),
         ("buy c0", 4, "a market slot a0 to b5"),
@@ -165,7 +165,7 @@ def test_spaces_and_zeros_are_forgiven(loose: str, canonical: str) -> None:
         ("fraud 14 green", 9, "loyalty, outrage, command, revolution or the end of the line"),
         ("dice 7", 5, "a roll 1 to 6"),
         ("end now", 4, "the end of the line"),
-        ("end\nbuy a0", 0, "an action: buy, public"),
+        ("end\nbuy a0", 0, "an action (buy, public"),
     ],
 )
 def test_errors_say_where_and_what_was_expected(line: str, position: int, expected: str) -> None:

@@ -136,7 +136,7 @@ def test_a_game_goes_on_though_its_opening_cannot_be_dealt(
     opening = evolve(session.opening, hacendados=hacendados)
     session = Session.from_saved(opening, SEATS, session.state, list(session.journal))
     recording = session.replayed()
-    assert recording.stopped.startswith("the journal: it cannot start (")
+    assert recording.stopped.startswith("it cannot start (")
     assert recording.last == session.state
     play(session, 2, 5)
     assert len(session.recording.steps) == 5

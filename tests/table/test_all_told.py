@@ -99,7 +99,7 @@ def _rows(deck: Deck, seed: int) -> list[told_moves.LogRow]:
 
 
 def test_nothing_has_changed_is_said_only_where_nothing_has(deck: Deck) -> None:
-    """A regime, a Topple, a Depression, a lost cube and a railway on an own card are changes."""
+    """A regime, a Topple, a Depression, a lost cube and a railway on one's own card are changes."""
     quiet = 0
     for mode, seed in product(MODES, (1, 3, 9)):
         session = told_moves.played(deck, mode, seed)

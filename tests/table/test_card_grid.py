@@ -1,4 +1,4 @@
-"""All cards as rows at the window, compared with a box by keys alone."""
+"""All cards as rows, compared with a box by keyboard only."""
 
 from collections.abc import Callable
 from random import Random
@@ -32,7 +32,7 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 
 
 class Grid:
-    """Player at the rows of a window, with a keyboard."""
+    """Player who uses the rows with the keyboard."""
 
     def __init__(self, window: TableWindow) -> None:
         self.window = window
@@ -184,7 +184,7 @@ def correct(grid: Grid, card: Card, chance: Random) -> None:
         key = Qt.Key.Key_Right if away > 0 else Qt.Key.Key_Left
         start = line.cursorPosition()
         grid.press(key, CTRL)
-        if abs(place - line.cursorPosition()) >= abs(away):  # one letter at a time is nearer
+        if abs(place - line.cursorPosition()) >= abs(away):  # nearer by single letters
             line.setCursorPosition(start)
             grid.keys -= 1
             grid.press(key)
@@ -195,7 +195,7 @@ def correct(grid: Grid, card: Card, chance: Random) -> None:
 
 @pytest.mark.long
 def test_a_box_is_typed_in_an_evening(grid: Grid, deck: Deck, count: Callable[[str], None]) -> None:
-    """Of 220 cards 100 differ, 15 of them whole; two keys of a hundred are wrong and deleted."""
+    """Of 220 cards 100 differ, 15 of them entirely; 2 % of keys are mistyped and deleted."""
     chance = Random(1910)
     numbers = sorted(chance.sample([n for n in deck.cards if n != 220], 100))
     printed: dict[int, Card] = dict(deck.cards)

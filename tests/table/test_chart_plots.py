@@ -209,7 +209,7 @@ def test_the_end_sheet_shows_everything_within_the_window(
         (sheet.analysis, sheet.analyse),
         (sheet.charts, sheet.all_charts),
         (sheet.charts, sheet.income),
-        (sheet.export, sheet.export_log),
+        (sheet.share, sheet.tell_story),
         (sheet.left, sheet.look),
     ):
         with qtbot.waitSignal(signal):

@@ -27,7 +27,7 @@ Write = Callable[..., Path]
 
 
 def finished(deck: Deck, mode: str, name: str, seed: int = 1, luck: int = 1) -> Session:
-    """Return a game played to its end by chance."""
+    """Return a game played to its end by random moves."""
     robots = solo_play.SEATS[1:] if mode == "paxomatic" else ()
     seats = (SeatSetup(name, 1), *robots)
     session = Session.new(deck, Options(), seed, seats, solo=mode)  # type: ignore[arg-type]

@@ -975,7 +975,7 @@ def test_whoever_was_away_at_the_end_gets_the_whole(
     qtbot.waitUntil(lambda: not host.network_part.ended, timeout=WAIT)
     assert not list(host.autosave_part.folder.rglob("*.table")) or not restarted
     # No seat is kept any longer: the next start opens nothing.
-    assert again.network_part._kept_seats() == ()
+    assert again.network_part.joiner.kept_seats() == ()
 
 
 # --- The record of a seat -------------------------------------------------------------------------
@@ -1226,7 +1226,7 @@ def test_a_whole_game_over_days_with_all_programs_closed_between_turns(
     assert len(ended.recording.steps) == played
     ended.replay()
     guest = windows("guest", None, game)
-    if guest.network_part._kept_seats():
+    if guest.network_part.joiner.kept_seats():
         come_back(guest)
     verdict_at(qtbot, guest)
     assert guest.desk.session.journal == ended.journal

@@ -101,7 +101,7 @@ class Clumsy(MouseHand):
         return self.somewhere()
 
     def fumble(self) -> str:
-        """Make one drag; return the disturbance, or ""."""
+        """Drag once, perhaps interrupted; return the name of the interruption, or ""."""
         start = self.take_from()
         end = self.go_to(start)
         self.send(QEvent.Type.MouseButtonPress, start, True)

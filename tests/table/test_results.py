@@ -614,7 +614,7 @@ def test_a_grade_of_díaz_leads_to_the_next_grade(
 
 
 def solo_game(deck: Deck, options: list[str], won: bool, seed: int = 1) -> Session:
-    """Return a game against Díaz played by chance to its end, with another winner if need be."""
+    """Return a game against Díaz ended by random moves, with another winner if need be."""
     session = Session.new(deck, Options.of(options), seed, SEATS[:1], solo="diaz")
     chance = random.Random(seed)
     while session.seat_to_act is not None:

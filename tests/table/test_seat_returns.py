@@ -34,7 +34,7 @@ def window(qtbot: QtBot, deck: Deck, tmp_path: Path) -> Iterator[TableWindow]:
 
 def seated(window: TableWindow, kept: KeptSeat | None = None) -> RemoteGame:
     """Return a visit to the table of :data:`LINK`."""
-    window.network_part._go(LINK, kept)
+    window.network_part.joiner.visit(LINK, kept)
     visit = window.network_part.visit
     assert visit is not None
     return visit
@@ -78,7 +78,7 @@ def test_an_update_before_the_deal_loses_no_seat(
     words = window.dialog.accessibleDescription()
     assert "9.9.9" in words
     assert "Install the same version" in words
-    (kept,) = window.network_part._kept_seats()
+    (kept,) = window.network_part.joiner.kept_seats()
     assert (kept.key, kept.pledge) == (before.key, before.pledge)
     count("a refusal for another version, seat and share kept")
 
@@ -87,13 +87,13 @@ def test_an_update_before_the_deal_loses_no_seat(
 def test_a_seat_that_was_never_had_is_not_kept(window: TableWindow, why: str) -> None:
     visit = seated(window)
     visit._hear(Refused(why, ""))  # type: ignore[arg-type]
-    assert not window.network_part._kept_seats()
+    assert not window.network_part.joiner.kept_seats()
 
 
 @pytest.mark.parametrize("why", ["table", "ended", "used"])
 def test_a_seat_that_is_no_more_is_forgotten(window: TableWindow, why: str) -> None:
     kept = KeptSeat(str(evolve(LINK, token="A" * 22)), new_token(), "", "Rosa", None, 1)
-    window.network_part._seats().keep(kept)
+    window.network_part.joiner.seat_store().keep(kept)
     visit = seated(window, kept)
     visit._hear(Refused(why, "2026-11-29"))  # type: ignore[arg-type]
-    assert not window.network_part._kept_seats()
+    assert not window.network_part.joiner.kept_seats()

@@ -225,10 +225,10 @@ def test_the_dock_remembers_its_place(open_table: OpenTable) -> None:
     assert store.settings.dock_side == "left"
     assert desk.inspector.x() == 0
     assert desk.scene.zones.places[0].x > desk.inspector.width()
-    drag(desk.edges.side, QPoint(420, 0))
+    drag(desk.dock.edges.side, QPoint(420, 0))
     assert store.settings.dock_width == 420
     assert abs(desk.inspector.width() - 420) <= 1
-    drag(desk.edges.between, QPoint(0, 500))
+    drag(desk.dock.edges.between, QPoint(0, 500))
     assert abs(desk.inspector.geometry().bottom() - 500) < 12
     again = TableWindow(window.game, None, None, store)
     assert again.desk.view.dock == evolve(desk.view.dock, insist=False) != DockPlan(left=True)

@@ -18,6 +18,7 @@ from paxdesk.desk.window.window import TableWindow
 from paxdesk.files.shared_replay import read_shared_replay
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.sharing import PaxSharing
+from paxdesk.porfiriana.table.sheets.end import EndSheet
 from paxdesk.porfiriana.table.sheets.new_game_choices import plain_game
 from tests.table.conftest import OpenTable
 
@@ -83,7 +84,7 @@ class Page(HTMLParser):
 
 @pytest.mark.long
 def test_a_page_holds_all_it_shows(sheet: ShareSheet, names: Path) -> None:
-    sheet.lines[0].words.setText("The end.")
+    sheet.lines[0].words.setPlainText("The end.\n\nIt was late.")
     click(sheet.more_button)
     QTest.keyClicks(sheet.lines[1].words, WORDS)
     sheet.lines[1].turn.setCurrentIndex(3)
@@ -106,12 +107,48 @@ def test_a_page_holds_all_it_shows(sheet: ShareSheet, names: Path) -> None:
     assert "default-src 'none'" in text
     for row in sheet.log.rows:
         assert row.words in page.words
-    # The note is placed where it happened: before the row of the step that follows.
-    step = sheet.lines[1].moment.step
-    after = next(row for row in sheet.log.rows if row.step == step + 1 and row.kind == "action")
-    before = [row for row in sheet.log.rows if row.step <= step][-1]
-    at = page.words.index(WORDS)
-    assert page.words.rindex(before.words, 0, at) < at < page.words.index(after.words, at)
+    # Notes and pictures are below their turn; the log and the other charts are folded.
+    assert page.tags.count("details") == 2
+    assert page.tags.count("article") == 2
+    heading = page.words.index(sheet.lines[1].turn.currentText().split(" · ")[0])
+    assert heading < page.words.index(WORDS) < page.words.index("What happened")
+    assert "The end.\n\nIt was late." in page.words
+
+
+def test_a_page_begins_with_the_result(sheet: ShareSheet, names: Path) -> None:
+    """Gold, prestige and Hacendado of all players, and the turning points."""
+    click(sheet.page_button)
+    page = Page((names / "game.html").read_text(encoding="utf-8"))
+    end = page.words.index("What happened")
+    state = sheet.session.state
+    for seat, name in sheet.names.items():
+        if seat:
+            hacendado = state.cards.hacendados[state.players[seat].hacendado].name
+            assert f"{name}{hacendado}{state.players[seat].gold}" in page.words[:end]
+    points = sheet.game.turning_points(sheet.session.recording, sheet.names)
+    assert 3 <= len(points) <= 5
+    assert all(each in page.words[:end] for each in points)
+
+
+def test_a_note_is_at_any_step(sheet: ShareSheet) -> None:
+    line = sheet.lines[0]
+    line.turn.setCurrentIndex(2)
+    assert line.moment.step == sheet.ends[2]
+    assert line.step.count() > 1
+    line.step.setCurrentIndex(1)
+    step = sheet.ends[1] + 1
+    assert line.moment.step == step
+    said = [row.words for row in sheet.log.rows if row.step == step and row.kind == "action"]
+    assert line.step.currentText() == said[0]
+    line.words.setFocus()
+    QTest.keyClicks(line.words, "One")
+    QTest.keyClick(line.words, Qt.Key.Key_Return)
+    QTest.keyClicks(line.words, "two")
+    assert line.moment.words == "One\ntwo"
+    line.words.setPlainText("x" * 2500)
+    assert len(line.moment.words) == 2000
+    QTest.keyClick(line.words, Qt.Key.Key_Tab)
+    assert not line.words.hasFocus()
 
 
 def test_a_file_is_looked_at_as_it_was_seen(
@@ -145,6 +182,12 @@ def test_the_result_is_a_row_for_statistics(sheet: ShareSheet, names: Path) -> N
     winners = [sheet.names[seat] for seat in session.state.winners]
     assert len(rows) == 1
     assert rows[0]["winners"] == "; ".join(winners)
+    players = [session.state.players[seat] for seat in sorted(sheet.names) if seat]
+    assert rows[0]["gold"] == "; ".join(str(each.gold) for each in players)
+    hacendados = [session.state.cards.hacendados[each.hacendado].name for each in players]
+    assert rows[0]["hacendado"] == "; ".join(hacendados)
+    assert len(rows[0]["outrage"].split("; ")) == len(players)
+    assert rows[0]["topple"] in ("", "loyalty", "outrage", "command", "revolution")
     play = json.loads((names / "game.json").read_text(encoding="utf-8"))
     # The fields that BG Stats requires: https://www.bgstatsapp.com/support/.
     assert play["sourceName"] == "Pax Desk"
@@ -152,6 +195,14 @@ def test_the_result_is_a_row_for_statistics(sheet: ShareSheet, names: Path) -> N
     assert all(isinstance(each["startPlayer"], bool) for each in play["players"])
     assert [each["startPlayer"] for each in play["players"]].count(True) == 1
     assert len(play["playDate"]) == len("2020-10-23 19:16:58")
+
+
+def test_the_end_page_offers_to_share(window: TableWindow) -> None:
+    window.records.show_end()
+    end = window.dialog
+    assert isinstance(end, EndSheet)
+    click(end.tell_story)
+    assert isinstance(window.dialog, ShareSheet)
 
 
 def test_nobody_tells_of_hands_while_friends_play_on(open_table: OpenTable) -> None:

@@ -225,7 +225,7 @@ def test_the_dock_folds(open_table: OpenTable) -> None:
     wide = window.desk.scene.zones.places[0].width
     click_tool(window, "log")
     assert not window.desk.log.isVisible()
-    assert window.desk.inspector.geometry() == window.desk.dock_area
+    assert window.desk.inspector.geometry() == window.desk.dock.area
     click_tool(window, "inspector")
     assert not window.desk.inspector.isVisible()
     assert window.desk.scene.zones.places[0].width > wide

@@ -214,7 +214,7 @@ def test_unknown_and_missing_columns_and_numbers_are_named(deck: Deck) -> None:
     table = [["number", "colour", "cost", "cost"], ["72", "x", "5", "6"], ["72"], ["999"], ["x"]]
     found = read_rows(table, deck)
     assert [(each.row, each.column) for each in found.wrong] == [
-        (1, "colour"),
+        (1, "column 2"),
         (1, "cost"),
         (3, "number"),
         (4, "number"),

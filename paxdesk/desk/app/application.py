@@ -168,10 +168,9 @@ class CrashReport(QObject):
             )
         else:
             words = tr(
-                "Something went wrong ({mistake}).\n\nThe game is as it was before the last "
+                "There is a mistake in the program.\n\nThe game is as it was before the last "
                 "action, and you can continue. Please save it and send it to the person who gave "
-                "you Pax Desk, with a note of what you did.",
-                mistake=kind.__name__,
+                "you Pax Desk, with a note of what you did."
             )
         if self._windows.all:
             active = [each for each in self._windows.all if each.isActiveWindow()]

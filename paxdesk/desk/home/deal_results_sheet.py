@@ -83,7 +83,7 @@ class DealResultsSheet(ModalSheet):
     # --- Files ------------------------------------------------------------------------------------
 
     def add(self, path: Path) -> None:
-        """Count a friend's file and store a copy of it, or say why it does not count."""
+        """Add a friend's result and store a copy of the file; show why if it does not count."""
         name = shown_path(path.name)
         entry = self._entry(path)
         self.problem = ""
@@ -102,12 +102,12 @@ class DealResultsSheet(ModalSheet):
         self.lay_out()
 
     def _read_next(self) -> None:
-        """Read the next file that may be of this deal; the others are passed at once."""
+        """Read the next file that may be of this deal; skip the others."""
         while self._unread:
             path, friend = self._unread.pop(0)
             if friend or self.deals.may_be(path, self.code):
                 entry = self._entry(path)
-                # A player's games that do not count are under way, or of a similar deal.
+                # Own games that do not count are unfinished or of a similar deal.
                 if friend or (entry.result is not None and not self._has(entry.result)):
                     self._take(entry, friend)
                 self._reader.start()

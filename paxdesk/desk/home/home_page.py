@@ -116,7 +116,7 @@ class HomeSheet(ModalSheet):
         self.here = here
         """File of the game on this window's table, or None."""
         self.stored = stored
-        """Where that game is stored."""
+        """Text on where that game is stored, for its details."""
         self.learnt = learnt
         """Whether a lesson of the game has been finished."""
         self.game = game

@@ -46,7 +46,7 @@ class PromptLine(QObject):
         """Returns whether the hand face down is held up; None if there is none to look at."""
         self.toggle_look: Callable[[], object] = lambda: None
         self.latched: Callable[[], bool] = lambda: False
-        """Returns whether the hand stays up until it is hidden."""
+        """Returns whether the hand stays held up until the user hides it."""
         self.warning = ""
         """Reason why the action asked for or previewed cannot be undone; "" if it can."""
         self._retold: tuple[PromptButton, ...] | None = None

@@ -90,6 +90,21 @@ class Analysis(Protocol[S, A, E]):
         ...
 
 
+@frozen
+class ResultTable:
+    """Result of a game in figures.
+
+    ``columns`` are keys, the same in every language, with their headings; ``rows`` are the figures
+    of each seat, ``ended`` is the end in words. ``facts`` are further keys with a value for
+    the whole game.
+    """
+
+    columns: tuple[tuple[str, str], ...]
+    rows: Mapping[Seat, tuple[str, ...]]
+    ended: str
+    facts: tuple[tuple[str, str], ...] = ()
+
+
 # --- Records of finished games --------------------------------------------------------------------
 
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias, cast
 
 from paxdesk.desk.game_types import A, D, E, G, G_contra, S
 from paxdesk.desk.log.log_rows import LogFilter, StepLog
+from paxdesk.desk.protocol.features import ResultTable
 from paxdesk.desk.scene.things import CardNumber, Z
 from paxdesk.desk.words import Label, Labels, Names
 from paxdesk.errors import PaxError
@@ -48,6 +49,7 @@ if TYPE_CHECKING:
     from paxdesk.files.autosave import SaveSnapshot
     from paxdesk.files.game_shelf import KeptGame
     from paxdesk.session.opened_game import OpenedGame
+    from paxdesk.session.replay import Recording
     from paxdesk.session.seat_updates import Sharing
 
 
@@ -215,6 +217,17 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
     sharing: Callable[[], Sharing[S, A, E]] | None = None
     """Returns the parts of a game required by tables with remote seats."""
 
+    @property
+    def missing_tools(self) -> frozenset[str]:
+        """Tools of the top bar without a function in this game."""
+        features = {
+            "chart": self.charts,
+            "inspector": self.inspector,
+            "hint": self.adviser,
+            "rules": self.rulebook or None,
+        }
+        return frozenset(name for name, feature in features.items() if feature is None)
+
     def card_names(self, card: CardNumber) -> Sequence[str]:
         """Return the names printed on a card, () in a game without cards."""
         return () if self.cards is None else self.cards.names(self.deck, card)
@@ -224,6 +237,17 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
         are the same."""
         number = self.own_cards
         return tr_plural("%n card(s) corrected by you", "", number) if number else ""
+
+    def result(self, session: G, recording: Recording[S, A, E], names: Names) -> ResultTable:
+        """Return the result of a game, or its figures so far."""
+        roles = {seat: self.wording.role(session, seat) for seat in names if seat}
+        columns = (("role", tr("Role")),) if any(roles.values()) else ()
+        rows = {seat: (role,) if columns else () for seat, role in roles.items()}
+        return ResultTable(columns, rows, self.wording.progress(session))
+
+    def turning_points(self, recording: Recording[S, A, E], names: Names) -> Sequence[str]:
+        """Return the decisive moves of a game, in playing order."""
+        return ()
 
     def variants(self, session: G) -> tuple[str, ...]:
         """Return the entries of the rule book that this game modifies."""

@@ -1,31 +1,27 @@
-"""Export of a shared replay as an HTML page, and of a result for play statistics.
+"""Export of a shared replay as a newspaper: one HTML page.
 
-The page is one file with embedded pictures; it runs no script and fetches nothing.
+The result, a chart and the turning points come first, then the notes and pictures in columns; the
+log is folded. The page is one file with embedded pictures; it runs no script and fetches nothing.
 """
 
 import base64
-import json
-from collections.abc import Iterable, Iterator
-from datetime import UTC, datetime
-from hashlib import blake2b
+from collections.abc import Iterator
 from html import escape
 from typing import Final
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, Qt
 from PySide6.QtGui import QImage, QImageWriter, QPainter
 
-from paxdesk.desk.charts import paint_chart
-from paxdesk.desk.game_types import Session, SharedGame
+from paxdesk.desk.charts import Plot, paint_chart
+from paxdesk.desk.game_types import SharedGame
 from paxdesk.desk.home.table_picture import paint_position
 from paxdesk.desk.log.log_rows import LogRow, StepLog
 from paxdesk.desk.painting.palette import INK, IVORY, PAPER, SEATS, SEPIA
 from paxdesk.desk.protocol.table_game import TableGame
 from paxdesk.desk.rulebook import spoken_language
-from paxdesk.desk.words import Labels
-from paxdesk.files.safe_write import csv_bytes
+from paxdesk.desk.words import Labels, Names
 from paxdesk.files.shared_replay import ReplayNote
 from paxdesk.language import tr
-from paxdesk.lazy_attrs import frozen
 from paxdesk.session.session import NO_SEAT
 
 PICTURE_SIZE: Final = (1366, 768)
@@ -33,21 +29,38 @@ CHART_SIZE: Final = (620, 330)
 CHART_SCALE: Final = 2
 """Pixels of a chart per pixel of the page."""
 STYLE: Final = f"""
-body {{ background: {PAPER}; color: {INK}; font: 17px/1.5 Georgia, serif; margin: 0; }}
-main {{ max-width: 60em; margin: 0 auto; padding: 2em 1em 4em; }}
-h1 {{ font-size: 2.2em; line-height: 1.1; margin: 0 0 .2em; }}
-h2 {{ border-bottom: 2px solid {INK}; margin: 2em 0 .6em; }}
-h3 {{ margin: 1.4em 0 .2em; }}
-p.under, figcaption, .reason {{ color: {SEPIA}; font-style: italic; }}
+body {{ background: {PAPER}; color: {INK}; font: 16px/1.45 Georgia, serif; margin: 0; }}
+main {{ max-width: 78em; margin: 0 auto; padding: 1.5em 1em 3em; }}
+header {{ text-align: center; border-bottom: 4px double {INK}; padding-bottom: .6em; }}
+h1 {{ font-size: 2.8em; line-height: 1.05; margin: 0 0 .2em; overflow-wrap: anywhere; }}
+h2 {{ font-size: 1.25em; border-bottom: 2px solid {INK}; margin: 0 0 .5em; }}
+h3 {{ font-size: 1.05em; margin: 1em 0 .2em; }}
+p {{ margin: .3em 0; }}
+p.under, .reason {{ color: {SEPIA}; font-style: italic; }}
+.lead {{ display: grid; gap: 1.5em; margin: 1.2em 0;
+  grid-template-columns: repeat(auto-fit, minmax(min(22em, 100%), 1fr)); }}
+.lead > * {{ min-width: 0; overflow-x: auto; }}
+article {{ overflow-wrap: anywhere; }}
+.news {{ columns: 3 20em; column-gap: 1.5em; column-rule: 1px solid {SEPIA};
+  border-top: 4px double {INK}; padding-top: 1em; }}
+article {{ break-inside: avoid; margin: 0 0 1.2em; }}
+article h3 {{ margin-top: 0; border-bottom: 1px solid {INK}; }}
+.note {{ white-space: pre-line; }}
+table {{ border-collapse: collapse; font-size: .92em; width: 100%; }}
+th {{ font-size: .72em; vertical-align: bottom; }}
+th, td {{ border-bottom: 1px solid {SEPIA}; padding: .25em; text-align: right; }}
+th:first-child, td:first-child {{ text-align: left; }}
+tr.won td {{ background: {IVORY}; font-weight: bold; }}
+figure {{ margin: .5em 0; }} img {{ max-width: 100%; border: 1px solid {INK}; }}
+.charts {{ display: grid; gap: 1em; margin-top: 1em;
+  grid-template-columns: repeat(auto-fit, minmax(min(22em, 100%), 1fr)); }}
+.charts img, .lead img {{ width: 100%; box-sizing: border-box; }}
+details {{ border-top: 4px double {INK}; margin-top: 1.2em; padding-top: .6em; }}
+summary {{ cursor: pointer; font-weight: bold; font-size: 1.15em; }}
+.log {{ columns: 2 26em; column-gap: 2em; font-size: .9em; }}
 ul {{ margin: .2em 0; padding-left: 1.4em; }} li.result {{ list-style: none; color: {SEPIA}; }}
-figure {{ margin: 1.2em 0; }} img {{ max-width: 100%; border: 1px solid {INK}; }}
-blockquote {{ background: {IVORY}; border-left: 5px solid #B8321F; margin: 1em 0;
-  padding: .5em 1em; white-space: pre-line; }}
-.charts {{ display: grid; grid-template-columns: repeat(auto-fit, minmax(24em, 1fr)); gap: 1em; }}
-.charts img {{ width: 100%; }}
 .seat {{ border: 1px solid {INK}; border-radius: 50%; display: inline-block; height: .75em;
   width: .75em; margin-right: .35em; vertical-align: baseline; }}
-@media print {{ figure, blockquote {{ break-inside: avoid; }} }}
 """
 CONTENT_POLICY: Final = "default-src 'none'; img-src data:; style-src 'unsafe-inline'"
 """Content security policy: the page loads only embedded pictures and styles."""
@@ -55,8 +68,11 @@ CONTENT_POLICY: Final = "default-src 'none'; img-src data:; style-src 'unsafe-in
 
 def replay_page(game: TableGame, shared: SharedGame, title: str) -> str:
     labels = game.wording.labels(shared.session)
-    log = game.wording.game_log({seat: each.name for seat, each in labels.items()})
+    names = {seat: each.name for seat, each in labels.items()}
+    log = game.wording.game_log(names)
     log.show_recording(shared.session.recording)
+    rows = log.turn_rows
+    charts = game.charts.plots(rows) if game.charts is not None and len(rows) > 1 else ()
     language = spoken_language()
     policy = f'<meta http-equiv="Content-Security-Policy" content="{CONTENT_POLICY}">'
     return "\n".join(
@@ -67,8 +83,14 @@ def replay_page(game: TableGame, shared: SharedGame, title: str) -> str:
             '<meta name="referrer" content="no-referrer">',
             f"<title>{escape(title)}</title><style>{STYLE}</style></head><body><main>",
             *_head(game, shared, title, labels),
-            *_journal(game, shared, log, labels),
-            *_charts(game, log, labels),
+            '<section class="lead">',
+            *_result(game, shared, labels, names),
+            *[f"<div>{_chart(each, labels)}</div>" for each in charts[:1]],
+            *_turning_points(game, shared, names),
+            "</section>",
+            *_notes(game, shared, log, labels),
+            *_folded(tr("Charts"), "charts", [_chart(each, labels) for each in charts[1:]]),
+            *_folded(tr("What happened"), "log", list(_log(log, labels))),
             "</main></body></html>",
             "",
         ]
@@ -76,16 +98,68 @@ def replay_page(game: TableGame, shared: SharedGame, title: str) -> str:
 
 
 def _head(game: TableGame, shared: SharedGame, title: str, labels: Labels) -> Iterator[str]:
-    yield f"<h1>{escape(title)}</h1>"
-    players = [seat for seat in shared.session.state.players if seat in labels]
-    seats = (f"{_seat(labels, seat)}{escape(labels[seat].name)}" for seat in players)
-    yield f"<p>{' · '.join(seats)}</p>"
+    yield f"<header><h1>{escape(title)}</h1>"
     words = (
         game.wording.progress(shared.session),
+        game.wording.setup(shared.session),
         game.deck_words(shared.session),
         _seen(shared, labels),
     )
-    yield f'<p class="under">{"<br>".join(map(escape, filter(None, words)))}</p>'
+    yield f'<p class="under">{" · ".join(map(escape, filter(None, words)))}</p></header>'
+
+
+def _result(game: TableGame, shared: SharedGame, labels: Labels, names: Names) -> Iterator[str]:
+    """Yield the figures of all players, with the winners first."""
+    session = shared.session
+    table = game.result(session, session.recording, names)
+    heads = "".join(f"<th>{escape(words)}</th>" for _, words in table.columns)
+    head = tr("Result") if session.state.over else tr("Players")
+    yield f"<div><h2>{escape(head)}</h2>"
+    yield f"<p>{escape(table.ended)}</p>" if session.state.over else ""
+    player = tr("Player")
+    yield f"<table><tr><th>{escape(player)}</th>{heads}</tr>"
+    winners = session.state.winners
+    for seat in sorted(table.rows, key=lambda seat: seat not in winners):
+        won = ' class="won"' if seat in winners else ""
+        cells = "".join(f"<td>{escape(each)}</td>" for each in table.rows[seat])
+        name = f"{_seat(labels, seat)}{escape(names[seat])}"
+        yield f"<tr{won}><td>{name}</td>{cells}</tr>"
+    yield "</table></div>"
+
+
+def _turning_points(game: TableGame, shared: SharedGame, names: Names) -> Iterator[str]:
+    points = game.turning_points(shared.session.recording, names)
+    if points:
+        head = tr("Turning points")
+        yield f"<div><h2>{escape(head)}</h2>"
+        yield from (f"<p>{escape(words)}</p>" for words in points)
+        yield "</div>"
+
+
+def _notes(game: TableGame, shared: SharedGame, log: StepLog, labels: Labels) -> Iterator[str]:
+    """Yield the notes and pictures in columns, each below its turn."""
+    if not shared.moments:
+        return
+    yield '<section class="news">'
+    for each in shared.moments:
+        yield f"<article><h3>{escape(_turn_of(log, each.step))}</h3>"
+        yield from _moment(game, shared, labels, each)
+        yield "</article>"
+    yield "</section>"
+
+
+def _turn_of(log: StepLog, step: int) -> str:
+    """Return the heading of the turn that a step belongs to."""
+    turns = [row.words for row in log.rows if row.kind == "turn" and row.step <= step]
+    return turns[-1] if turns else tr("The beginning")
+
+
+def _folded(words: str, name: str, content: list[str]) -> Iterator[str]:
+    """Yield a part of the page that opens at a click."""
+    if content:
+        yield f'<details><summary>{escape(words)}</summary><div class="{name}">'
+        yield from content
+        yield "</div></details>"
 
 
 def _seen(shared: SharedGame, labels: Labels) -> str:
@@ -99,19 +173,13 @@ def _seat(labels: Labels, seat: int) -> str:
     return f'<span class="seat" style="background:{colour}"></span>'
 
 
-def _journal(game: TableGame, shared: SharedGame, log: StepLog, labels: Labels) -> Iterator[str]:
-    """Yield the rows of the log, a list below each turn, with the moments among them."""
-    words = tr("What happened")
-    yield f"<h2>{escape(words)}</h2>"
-    waiting = list(shared.moments)
+def _log(log: StepLog, labels: Labels) -> Iterator[str]:
+    """Yield the rows of the log, a list below each turn."""
     in_list = False
     for row in log.rows:
-        due = [each for each in waiting if each.step < row.step]
-        if in_list and (due or row.kind == "turn"):
+        if in_list and row.kind == "turn":
             yield "</ul>"
             in_list = False
-        yield from _moments(game, shared, labels, due)
-        waiting = waiting[len(due) :]
         if row.kind == "turn":
             yield f"<h3>{escape(row.words)}</h3>"
             continue
@@ -121,7 +189,6 @@ def _journal(game: TableGame, shared: SharedGame, log: StepLog, labels: Labels) 
         yield _row(row, labels)
     if in_list:
         yield "</ul>"
-    yield from _moments(game, shared, labels, waiting)
 
 
 def _row(row: LogRow, labels: Labels) -> str:
@@ -133,37 +200,28 @@ def _row(row: LogRow, labels: Labels) -> str:
     return f'<li class="{row.kind}">{words}</li>'
 
 
-def _moments(
-    game: TableGame, shared: SharedGame, labels: Labels, moments: Iterable[ReplayNote]
+def _moment(
+    game: TableGame, shared: SharedGame, labels: Labels, moment: ReplayNote
 ) -> Iterator[str]:
-    for each in moments:
-        if each.words:
-            yield f"<blockquote>{escape(each.words)}</blockquote>"
-        if each.pictured:
-            state = shared.session.recording.position(each.step)
-            image = paint_position(game, state, labels, shared.seat, PICTURE_SIZE)
-            words = escape(each.words or tr("The table at this moment"))
-            yield f'<figure><img alt="{words}" src="{_inlined(image)}"></figure>'
+    if moment.words:
+        yield f'<p class="note">{escape(moment.words)}</p>'
+    if moment.pictured:
+        state = shared.session.recording.position(moment.step)
+        image = paint_position(game, state, labels, shared.seat, PICTURE_SIZE)
+        words = escape(moment.words or tr("The table at this moment"))
+        yield f'<figure><img alt="{words}" src="{_inlined(image)}"></figure>'
 
 
-def _charts(game: TableGame, log: StepLog, labels: Labels) -> Iterator[str]:
-    rows = log.turn_rows
-    if game.charts is None or len(rows) < 2:
-        return
-    words = tr("Charts")
-    yield f"<h2>{escape(words)}</h2>"
-    yield '<div class="charts">'
-    for plot in game.charts.plots(rows):
-        width, height = CHART_SIZE
-        image = QImage(width * CHART_SCALE, height * CHART_SCALE, QImage.Format.Format_RGB32)
-        image.fill(Qt.GlobalColor.white)
-        with QPainter(image) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.scale(CHART_SCALE, CHART_SCALE)
-            painter.fillRect(QRectF(0, 0, width, height), IVORY)
-            paint_chart(painter, QRectF(8, 6, width - 16, height - 12), plot, labels)
-        yield f'<img alt="{escape(plot.title)}" src="{_inlined(image)}">'
-    yield "</div>"
+def _chart(plot: Plot, labels: Labels) -> str:
+    width, height = CHART_SIZE
+    image = QImage(width * CHART_SCALE, height * CHART_SCALE, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    with QPainter(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(CHART_SCALE, CHART_SCALE)
+        painter.fillRect(QRectF(0, 0, width, height), IVORY)
+        paint_chart(painter, QRectF(8, 6, width - 16, height - 12), plot, labels)
+    return f'<img alt="{escape(plot.title)}" src="{_inlined(image)}">'
 
 
 def _inlined(image: QImage) -> str:
@@ -173,87 +231,3 @@ def _inlined(image: QImage) -> str:
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     QImageWriter(buffer, QByteArray(b"png")).write(image)
     return f"data:image/png;base64,{base64.b64encode(bytes(data.data())).decode()}"
-
-
-# --- Result of a game for play statistics ---------------------------------------------------------
-
-
-@frozen
-class PlayResult:
-    """A finished game: ``ended`` describes the end, ``number`` identifies the game.
-
-    The number is the same for a session and for a shared replay of the whole game.
-    """
-
-    game: str
-    players: tuple[str, ...]
-    roles: tuple[str, ...]
-    winners: tuple[str, ...]
-    ended: str
-    rounds: int
-    at: datetime
-    number: str
-
-    @classmethod
-    def of(cls, game: TableGame, session: Session, at: datetime) -> "PlayResult":
-        """Return the result of a finished game."""
-        labels = game.wording.labels(session)
-        names = {seat: each.name for seat, each in labels.items()}
-        log = game.wording.game_log(names)
-        recording = session.replayed()
-        log.show_recording(recording)
-        seats = [seat for seat in session.state.players if seat in names]
-        steps = [(step.seat, step.begins) for step in recording.steps]
-        turns = [(row.round, row.step) for row in log.turn_rows]
-        told = repr((names, session.state.winners, steps, turns))
-        return cls(
-            tr(game.title),
-            tuple(names[seat] for seat in seats),
-            tuple(game.wording.role(session, seat) for seat in seats),
-            tuple(names[seat] for seat in session.state.winners if seat in names),
-            game.wording.progress(session),
-            log.turn_rows[-1].round,
-            at,
-            blake2b(told.encode(), digest_size=8).hexdigest(),
-        )
-
-
-COLUMNS: Final = ("date", "game", "players", "winners", "rounds", "ended")
-
-
-def play_as_csv(play: PlayResult) -> bytes:
-    """Return a CSV file with one row below a heading."""
-    people = ("; ".join(play.players), "; ".join(play.winners))
-    row = (play.at.date().isoformat(), play.game, *people, play.rounds, play.ended)
-    return csv_bytes([COLUMNS, row])
-
-
-def play_as_json(play: PlayResult) -> bytes:
-    """Return the play in the import format of BG Stats: https://www.bgstatsapp.com/support/."""
-    winners = set(play.winners)
-    data = {
-        "sourceName": "Pax Desk",
-        "sourcePlayId": play.number,
-        "playDate": play.at.astimezone(UTC).strftime("%Y-%m-%d %H:%M:%S"),
-        "game": {
-            "name": play.game,
-            "sourceGameId": play.game,
-            "highestWins": True,
-            "noPoints": True,
-        },
-        "players": [
-            {
-                "name": name,
-                "sourcePlayerId": name,
-                "startPlayer": index == 0,
-                "winner": name in winners,
-                "rank": 1 if name in winners or not winners else 2,
-                "role": role,
-            }
-            for index, (name, role) in enumerate(zip(play.players, play.roles, strict=True))
-        ],
-        "location": "Pax Desk",
-        "board": "",
-        "comments": play.ended,
-    }
-    return json.dumps(data, ensure_ascii=False, indent=2).encode()

@@ -6,8 +6,8 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtGui import QImage, QPainter, QTextCursor
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 
 from paxdesk.desk import file_dialogs
 from paxdesk.desk.game_types import Session, SharedGame
@@ -51,39 +51,71 @@ PREVIEW_SIZE: Final = (1366, 768)
 """Size of the painted table in pixels; it is shown smaller."""
 
 
+class NoteField(QPlainTextEdit):
+    """A note of several lines, at most ``LONGEST`` characters; Tab leaves it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setTabChangesFocus(True)
+        self.setPlaceholderText(tr("Add a comment"))
+        self.textChanged.connect(self._shorten)
+
+    def _shorten(self) -> None:
+        if len(self.toPlainText()) > LONGEST:
+            cursor = self.textCursor()
+            cursor.setPosition(LONGEST)
+            cursor.movePosition(QTextCursor.MoveOperation.End, QTextCursor.MoveMode.KeepAnchor)
+            cursor.removeSelectedText()
+
+
 class MomentLine:
-    """Row of one moment: a turn, a note, and whether to show the table after it."""
+    """Row of one moment: a turn and a step in it, a note, and whether to show the table then."""
 
     def __init__(self, sheet: "ShareSheet", words: str, turn: int) -> None:
         self.sheet = sheet
         self.turn = ChoiceBox(sheet)
         self.turn.addItems(sheet.turn_names)
         self.turn.setCurrentIndex(turn)
-        self.words = QLineEdit(words, sheet)
-        self.words.setMaxLength(LONGEST)
-        self.words.setPlaceholderText(tr("Add a comment"))
+        self.step = ChoiceBox(sheet)
+        self._list_steps()
+        self.words = NoteField(sheet)
+        self.words.setPlainText(words)
         self.pictured = Segment(sheet, tr("Picture"), tr("Show the table"))
         self.pictured.setChecked(True)
         self.remove = IconButton(sheet, "", tr("Remove"))
-        self.turn.currentIndexChanged.connect(lambda _index: sheet.look_at(self))
-        self.words.textEdited.connect(lambda _words: sheet.look_at(self))
+        self.turn.currentIndexChanged.connect(lambda _index: self._list_steps())
+        self.step.currentIndexChanged.connect(lambda _index: sheet.look_at(self))
+        self.words.textChanged.connect(lambda: sheet.look_at(self))
         on_click(self.pictured, partial(sheet.look_at, self))
         on_click(self.remove, partial(sheet.drop, self))
 
     @property
     def widgets(self) -> tuple[QWidget, ...]:
-        return self.turn, self.words, self.pictured, self.remove
+        return self.turn, self.step, self.words, self.pictured, self.remove
+
+    def _list_steps(self) -> None:
+        """List the steps of the turn; its end is chosen."""
+        self.step.blockSignals(True)
+        self.step.clear()
+        self.step.addItem(tr("At the end of the turn"), None)
+        for step, words in self.sheet.steps_of(self.turn.currentIndex()):
+            self.step.addItem(words, step)
+        self.step.blockSignals(False)
+        self.step.currentIndexChanged.emit(0)
 
     @property
     def moment(self) -> ReplayNote:
-        step = self.sheet.ends[self.turn.currentIndex()]
-        return ReplayNote(step, self.words.text().strip(), self.pictured.isChecked())
+        chosen = self.step.currentData()
+        step = self.sheet.ends[self.turn.currentIndex()] if chosen is None else chosen
+        words = self.words.toPlainText().strip()[:LONGEST]
+        return ReplayNote(step, words, self.pictured.isChecked())
 
     def number(self, number: int) -> None:
         """Set accessible names with the row's number."""
         moment = tr("Moment {0}", number)
         for widget, words in (
             (self.turn, tr("After turn")),
+            (self.step, tr("After step")),
             (self.words, tr("Note")),
             (self.pictured, tr("Picture")),
             (self.remove, tr("Remove")),
@@ -92,8 +124,8 @@ class MomentLine:
 
     def box(self) -> HBox:
         return HBox(
-            Item(self.turn, 190, 34),
-            Item(self.words, high=34),
+            Column(Item(self.turn, 190, 29), Item(self.step, 190, 29), gap=2, width=190),
+            Item(self.words, high=60),
             Item(self.pictured, 84, 36),
             Item(self.remove, 32, 32),
             gap=6,
@@ -159,6 +191,12 @@ class ShareSheet(ModalSheet):
         self.close_button = self.button(tr("Close"), self.left.emit, escape=True)
         turn = next((n for n, stop in enumerate(self.ends) if stop >= step), len(self.ends) - 1)
         self._add_line("", turn)
+
+    def steps_of(self, turn: int) -> list[tuple[int, str]]:
+        """Return the steps of a turn, each with its action in words."""
+        first = self.ends[turn - 1] if turn else 0
+        rows = (row for row in self.log.rows if row.kind == "action")
+        return [(row.step, row.words) for row in rows if first < row.step < self.ends[turn]]
 
     def _turn_names(self, rows: Sequence[object]) -> list[str]:
         recording = self.log.recording
@@ -242,13 +280,13 @@ class ShareSheet(ModalSheet):
         self._write(SUFFIX, words, lambda: shared_replay_data(self.sharing, self.shared))
 
     def _save_csv(self) -> None:
-        from paxdesk.desk.replay.html_export import PlayResult, play_as_csv
+        from paxdesk.desk.replay.play_results import PlayResult, play_as_csv
 
         play = PlayResult.of(self.game, self.session, datetime.now().astimezone())
         self._write(".csv", tr("Table (*.csv)"), lambda: play_as_csv(play))
 
     def _save_play(self) -> None:
-        from paxdesk.desk.replay.html_export import PlayResult, play_as_json
+        from paxdesk.desk.replay.play_results import PlayResult, play_as_json
 
         play = PlayResult.of(self.game, self.session, datetime.now().astimezone())
         self._write(".json", tr("BG Stats (*.json)"), lambda: play_as_json(play))

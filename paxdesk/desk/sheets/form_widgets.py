@@ -166,12 +166,12 @@ def draw_check(painter: QPainter, box: QRectF, checked: bool) -> None:
 def field_style(scale: float) -> str:
     """Return the style sheet of text fields and lists on paper."""
     return f"""
-        QLineEdit, QComboBox {{
+        QLineEdit, QComboBox, QPlainTextEdit {{
             background: {FIELD}; color: {INK}; border: 1px solid {INK}; border-radius: 2px;
             padding-left: {round(7 * scale)}px;
             selection-background-color: {INK}; selection-color: {PAPER};
         }}
-        QLineEdit:focus, QComboBox:focus {{ border: 2px solid {UNREST_INK}; }}
+        QLineEdit:focus, QComboBox:focus, QPlainTextEdit:focus {{ border: 2px solid {UNREST_INK}; }}
         QLineEdit:disabled, QComboBox:disabled {{ background: {FIELD_OFF}; color: {SEPIA}; }}
         QComboBox::drop-down {{ border: none; width: {round(24 * scale)}px; }}
         QComboBox::down-arrow {{ image: none; }}

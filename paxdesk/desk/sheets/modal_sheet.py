@@ -264,7 +264,7 @@ class EndDialog(ModalSheet):
     analysis = Signal()
     replay = Signal()
     charts = Signal()
-    export = Signal()
+    share = Signal()
     suggested = Signal(object)
     """Emitted with the choices of a suggested next game."""
     moment = Signal(int)

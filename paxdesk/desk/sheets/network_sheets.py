@@ -192,7 +192,7 @@ class InviteSheet(SeatsSheet):
     called = Signal(str)
     """Emitted with the host name used in links."""
     announced = Signal(bool)
-    """Emitted with whether to announce the table in the local network."""
+    """Emitted with whether to announce the table on the local network."""
     absence_chosen = Signal(int)
     """Emitted with the time after which an absence counts, in seconds."""
     port_wanted = Signal(bool)
@@ -245,7 +245,7 @@ class InviteSheet(SeatsSheet):
         self.give_up = self.button(tr("Give up the seat"), self.given_up.emit, pixels=15)
         self.give_up.setVisible(gathering)
         times = [(each, absence_words(each)) for each in ABSENCES]
-        self.absence = Segments(self, tr("An absence counts after"), times)
+        self.absence = Segments(self, tr("A player is absent after"), times)
         self.absence.show_chosen(absence)
         self.absence.chosen.connect(self.absence_chosen.emit)
         limits = [(each, absence_words(each) if each else tr("No limit")) for each in CLOCKS]
@@ -386,7 +386,7 @@ class InviteSheet(SeatsSheet):
             Rule(1, SEPIA),
             address,
             HBox(
-                TextBox(tr("An absence counts after"), Type(14, weight=600), width=250),
+                TextBox(tr("A player is absent after"), Type(14, weight=600), width=250),
                 self.absence.box(40, 560),
                 Box(),
                 gap=12,
@@ -499,7 +499,7 @@ class MoveSheet(ModalSheet):
 
 @frozen
 class FreeSeat:
-    """Free seat at a table in the local network; without a name it is for spectators."""
+    """Free seat at a table on the local network; without a name it is for spectators."""
 
     title: str
     name: str
@@ -541,7 +541,7 @@ class JoinSheet(ModalSheet):
         self.take: list[PaperButton] = []
 
     def show_found(self, tables: "Sequence[FoundTable]") -> None:
-        """Show the free seats at the tables found in the local network."""
+        """Show the free seats at the tables found on the local network."""
         for button in self.take:
             button.hide()
             button.deleteLater()

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import functools
-import math
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from attrs import evolve
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from paxdesk.desk.dock_panel import DockEdges, above_foot
+from paxdesk.desk.dock_panel import Dock
 from paxdesk.desk.game_types import Action, Event, Session
 from paxdesk.desk.input.drag_controller import DragController
 from paxdesk.desk.input.hold_to_look import HoldToLook
@@ -31,7 +29,7 @@ from paxdesk.desk.play.turn_flow import RecapRequest, TurnFlow
 from paxdesk.desk.protocol.table_game import TableGame
 from paxdesk.desk.rules_opener import RulesOpener
 from paxdesk.desk.safe_qt import qt_override
-from paxdesk.desk.scene.geometry import DockPlan, words_in_dock
+from paxdesk.desk.scene.geometry import DockPlan
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.table_view import TableView
 from paxdesk.desk.scene.things import (
@@ -43,7 +41,7 @@ from paxdesk.desk.scene.things import (
     ViewModel,
 )
 from paxdesk.desk.settings import SettingsStore
-from paxdesk.desk.sheets.sheet import FINGER, NotePanel, PromptButton
+from paxdesk.desk.sheets.sheet import NotePanel, PromptButton
 from paxdesk.desk.view.cautions import CautionPresenter, ReckonerPresenter
 from paxdesk.desk.view.director import Director
 from paxdesk.desk.view.hints import ExplainedGame, Explainer, HintPresenter
@@ -58,11 +56,6 @@ from paxdesk.session.history import CannotUndo
 if TYPE_CHECKING:
     from paxdesk.desk.flowchart_opener import FlowchartOpener
     from paxdesk.desk.view.accessible import AccessibleTable
-
-
-NOTE_MARGIN: Final = 4.0
-"""Margin around a note on the dock, in units of the table."""
-NOTE_SCALES: Final = (1.0, 0.9, 0.8, 0.72, 0.66)
 
 
 class GameView(QWidget):
@@ -143,8 +136,8 @@ class GameView(QWidget):
         self.keyboard.left.connect(self._leave_table)
         self.log.next_part_asked.connect(self.keyboard.come_back)
         self.inspector.left.connect(self.flow.give_focus)
-        self.edges = DockEdges(self.view, self)
-        self.edges.dragged.connect(self.change_dock)
+        self.dock = Dock(self.view, self.inspector, self.log, self)
+        self.dock.edges.dragged.connect(self.change_dock)
         self.reading = RulesOpener(
             self, game, lambda: self.flow.room.words_scale, lambda: self.flow.session
         )
@@ -154,10 +147,9 @@ class GameView(QWidget):
         self.log.reason_clicked.connect(self.open_flowchart)
         self.inspector.rule_clicked.connect(self.reading.open)
         self.inspector.acted.connect(self._act)
-        self.inspector.told.connect(self._share_dock)
+        self.inspector.told.connect(self.dock.share)
         self.log.rule_clicked.connect(self.reading.open)
         self.prompt_line.rule_asked.connect(self.reading.open)
-        self._foot = 0
         self.explainer = Explainer(game, self._explained, self.log, self.inspector, self._mention)
         self.robots = Robots(
             self.flow, self.drag, self.inspector, self.director, self._explain_robot
@@ -398,7 +390,7 @@ class GameView(QWidget):
         game_log = self.flow.game_log
         self.log.show_rows(game_log.rows, self.flow.labels, self.flow.bottom)
         self._show_standing_note()
-        self._share_dock()
+        self.dock.share()
 
     def _explain_robot(self, step: int) -> None:
         """Explain a robot's step in the inspector; its last one, by the standing note if any."""
@@ -473,20 +465,8 @@ class GameView(QWidget):
             wording.phase(state),
             wording.phases(),
             frozenset(name for name, possible in off.items() if not possible),
-            self._lacking,
+            self.game.missing_tools,
         )
-
-    @property
-    def _lacking(self) -> frozenset[str]:
-        """Tools without a function in this game."""
-        game = self.game
-        has = {
-            "chart": game.charts,
-            "inspector": game.inspector,
-            "hint": game.adviser,
-            "rules": game.rulebook or None,
-        }
-        return frozenset(name for name, feature in has.items() if feature is None)
 
     def inspect(self, spot: Spot | None) -> None:
         """Show the thing at ``spot`` in the inspector; leave it unchanged if there is none."""
@@ -658,12 +638,6 @@ class GameView(QWidget):
         names = ("inspector", "log")
         return frozenset(name for name, area in zip(names, areas, strict=True) if area is not None)
 
-    @property
-    def dock_area(self) -> QRect | None:
-        """Area of inspector and log, in pixels; None while both are closed."""
-        found = [area for area in self.view.dock_areas() or () if area is not None]
-        return functools.reduce(QRect.united, found) if found else None
-
     def _leave_table(self) -> None:
         """Move the focus to a visible note, else to the log."""
         note = next((each for each in self.findChildren(NotePanel) if each.isVisible()), None)
@@ -683,8 +657,7 @@ class GameView(QWidget):
 
     def keep_foot_free(self, height: int) -> None:
         """Reserve ``height`` pixels at the bottom of the dock, such as for a guide's note."""
-        if height != self._foot:
-            self._foot = height
+        if self.dock.reserve(height):
             self._lay_dock()
 
     def lay_note(self, note: NotePanel, width: float, ends: float) -> None:
@@ -693,54 +666,8 @@ class GameView(QWidget):
         Without a dock the note is ``width`` units wide at the right edge, with its bottom at the
         share ``ends`` of the height. A note higher than the window is scaled down.
         """
-        dock = self.dock_area
-        for smaller in NOTE_SCALES:
-            scale = self.flow.room.words_scale * smaller
-            if dock is not None:
-                width = dock.width() / scale - 2 * NOTE_MARGIN
-            note.finger_needs = FINGER / scale if self.flow.room.touch else 0.0
-            height = note.height_for(width)
-            if (height + 2 * NOTE_MARGIN) * scale <= self.height():
-                break
-        if dock is not None:
-            left, bottom = dock.left() / scale + NOTE_MARGIN, dock.bottom() / scale - NOTE_MARGIN
-        else:
-            left, bottom = self.width() / scale - width - NOTE_MARGIN, self.height() * ends / scale
-        bottom = max(bottom, height + NOTE_MARGIN)
-        self.keep_foot_free(round((height + 2 * NOTE_MARGIN) * scale) if dock is not None else 0)
-        note.lay(QRectF(left, bottom - height, width, height), scale)
+        room = self.flow.room
+        self.keep_foot_free(self.dock.place_note(note, width, ends, room.words_scale, room.touch))
 
     def _lay_dock(self) -> None:
-        areas = self.view.dock_areas() or (None, None)
-        zones, factor = self.scene.zones, self.scene.magnification
-        wide = max((area.width() for area in areas if area is not None), default=0)
-        scale = factor * words_in_dock(wide / factor, zones.text)
-        context = PaintContext(
-            self.flow.state.material,
-            self.faces,
-            self.scene.theme,
-            zones.large,
-            scale * self.devicePixelRatioF(),
-        )
-        for panel, area in zip(
-            (self.inspector, self.log), above_foot(areas, self._foot), strict=True
-        ):
-            panel.setVisible(area is not None)
-            if area is not None:
-                panel.fit(context, scale)
-                panel.setGeometry(area)
-        self._share_dock()
-
-    def _share_dock(self) -> None:
-        """Enlarge the inspector by what it needs, as far as the log has spare room."""
-        upper, lower = above_foot(self.view.dock_areas() or (None, None), self._foot)
-        if upper is not None and lower is not None:
-            self.log.setGeometry(lower)
-            needed = math.ceil(self.inspector.needs * self.inspector.scale) - upper.height()
-            spare = math.floor(self.log.page.spare * self.log.scale)
-            more = max(0, min(needed, spare))
-            upper.setBottom(upper.bottom() + more)
-            lower.setTop(lower.top() + more)
-            self.inspector.setGeometry(upper)
-            self.log.setGeometry(lower)
-        self.edges.lay_out(upper, lower)
+        self.dock.lay_out(self.flow.state.material, self.faces)

@@ -244,7 +244,7 @@ LABEL_LETTERS: Final = 24
 
 
 KNOWN_TO_READERS: Final = ("TableView", "Sheet", "TooltipButton", "Curtain")
-"""Classes with accessible objects of their own."""
+"""Classes that create their accessible objects themselves."""
 
 
 @cache
@@ -322,7 +322,7 @@ class Announcer(QObject):
         self._read(words, at_once=at_once)
 
     def _looked(self, looking: bool) -> None:
-        """Tell a screen reader the hand held up, and that it lies face down again."""
+        """Announce the hand when it is held up, and when it is put face down again."""
         if not looking:
             self.answer(tr("The hand lies face down."))
             return

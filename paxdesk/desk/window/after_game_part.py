@@ -48,6 +48,8 @@ class AfterGamePart(WindowPart):
     """Emitted when another game is requested."""
     home_asked = Signal()
     """Emitted when the home page is requested."""
+    sharing_asked = Signal()
+    """Emitted when the game is to be shared."""
     suggested = Signal(object)
     """Emitted with the choices of a requested game."""
 
@@ -72,7 +74,7 @@ class AfterGamePart(WindowPart):
         sheet.analysis.connect(self.show_analysis)
         sheet.replay.connect(self.show_replay)
         sheet.charts.connect(self.show_charts)
-        sheet.export.connect(lambda: self.export_log())
+        sheet.share.connect(self.sharing_asked)
         window.open_dialog(sheet, self.show_end)
 
     def show_since(self) -> None:

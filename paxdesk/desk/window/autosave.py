@@ -173,7 +173,7 @@ class AutosavePart(WindowPart):
         self._checked.connect(self._accept_proof)
         self._unread: list[tuple[str, str, Session | None]] = []
         self._speaker = QTimer(self, singleShot=True, interval=0)
-        """Runs after what else follows the closing of a sheet, such as the home page."""
+        """Fires after everything else that follows the closing of a sheet, such as a home page."""
         self._speaker.timeout.connect(self._say_next)
         window.dialog_closed.connect(self._speaker.start)
         window.desk.changed.connect(self._say_next)

@@ -149,7 +149,7 @@ class Hosting(QObject):
         self.table: SharedTable[Any, Any, Any] | None = None
         self.fingerprint = ""
         self.announcement: TableBroadcast | None = None
-        """Announcement in the local network, or None."""
+        """Announcement on the local network, or None."""
         self.home_port = 0
         """Port at which browsers of the home network are served, 0 for none."""
         self.router: RouterPort | None = None
@@ -284,7 +284,7 @@ class Hosting(QObject):
             self.router = None
 
     def announce(self, wanted: bool, interfaces: list[str] | None = None) -> None:
-        """Start or stop the announcement in the local network. Raises NetError."""
+        """Start or stop the announcement on the local network. Raises NetError."""
         if self.announcement is not None:
             self.announcement.close()
             self.announcement = None

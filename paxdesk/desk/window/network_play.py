@@ -1,4 +1,4 @@
-"""Network play of a window: inviting to a hosted table and joining a remote one.
+"""Network play of a window: the table hosted or visited, invitations and proposals.
 
 :class:`Hosting` is a hosted table, :class:`RemoteGame` a seat at a remote one.
 """
@@ -17,20 +17,18 @@ from paxdesk.desk.idle_work import IdleTimer
 from paxdesk.desk.safe_qt import qt_override
 from paxdesk.desk.window.frame import WindowFrame, WindowPart
 from paxdesk.errors import PaxError
-from paxdesk.language import join_words, tr
+from paxdesk.language import tr
 from paxdesk.session.game_protocol import Seat
 from paxdesk.session.session import Request
 
 if TYPE_CHECKING:
-    from paxdesk.desk.sheets.network_sheets import InviteSheet, JoinSheet
+    from paxdesk.desk.sheets.network_sheets import InviteSheet
     from paxdesk.desk.window.hosted_game import Hosting, TableServers, TurnAlert
     from paxdesk.desk.window.new_table import NewTablePart
     from paxdesk.desk.window.remote_game import RemoteGame
     from paxdesk.desk.window.table_banners import ProposalBanner
+    from paxdesk.desk.window.table_joiner import TableJoiner
     from paxdesk.files.game_shelf import KeptGame
-    from paxdesk.net.lan_discovery import TableSearch
-    from paxdesk.net.messages import TableLink
-    from paxdesk.net.seat_file import KeptSeat, KeptSeats
     from paxdesk.net.seats import Claims
     from paxdesk.net.shared_seed import FairnessResult
     from paxdesk.session.seat_updates import AnySharedGame
@@ -62,7 +60,6 @@ class NetworkPart(WindowPart):
         """Sheet of invitations shown last."""
         self.asking: ProposalBanner | None = None
         """Banner with the proposal that waits for the vote of this window."""
-        self._search: TableSearch | None = None
         self.calling: TurnAlert | None = None
         """Notification of turns, once a game is shared."""
         window.laid.connect(self._laid)
@@ -76,7 +73,7 @@ class NetworkPart(WindowPart):
             self.calling.seen()
         return super().eventFilter(watched, event)
 
-    def _call_from_now_on(self) -> None:
+    def prepare_sharing(self) -> None:
         """Prepare threads and turn notifications for a shared game."""
         from paxdesk.desk.window.hosted_game import TurnAlert
         from paxdesk.desk.window.network_calls import share_threads
@@ -107,11 +104,30 @@ class NetworkPart(WindowPart):
 
         return NewTablePart(self)
 
+    @cached_property
+    def joiner(self) -> TableJoiner:
+        """Takes seats at remote tables; created on first use."""
+        from paxdesk.desk.window.table_joiner import TableJoiner
+
+        return TableJoiner(self)
+
+    def join(self) -> None:
+        """Ask for a link to a table, or offer the saved seats."""
+        self.joiner.show_sheet()
+
+    def come_back_to(self, game: KeptGame) -> None:
+        """Rejoin the remote table of a stored game."""
+        self.joiner.come_back_to(game)
+
+    def _end_search(self) -> None:
+        if "joiner" in vars(self):
+            self.joiner.end_search()
+
     def end(self) -> None:
         """Close all connections when the window is closed."""
         self._closed = True
         self._finding.stop()
-        self._look_no_more()
+        self._end_search()
         if self.calling is not None:
             self.calling.seen()
         if "new_table" in vars(self):
@@ -131,10 +147,10 @@ class NetworkPart(WindowPart):
         if self.visit is not None and self.visit.session is not session:
             self.visit.close()
             self.visit = None
-        self._ask_next()
+        self.ask_next()
         if self.calling is not None:
             self.calling.seen()
-        self._look_no_more()
+        self._end_search()
         path = self.window.kept_at()
         if self.hosting is None and session.host is None and path is not None:
             self._share_again(session, path)
@@ -216,7 +232,7 @@ class NetworkPart(WindowPart):
         from paxdesk.desk.window.undealt_tables import undealt_tables
 
         for shared, claims in undealt_tables(self.folder, self.window.game):
-            self._call_from_now_on()
+            self.prepare_sharing()
             self.new_table.resume(shared, claims)
 
     def _tell_again(self, path: Path, session: Session, claims: Claims) -> None:
@@ -230,7 +246,7 @@ class NetworkPart(WindowPart):
             return  # another window hosts it at its port
 
     def _share(self, session: Session, claims: Claims | None) -> Hosting:
-        self._call_from_now_on()
+        self.prepare_sharing()
         self.hosting = self.opened(lambda hosting: hosting.share(session, claims))
         return self.hosting
 
@@ -251,7 +267,7 @@ class NetworkPart(WindowPart):
                 hosting.session.absent_seats = frozenset()
             hosting.close()
             raise
-        hosting.proposed.connect(self._ask_next)
+        hosting.proposed.connect(self.ask_next)
         hosting.dealt.connect(partial(self.lay_dealt, hosting))
         hosting.closed_for_all.connect(partial(self._closed_for_all, hosting))
         hosting.judged.connect(self._judge)
@@ -283,7 +299,7 @@ class NetworkPart(WindowPart):
 
     def gather(self, shared: AnySharedGame) -> None:
         """Begin a new game with remote seats: wait for all players, then deal."""
-        self._call_from_now_on()
+        self.prepare_sharing()
         self.new_table.gather(shared)
 
     def lay_dealt(self, hosting: Hosting, session: Session) -> None:
@@ -469,7 +485,7 @@ class NetworkPart(WindowPart):
         )
         return True
 
-    def _ask_next(self) -> None:
+    def ask_next(self) -> None:
         """Ask for agreement to the pending proposal, once no sheet is open; close a settled one."""
         table = self.visit or self.hosting
         words = "" if table is None else table.question
@@ -489,7 +505,7 @@ class NetworkPart(WindowPart):
             self.visit.game.answer(agrees)
         elif self.hosting is not None:
             self.hosting.answer(agrees)
-        self._ask_next()
+        self.ask_next()
 
     def _closed_for_all(self, hosting: Hosting) -> None:
         """Stop hosting and continue the game at this desk."""
@@ -497,7 +513,7 @@ class NetworkPart(WindowPart):
             self.hosting = None
             hosting.announce(False)
             self._tell_on(hosting)
-        self._ask_next()
+        self.ask_next()
         self.desk.model.called = None
         self.desk.flow.refresh()
         words = tr("The table was closed. Everyone now has the whole game; continue here.")
@@ -527,170 +543,7 @@ class NetworkPart(WindowPart):
 
         write_note(self.window)
 
-    # --- Joining ----------------------------------------------------------------------------------
-
-    def join(self) -> None:
-        """Ask for a link to a table, or offer the saved seats."""
-        window = self.window
-        if window.game.sharing is None:
-            return
-        from paxdesk.desk.sheets.network_sheets import JoinSheet
-
-        kept = [each for each in self._kept_seats() if each.game == window.game.key]
-        sheet: JoinSheet = JoinSheet(self.desk, kept)
-        sheet.joined.connect(partial(self._join, sheet))
-        sheet.resumed.connect(self._come_back)
-        window.open_dialog(sheet, self.join, self._leave_join)
-        self._look(sheet)
-
-    def _look(self, sheet: JoinSheet) -> None:
-        """Search for tables in the local network while the sheet is open."""
-        from paxdesk.desk.window.network_calls import GuiThreadCaller
-        from paxdesk.net.lan_discovery import FoundTable, TableSearch
-
-        self._look_no_more()
-        across = GuiThreadCaller(sheet)
-        key = self.window.game.key
-
-        def found(tables: tuple[FoundTable, ...]) -> None:
-            if self.window.dialog is sheet:
-                sheet.show_found([each for each in tables if each.game == key])
-
-        try:
-            self._search = TableSearch(
-                lambda tables: across.call_soon(partial(found, tables)), self.interfaces
-            )
-        except PaxError:
-            return  # joining by link works without it
-
-    def _look_no_more(self) -> None:
-        if self._search is not None:
-            search, self._search = self._search, None
-            search.close()
-
-    def _leave_join(self) -> None:
-        self._look_no_more()
-        self.window.close_dialog()
-
-    def _kept_seats(self) -> tuple[KeptSeat, ...]:
-        seats = self._seats()
-        return () if seats is None else seats.all()
-
-    def _seats(self) -> KeptSeats | None:
-        if self.folder is None:
-            return None
-        from paxdesk.net.seat_file import KeptSeats
-
-        return KeptSeats(self.folder)
-
-    def _join(self, sheet: JoinSheet, text: str) -> None:
-        from paxdesk.net.messages import read_link
-
-        try:
-            link = read_link(text)
-        except PaxError as error:
-            sheet.complain(str(error))
-            return
-        self.join_table(link, None)
-
-    def _come_back(self, seat: KeptSeat) -> None:
-        from paxdesk.net.messages import read_link
-
-        try:
-            self.join_table(read_link(seat.link), seat)
-        except PaxError as error:
-            self.window.show_message(tr("Could not join"), str(error))
-
-    def come_back_to(self, game: KeptGame) -> None:
-        """Rejoin the remote table of a stored game."""
-        from paxdesk.net.messages import read_link
-        from paxdesk.net.seat_file import seen_path
-
-        assert self.games is not None, "it lies there"
-        for seat in self._kept_seats():
-            if seen_path(self.games, read_link(seat.link)).name == game.path.name:
-                self._come_back(seat)
-                return
-        words = tr(
-            "Someone else now has your seat at this table. You can replay what you saw; to "
-            "continue playing, ask for a new link."
-        )
-        self.window.show_message(tr("Could not join"), words)
-
-    def join_table(self, link: TableLink, kept: KeptSeat | None) -> None:
-        from paxdesk.net.table_server import need_libraries
-
-        self._look_no_more()
-        try:
-            need_libraries()
-        except PaxError as error:
-            self.window.show_message(tr("Could not join"), str(error))
-            return
-        self.window.leave(lambda: self._go(link, kept))
-
-    def _go(self, link: TableLink, kept: KeptSeat | None) -> None:
-        from paxdesk.desk.window.remote_game import RemoteGame
-        from paxdesk.desk.window.remote_table_sheets import show_invitation, show_move
-
-        if self.visit is not None:
-            self.visit.close()
-        self._call_from_now_on()
-        visit = self.visit = RemoteGame(self.window, link, kept, self._seats())
-        visit.ended.connect(partial(self._ended, visit))
-        visit.gathered.connect(self._gathered)
-        visit.unanswered.connect(self._unanswered)
-        visit.proposed.connect(self._ask_next)
-        visit.moving.connect(partial(show_move, self.window))
-        visit.invited.connect(partial(show_invitation, self))
-        visit.proved.connect(self._prove)
-        visit.begin(self.games)
-        if visit.session is None:
-            self._wait(tr("Connecting to {host}…", host=link.host))
-
-    def _wait(self, words: str) -> None:
-        """Show a message until the table answers; it can be cancelled."""
-        from paxdesk.desk.sheets.modal_sheet import MessageSheet
-
-        sheet = MessageSheet(self.desk, tr("Join a table"), words, [tr("Cancel")])
-        sheet.answered.connect(lambda _: self._give_up())
-        self.window.open_dialog(sheet, None)
-
-    def _unanswered(self) -> None:
-        """Report that the host does not answer, and keep trying."""
-        visit = self.visit
-        if visit is not None:
-            words = tr(
-                "{host} (port {port}) does not answer. Ask the host whether the table is open "
-                "and reachable from here. Pax Desk keeps trying.",
-                host=visit.link.host,
-                port=visit.link.port,
-            )
-            self._wait(f"{visit.unmet_words} {words}".strip())
-
-    def _gathered(self) -> None:
-        """Report who is awaited before the deal."""
-        visit = self.visit
-        if visit is None or visit.game.gathering is None:
-            return
-        names = visit.waited_for
-        words = tr("You are seated. The game starts when everyone has joined.")
-        if not visit.seat:
-            words = tr("The game starts when everyone has joined; then you can watch.")
-        waits = tr("Waiting for {names}.", names=join_words(names, "and")) if names else ""
-        self._wait(f"{words} {waits}".strip())
-
-    def _give_up(self) -> None:
-        if self.visit is not None:
-            self.visit.close()
-            self.visit = None
-        self.window.close_dialog()
-
-    def _ended(self, visit: RemoteGame, words: str) -> None:
-        visit.connection.close()
-        if visit.lost or not visit.was_seated:
-            # The seat was never this program's, or is no longer.
-            visit.forget()
-        self.window.show_message(tr("The table"), words)
+    # --- Fairness ---------------------------------------------------------------------------------
 
     def _judge(self, judged: Callable[[], FairnessResult]) -> None:
         """Determine on a worker thread whether the game hosted here was fair."""
@@ -701,11 +554,11 @@ class NetworkPart(WindowPart):
         def tell(verdict: FairnessResult) -> None:
             across.deleteLater()
             if self.desk.session is session:
-                self._prove(verdict)
+                self.prove(verdict)
 
         run_in_thread(lambda: across.call_soon(partial(tell, judged())))
 
-    def _prove(self, verdict: FairnessResult) -> None:
+    def prove(self, verdict: FairnessResult) -> None:
         """Show the fairness banner after the game."""
         from paxdesk.desk.window.fairness_banner import VerdictLine
 

@@ -61,4 +61,4 @@ def show_invitation(network: NetworkPart, link: TableLink) -> None:
 def _answer(network: NetworkPart, banner: RematchBanner, link: TableLink, joins: bool) -> None:
     banner.leave()
     if joins:
-        network.join_table(link, None)
+        network.joiner.join(link, None)

@@ -116,6 +116,7 @@ class TableWindow(WindowFrame):
         self.preparing = Preloader(self)
         self.puzzling = PuzzlesPart(self)
         self.workshop = Workshopping(self)
+        self.records.sharing_asked.connect(self.workshop.share_game)
         self.entrance = HomePart(
             self,
             self.autosave_part.shelf,
@@ -509,9 +510,9 @@ class TableWindow(WindowFrame):
         keys = self.commands.keys
         lines = (
             tr(
-                "{0} and {1}: the areas of the table in turn: current question, your hand, your "
+                "{0} and {1}: the areas of the table in turn (current question, your hand, your "
                 "land, your army, the market column by column, each opponent, the regime, "
-                "Topples and who could win with them, and the log.",
+                "Topples and who could win with them, and the log).",
                 keys("next_zone"),
                 keys("zone_before"),
             ),

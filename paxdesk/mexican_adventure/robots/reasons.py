@@ -27,6 +27,9 @@ from paxdesk.session.notation_types import format_reason, read_keyed
 
 MARCHES: dict[str, str] = {
     "assault": tr_noop("{to} can be taken: {ours} against {theirs} before the dice."),
+    "assault_unseen": tr_noop(
+        "{to} can be taken: {ours} against perhaps {theirs} before the dice."
+    ),
     "relieve": tr_noop("{to} is contested, and help tips the scale."),
     "occupy": tr_noop("{to} pays {resources} RP and is open."),
     "open": tr_noop("Nobody holds {to} yet."),
@@ -34,7 +37,10 @@ MARCHES: dict[str, str] = {
     "embark": tr_noop("The French go home by way of the port."),
     "stand": tr_noop("Those who stay to the end gather in {to}."),
 }
-"""Sentences by the purpose of the march, which is the key."""
+"""Sentences by the purpose of the march, which is the key.
+
+``assault_unseen``: against an enemy hidden by a leader, whose strength is an estimate.
+"""
 PLAIN: dict[type[Any], str] = {
     act.PlacePieces: tr_noop("A garrison where it pays, an army where the enemy is."),
     act.Loan: tr_noop("The army can use the money, and Napoleon still has patience."),
@@ -105,6 +111,7 @@ Sentences that have changed since are listed as they were.
 ORDERED = tr_noop("The force is needed elsewhere.")
 MARCHED: dict[str, str] = {
     "assault": tr_noop("The enemy there can be beaten."),
+    "assault_unseen": tr_noop("The enemy there can be beaten."),
     "relieve": tr_noop("Where there is fighting, help tips the scale."),
     "occupy": tr_noop("Undefended zones there pay."),
     "open": tr_noop("Nobody held that zone yet."),
@@ -133,13 +140,14 @@ def of(seen: Assessment, action: Action) -> str:
 
 def of_march(seen: Assessment, origin: ZoneId, march: March) -> str:
     """Return the reason of a march, with figures known before it."""
-    to, values = march.to, dict[str, str | int]()
-    if march.why == "occupy":
+    to, why, values = march.to, march.why, dict[str, str | int]()
+    if why == "occupy":
         values["resources"] = seen.board.zones[to].resources
-    elif march.why == "assault":
+    elif why == "assault":
+        why = "assault_unseen" if to in seen.view.covered else why
         values["ours"] = strength((*seen.own_fps(origin), *seen.own_fps(to)))
         values["theirs"] = strength(seen.enemy_fps(to))
-    return format_reason(march.why, to=to, **values)
+    return format_reason(why, to=to, **values)
 
 
 def of_attitude(seen: Assessment, zone: ZoneId, outlook: BattleOutlook) -> str:

@@ -90,10 +90,10 @@ def _check_order(state: State, found: list[str]) -> None:
     if state.step != "setup":
         layers = (*layers, *IN_BETWEEN)
     ranks = []
-    for step in state.agenda:
+    for index, step in enumerate(state.agenda):
         fitting = [rank for rank, kinds in enumerate(layers) if isinstance(step, kinds)]
         if not fitting:
-            found.append(tr("{name} has nothing to decide in this step", name=type(step).__name__))
+            found.append(tr("{name} has nothing to decide in this step", name=f"agenda[{index}]"))
             return
         ranks.append(fitting[-1])
     if any(below > above for below, above in pairwise(ranks)):

@@ -123,7 +123,7 @@ class Judges(Protocol):
         ...
 
     def confirm(self, turns: Sequence[JudgedTurn]) -> Iterable[JudgedTurn]:
-        """Yield turns with the losses that games played on confirm."""
+        """Yield turns with their losses as confirmed by play-outs."""
         ...
 
 
@@ -165,7 +165,8 @@ def stages(
 ) -> Iterator[Analysis]:
     """Yield the analysis of a game as it grows; the result depends only on the game.
 
-    The better plans of ``people`` are confirmed first. None as ``judges`` judges here.
+    The better plans of ``people`` are confirmed first. Turns are judged in this process if
+    ``judges`` is None.
     """
     judges = judges or JudgesHere(recording)
     turns, steps = turns_of(recording), len(recording.steps)

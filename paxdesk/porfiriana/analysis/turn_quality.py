@@ -111,9 +111,9 @@ class JudgedTurn:
 
     The better plan begins before step ``step``, counted from 1; ``last`` is the last step that is
     judged. ``chance`` is the chance of winning with that plan, ``loss`` the part lost, both in
-    thousandths. ``better`` is the plan, empty if the turn is as good; ``topples``: it was a proved
-    win. ``pairs`` is the number of pairs of games that compared the two, and ``error`` the standard
-    error of ``loss`` in thousandths.
+    thousandths. ``better`` is the plan, empty if the turn is as good; ``topples`` is whether it was
+    a proved win. ``pairs`` is the number of pairs of games that compared the two, and ``error`` the
+    standard error of ``loss`` in thousandths.
     """
 
     step: int
@@ -129,7 +129,7 @@ class JudgedTurn:
 
     @property
     def place(self) -> tuple[int, Seat]:
-        """Place in the game that no other judged turn has."""
+        """Key that is unique among the judged turns of a game."""
         return self.step, self.seat
 
     @property
@@ -233,7 +233,7 @@ ANSWER_NODES: Final = 400
 LEAST: Final = 0.001
 """Minimum chance, to avoid infinite odds."""
 CONFIRMED: Final = 0.5
-"""Share of a loss by value that games played on confirm, on the average."""
+"""Share of a loss by value that play-outs confirm on average."""
 ENDING: Final = 0.2
 """Weight of the value at the end of the turn; the rest is that at the seat's next turn."""
 
@@ -257,10 +257,10 @@ class MissedWin:
 
 
 def judged_turns(turn: Sequence[TakenLine], number: int) -> list[JudgedTurn]:
-    """Return the judgement of a turn whose first step is ``number`` of its game.
+    """Return the judgements of a turn whose first step is ``number`` of its game.
 
-    The mover's is left out in Díaz's turn, and if it did not act, if too little was at stake, or if
-    a line is illegal in the deal of its belief. Others are judged for their answers in a showdown.
+    The active seat is not judged if it is Díaz or did not act, if too little was at stake, or if a
+    line is illegal in the deal of its belief. Others are judged for their answers in a showdown.
     """
     mover = turn[0].before.turn.seat
     missed = _missed_wins(turn)
@@ -430,9 +430,9 @@ def _judged_answer(
 
 
 def confirmed(judged: JudgedTurn, steps: Sequence[TakenLine]) -> JudgedTurn:
-    """Return the judgement with the loss that games played on show, from all steps of the game.
+    """Return the judgement with the loss by play-outs; ``steps`` are all steps of the game.
 
-    The turn counts as good if they do not show that the better plan is better.
+    The turn counts as good unless they show that the better plan is better.
     """
     seat = judged.seat
     taken = steps[judged.step - 1 : judged.last]

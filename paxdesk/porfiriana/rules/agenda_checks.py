@@ -76,21 +76,29 @@ def check_agenda(state: State) -> Iterator[str]:
     over = isinstance(state.agenda[-1], GameOver)
     if over != (state.ended_by is not None) or over != bool(state.winners):
         yield tr("a game that is over has an end, a winner and nothing else to do")
-    in_fields = [problem for step in state.agenda for problem in _check_fields(state, step)]
+    in_fields = [
+        problem
+        for index, step in enumerate(state.agenda)
+        for problem in _check_fields(state, step, _place(index))
+    ]
     yield from in_fields
     if not in_fields:
         # The following checks look up the ids in the fields.
         yield from _check_order(state.agenda)
-        for step in state.agenda:
-            yield from _check_step(state, step)
+        for index, step in enumerate(state.agenda):
+            yield from _check_step(state, step, _place(index))
+
+
+def _place(index: int) -> str:
+    """Return the place of a record of the agenda as in errors of files."""
+    return f"agenda[{index}]"
 
 
 # --- Fields --------------------------------------------------------------------------------------
 
 
-def _check_fields(state: State, step: AgendaItem) -> Iterator[str]:
+def _check_fields(state: State, step: AgendaItem, name: str) -> Iterator[str]:
     """Check that seats and cards exist, and that no amount is negative."""
-    name = type(step).__name__
     for field in attrs.fields(type(step)):
         value = getattr(step, field.name)
         if value is None:
@@ -144,13 +152,13 @@ def _check_order(agenda: list[AgendaItem]) -> Iterator[str]:
     expected = [kind for kind in _PHASES if kind in phases]
     if phases != expected or kinds[: len(phases)] != (phases or []):
         yield tr("the phases of the turn are not in their order")
-    for below, above in pairwise(kinds):
+    for index, (below, above) in enumerate(pairwise(kinds)):
         if above in _COUNTING and below is not Recount:
-            yield tr("{step} outside a count", step=above.__name__)
+            yield tr("{step} outside a count", step=_place(index + 1))
         if above is KeepCards and below is not EndTurn:
-            yield tr("{step} in the wrong phase of the turn", step=above.__name__)
+            yield tr("{step} in the wrong phase of the turn", step=_place(index + 1))
         if below in _ANSWERED_AT_ONCE:
-            yield tr("{step} is to be answered later", step=below.__name__)
+            yield tr("{step} is to be answered later", step=_place(index))
     if phases and any(issubclass(kind, _IN_ACTIONS) for kind in kinds):
         yield tr("an attack or a showdown in the wrong phase of the turn")
 
@@ -158,33 +166,31 @@ def _check_order(agenda: list[AgendaItem]) -> Iterator[str]:
 # --- Steps ---------------------------------------------------------------------------------------
 
 
-def _check_step(state: State, step: AgendaItem) -> Iterator[str]:
+def _check_step(state: State, step: AgendaItem, name: str) -> Iterator[str]:
     cards = state.cards
     match step:
         case ActionPhase() | DiazTurn():
             yield from _check_turn(state, step)
         case Attacking():
-            yield from _check_attack(state, step)
+            yield from _check_attack(state, step, name)
         case Showdown(card=card):
-            yield from _check_kind(card, cards.topples, "Showdown")
+            yield from _check_kind(card, cards.topples, name)
         case AssassinAtLarge(card=card):
-            yield from _check_kind(card, cards.attacks, "AssassinAtLarge")
+            yield from _check_kind(card, cards.attacks, name)
         case LandHeadline(card=card):
-            yield from _check_kind(card, {**cards.headlines, **cards.topples}, "LandHeadline")
+            yield from _check_kind(card, {**cards.headlines, **cards.topples}, name)
         case RevoltByTroop(card=card):
-            yield from _check_kind(card, cards.troops, "RevoltByTroop")
+            yield from _check_kind(card, cards.troops, name)
         case TroopArrives(card=card, at=at):
-            yield from _check_kind(card, cards.troops, "TroopArrives")
-            yield from _check_kind(at, {PRIVATE_ARMY, *cards.enterprises}, "TroopArrives")
+            yield from _check_kind(card, cards.troops, name)
+            yield from _check_kind(at, {PRIVATE_ARMY, *cards.enterprises}, name)
         case EffectList():
             if not has_effects(cards, step.card, step.side):
-                yield tr("EffectList names card {card}, which has no such side", card=step.card)
-            elif step.index > len(effects_of(state, step)):
                 yield tr(
-                    "EffectList is at effect {index} of card {card}",
-                    index=step.index,
-                    card=step.card,
+                    "{step} names card {card}, which has no such side", step=name, card=step.card
                 )
+            elif step.index > len(effects_of(state, step)):
+                yield _beyond_its_end(name, step.index, step.card)
         case KeepCards(seat=seat):
             if seat != state.turn.seat or not state.depression:
                 yield tr("P{seat} must pay although there is no Depression", seat=seat)
@@ -192,9 +198,9 @@ def _check_step(state: State, step: AgendaItem) -> Iterator[str]:
             yield from _check_homeless(state, seat)
         case StrifeAmong() | EachSuffersUnrest() | EachGivesUp() | EachPays() | EachAddsLand():
             if not step.seats:
-                yield tr("{step} asks nobody", step=type(step).__name__)
+                yield tr("{step} asks nobody", step=name)
         case EachIsOfferedConnection(seats=()):
-            yield tr("{step} asks nobody", step="EachIsOfferedConnection")
+            yield tr("{step} asks nobody", step=name)
         case CubeShortage(seat=seat, places=places):
             dues = dues_by_seat(state, values_of_all(state)).get(seat)
             if not places or dues is None or not dues.places.keys() >= set(places):
@@ -233,13 +239,22 @@ def _check_kind(number: CardNumber, kind: Iterable[CardNumber], what: str) -> It
         yield tr("{what} names card {number}, which is of another kind", what=what, number=number)
 
 
-def _check_attack(state: State, step: Attacking) -> Iterator[str]:
+def _beyond_its_end(name: str, index: int, card: CardNumber) -> str:
+    return tr(
+        "{step} is at effect {index} of card {card}, which has fewer",
+        step=name,
+        index=index,
+        card=card,
+    )
+
+
+def _check_attack(state: State, step: Attacking, name: str) -> Iterator[str]:
     card = state.cards.attacks.get(step.card)
     if card is None:
-        yield from _check_kind(step.card, (), "Attacking")
+        yield from _check_kind(step.card, (), name)
         return
     if step.index > len(card.effects):
-        yield tr("Attacking is at effect {index} of card {card}", index=step.index, card=step.card)
+        yield _beyond_its_end(name, step.index, step.card)
     if step.target is None and any(isinstance(effect, TARGETED) for effect in card.effects):
         yield tr("the attack of card {card} has no target", card=step.card)
     if step.stage in ("choices", "payment", "spy") and step.target is not None:

@@ -200,7 +200,7 @@ def _notation() -> Notation[Any]:
     return Notation(
         (Form.of_record(shape, form, _KINDS, **_IMPLIED.get(form, {})) for shape, form in _FORMS),
         re.compile(r"[^ \t]+"),
-        unknown=lambda verbs: tr("an action: {verbs}", verbs=verbs),
+        unknown=lambda verbs: tr("an action ({verbs})", verbs=verbs),
         first_card=CARD_NUMBERS[0],
         last_card=CARD_NUMBERS[-1],
         first_slot=SLOTS[0],

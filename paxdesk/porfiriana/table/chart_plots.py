@@ -16,7 +16,7 @@ from paxdesk.desk.painting.palette import INK
 from paxdesk.desk.protocol.features import GameAnalysis, StepFinding
 from paxdesk.desk.words import Names
 from paxdesk.files.game_shelf import so_far
-from paxdesk.language import tr, tr_noop, tr_plural, without_double_stop
+from paxdesk.language import tr, tr_noop, tr_plural, with_colon, without_double_stop
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.analysis.analysis import Analysis, MissedTopple, TurningPoint, read_analysis
 from paxdesk.porfiriana.analysis.turn_quality import HALF, JudgedTurn, PlanLine, TurnMark
@@ -123,6 +123,10 @@ QUIET: Final = {"unrest": 3, "extorts": 2, "played": 1}
 NUMBER: Final = re.compile(r"\[\d{3}\] ")
 
 
+MOST_POINTS: Final = 5
+"""Maximum number of turning points on the page of a shared game."""
+
+
 @frozen
 class KeyMoment:
     """A decisive step of a game.
@@ -158,6 +162,14 @@ def turning_points(recording: Recording, names: Names, most: int = 3) -> list[Ke
             if len(chosen) < most:
                 chosen.setdefault(number, point)
     return [chosen[number] for number in sorted(chosen)]
+
+
+def told_points(recording: Recording, names: Names) -> list[str]:
+    """Return the turning points for a page, each with its round and player."""
+    return [
+        with_colon(tr("Round {number}", number=each.round), f"{names[each.seat]} {each.words}")
+        for each in turning_points(recording, names, MOST_POINTS)
+    ]
 
 
 def _latest(found: tuple[str, int, KeyMoment]) -> int:

@@ -24,7 +24,7 @@ from paxdesk.porfiriana.saves import open_saved
 from paxdesk.porfiriana.session import Recording, Session, last_round
 
 NONE: Final = "–"
-"""Figure of a result that has none."""
+"""Text of a missing figure."""
 
 
 def may_be(path: Path, code: str) -> bool:

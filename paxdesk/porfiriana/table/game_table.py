@@ -20,7 +20,7 @@ from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.setup import FEWEST_SEATS
 from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.rules.view import as_seen, seen_by, supposed
-from paxdesk.porfiriana.session import Session
+from paxdesk.porfiriana.session import Recording, Session
 from paxdesk.porfiriana.table import advice, cards, deals
 from paxdesk.porfiriana.table.game_log import GameLog
 from paxdesk.porfiriana.table.hand.handling import PaxHandling
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from paxdesk.desk.log.log_rows import StepLog
-    from paxdesk.desk.protocol.features import GameRecords
+    from paxdesk.desk.protocol.features import GameRecords, ResultTable
     from paxdesk.desk.scene.things import Look
     from paxdesk.desk.sheets.modal_sheet import (
         EndDialog,
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
         OverviewDialog,
         WorkshopDialog,
     )
-    from paxdesk.desk.words import Labels
+    from paxdesk.desk.words import Labels, Names
     from paxdesk.porfiriana.saves import OpenedGame, SavedGame
     from paxdesk.porfiriana.sharing import PaxSharing
     from paxdesk.porfiriana.table import chart_plots, flowchart, inspection, puzzles
@@ -170,6 +170,14 @@ class PaxTable(TableGame[State, Action, Event, Session, PaxLayout, Deck]):
         if alone and sheet.game.solo is None:
             sheet.set_mode("paxomatic")
         return sheet
+
+    def result(self, session: Session, recording: Recording, names: Names) -> ResultTable:
+        from paxdesk.porfiriana.table.sheets.end import result_table
+
+        return result_table(session, recording, names)
+
+    def turning_points(self, recording: Recording, names: Names) -> Sequence[str]:
+        return chart_plots.told_points(recording, names)
 
     def _deck_choice(self) -> DeckChoice | None:
         """Return the decks to choose from; None if there is only one or a folder was given."""

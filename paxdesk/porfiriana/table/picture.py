@@ -129,13 +129,13 @@ ACROSS, DOWN = 3, 3
 CARD_MM = 63.0
 """Width of a card in mm, as of physical cards."""
 FACE_UNITS = 744.0
-"""Width of a face as it is painted, which decides how much of it is shown."""
+"""Width of a face in its own units, which determines the level of detail."""
 STRIP_MM = 5.0
 """Height of the strip below each card, with a box to tick."""
 GAP_MM = 3.0
 PAGE_MM = 210.0, 297.0
 TITLE_MM = 5.0
-"""Height of the title, with the margin above it as high."""
+"""Height of the title; the margin above it is as high."""
 MARK_MM = 2.0
 """Length of a cut mark."""
 DOTS = 300

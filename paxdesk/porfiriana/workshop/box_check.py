@@ -89,7 +89,7 @@ class BoxCheck:
         return self._move(self._undo, self._redo, back=True)
 
     def redo(self) -> int | None:
-        """Save the card again that was undone last; otherwise like :meth:`undo`."""
+        """Redo the save undone last; otherwise like :meth:`undo`."""
         return self._move(self._redo, self._undo, back=False)
 
     def _move(self, source: list[_Saved], target: list[_Saved], *, back: bool) -> int | None:
@@ -121,8 +121,8 @@ class BoxCheck:
     def missed(self, kind: CardKind) -> list[Fact]:
         """Return the published totals that the deck misses because of the cards of a kind.
 
-        Those are met if our cards of this kind stand in their place. Once every card is checked,
-        all missed totals are returned.
+        These totals are met with the built-in cards of this kind. Once every card is checked, all
+        missed totals are returned.
         """
         missed = [each for each in totals(self.deck) if not each.ok]
         if not missed or len(self.deck.checked) == len(self.deck.cards):

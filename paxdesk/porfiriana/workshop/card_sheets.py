@@ -195,8 +195,9 @@ class _RowReader:
             elif name in COLUMNS:
                 names[at] = name
             elif name:
-                self._list(1, cell.strip(), tr("found “{value}”", value=cell.strip()),
-                           join_words(COLUMNS, "or"))  # fmt: skip
+                place = tr("column {number}", number=at + 1)
+                problem = tr("found “{value}”", value=cell.strip())
+                self._list(1, place, problem, join_words(COLUMNS, "or"))
         if NUMBER not in names.values():
             self._list(1, NUMBER, tr("the column is missing"), NUMBER)
         return names if NUMBER in names.values() else {}

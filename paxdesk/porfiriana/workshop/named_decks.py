@@ -16,7 +16,7 @@ from paxdesk.lazy_attrs import frozen
 from paxdesk.resources import IN_USE, OURS, decks_folder, key_in_use, own_cards_folder
 
 FIRST: Final = "cards"
-"""Key of the player's first deck; others have their name."""
+"""Key of the player's first deck; the key of any other is its name."""
 REMOVED: Final = ".removed"
 """Folder of removed decks."""
 LONGEST: Final = 40
@@ -61,7 +61,7 @@ class NamedDecks:
 
     @property
     def several(self) -> bool:
-        """Whether there is a choice: a deck of a name, or a card in the player's first one."""
+        """Whether there is a choice: a named deck, or a card in the player's first one."""
         first = own_cards_folder()
         return len(list(self)) > 2 or any(first.glob("*.y*ml"))
 
@@ -116,7 +116,7 @@ class NamedDecks:
         return renamed
 
     def remove(self, deck: NamedDeck) -> None:
-        """Set a deck aside, for :meth:`put_back`. Raises DeckNameError or SaveError."""
+        """Remove a deck; :meth:`put_back` restores it. Raises DeckNameError or SaveError."""
         if deck.folder is None or deck.key == FIRST:
             raise DeckNameError(tr("This deck cannot be removed."))
         if self.in_use == deck:
@@ -128,7 +128,7 @@ class NamedDecks:
         deck.folder.rename(aside)
 
     def put_back(self, key: str) -> NamedDeck:
-        """Return a removed deck to its place. Raises DeckNameError."""
+        """Restore a removed deck, and return it. Raises DeckNameError."""
         place, aside = self.folder / key, self.folder / REMOVED / key
         if place.exists() or not aside.is_dir():
             raise DeckNameError(tr("There is a deck of this name already."))
@@ -139,4 +139,4 @@ class NamedDecks:
 RESERVED: Final = frozenset(
     {"con", "prn", "aux", "nul", *(f"{each}{n}" for each in ("com", "lpt") for n in range(1, 10))}
 )
-"""Names that Windows gives to no file."""
+"""Names that Windows reserves."""

@@ -106,7 +106,7 @@ class CorrectionsFolder:
         """Restore the built-in card; return the resulting deck. Raises DeckError or SaveError."""
         return self._save([self.built_in.cards[number]])
 
-    # --- One file for friends ---------------------------------------------------------------------
+    # --- Export and import of all corrections -----------------------------------------------------
 
     def exported(self) -> bytes:
         """Return all corrections as one file, for :meth:`imported` or the folder.

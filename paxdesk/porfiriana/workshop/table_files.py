@@ -105,8 +105,7 @@ def _office_rows(data: bytes, suffix: str) -> Iterator[list[str]]:
         raise
     except Exception as error:
         # The libraries raise arbitrary exceptions for a damaged file.
-        problem = tr("cannot be read ({why})", why=type(error).__name__)
-        raise Misfit(None, problem) from error
+        raise Misfit(None, tr("a damaged spreadsheet")) from error
 
 
 def _check_archive(data: bytes) -> None:

@@ -223,7 +223,7 @@ def settle(state: State) -> None:
 def confirm(state: State) -> None:
     """Perform the payments of the first step of phase 11 that has any, and stay in the phase.
 
-    Later rows are proposed again, with the gold that has come.
+    Later rows are proposed again, with the gold that arrived.
     """
     step = next(each for each in (REBASE, REFURBISHMENT) if due(state, each))
     for row in due(state, step):

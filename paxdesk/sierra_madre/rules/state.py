@@ -463,7 +463,7 @@ def problems(state: State) -> list[str]:
         (any(not state.knows(row.source) or not state.knows(row.target) or row.amount < 0
              for row in state.rows), tr("an impossible payment")),
         (auction and not {*auction.bidders, *auction.bids, auction.plaintiff} <= {0, *seats},
-         tr("a bidder does not play")),
+         tr("a bidder is not a player")),
         (auction and auction.sale != "election" and auction.lot not in state.cards,
          tr("a card that is not in the game is put up")),
     ]  # fmt: skip

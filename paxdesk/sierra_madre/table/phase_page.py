@@ -138,9 +138,9 @@ def lines(state: State, names: Names) -> Iterator[str]:
 def _last(state: State) -> Iterator[str]:
     """Yield the current step of the last phase, and the chance that the game ends (S11)."""
     if payments.due(state, payments.REBASE):
-        yield tr("First the gold comes home; correct what stays at its enterprise.")
+        yield tr("First all gold returns home; correct what stays at its enterprise.")
     elif state.rows:
-        yield tr("Now damage is paid, with the gold that has come.")
+        yield tr("Now damage is paid with the gold that returned.")
     else:
         yield tr("Now gold may go to New York or come back.")
         if state.open_wars:

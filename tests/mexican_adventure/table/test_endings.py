@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from paxdesk.desk import file_dialogs
-from paxdesk.desk.replay.html_export import PlayResult
+from paxdesk.desk.replay.play_results import PlayResult
 from paxdesk.desk.replay.share_sheet import ShareSheet
 from paxdesk.files.shared_replay import read_shared_replay, shared_replay_data, shared_replay_of
 from paxdesk.mexican_adventure.robots.simulation import KindsPlayer

@@ -9,6 +9,7 @@ from typing import cast
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from paxdesk.desk.banners import BannerLook
 from paxdesk.desk.play.state_model import TableChange
@@ -16,12 +17,14 @@ from paxdesk.desk.scene.geometry import qrect
 from paxdesk.desk.sheets.question_sheet import AnswerSheet, QuestionSheet
 from paxdesk.desk.sheets.sheet import FINGER, SHADOW
 from paxdesk.desk.window.window import TableWindow
+from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.state import Event
 from paxdesk.mexican_adventure.table.hand.gestures import zone_spot
 from paxdesk.mexican_adventure.table.layout import AdventureLayout
 from paxdesk.mexican_adventure.table.motion import mastheads_of, soundings
 from paxdesk.mexican_adventure.table.sheets.allot_sheet import AllotSheet, AsideSheet
-from paxdesk.mexican_adventure.table.sheets.answer_sheets import QuestionColumn
+from paxdesk.mexican_adventure.table.sheets.answer_sheets import QuestionColumn, question_context
+from paxdesk.mexican_adventure.table.words.event_text import chit_words
 from paxdesk.mexican_adventure.table.words.labels import button_words
 from tests.mexican_adventure.table.conftest import Laid, look
 from tests.mexican_adventure.table.hand import AdventureHand
@@ -264,3 +267,39 @@ def test_no_question_lies_on_what_it_is_about(laid: Laid, zone: str) -> None:
         shadow = round(SHADOW * sheet.scale)
         paper = sheet.geometry().adjusted(shadow, shadow, -shadow, -shadow)
         assert not paper.contains(desk.view.mapFromScene(middle)), text
+
+
+DRAW = """
+turn: 3
+phase: admin.g
+bowl: [1, 11, 49, 20, 21, 22, 23, 24]
+draws: [1, 11, 49]
+zones:
+  veracruz: {imperial: 1B.french, hq: hq6}
+  mexico: {republican: 2C}
+"""
+
+
+def test_chits_given_and_laid_aside_are_told_under_the_pointer(laid: Laid) -> None:
+    window, _ = laid(DRAW)
+    sheet = window.desk.flow.sheet
+    assert isinstance(sheet, QuestionColumn)
+    material = window.desk.session.state.material
+    button = sheet.choices[act.Keep(1, 11)]
+    QTest.mouseMove(window, QPoint(1, 1))
+    QTest.mouseMove(button, button.rect().center())
+    QApplication.processEvents()
+    told = [button.label.note]
+    if sheet.explained is not None:
+        assert sheet.explained.action == act.Keep(1, 11)
+        told = [note.words for note in sheet.explained.notes]
+    for chit in (1, 11, 49):
+        assert any(chit_words(material, chit).rstrip(".") in words for words in told), told
+
+
+def test_losses_to_a_hidden_enemy_are_called_estimates(laid: Laid) -> None:
+    window, _ = laid(SIEGE)
+    position = window.desk.session.state
+    assert any("Estimated" in words for words in question_context(position))
+    position.people["zaragoza"].where = "mexico"
+    assert not any("Estimated" in words for words in question_context(position))

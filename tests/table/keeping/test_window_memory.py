@@ -10,7 +10,7 @@ import pytest
 from tests.shares import spread
 
 MOST = 60
-"""Limit of the growth, in MB."""
+"""Maximum growth, in MB."""
 
 
 @pytest.mark.long

@@ -17,6 +17,7 @@ from paxdesk.mexican_adventure.rules import agenda
 from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.supply import can_be_supplied
+from paxdesk.mexican_adventure.rules.view import seen_by
 from paxdesk.mexican_adventure.rules.zone_map import Point
 from paxdesk.mexican_adventure.session import Session
 from paxdesk.mexican_adventure.table.layout import CANVAS
@@ -150,6 +151,8 @@ def question_context(state: State) -> list[str]:
     match state.agenda[-1]:
         case agenda.ChoosingAttitude() as step:
             expected = tr("Expected losses after each total: yours / theirs")
+            if step.zone in seen_by(state, step.side).covered:
+                expected = tr("Estimated losses, the enemy being hidden: yours / theirs")
             return [*siege_words(state, step), expected]
         case agenda.Losing(_, zone) | agenda.Retreating(_, zone):
             fought = state.fought

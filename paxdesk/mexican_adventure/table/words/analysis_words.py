@@ -140,7 +140,7 @@ def turning_point(swing: Swing, recording: Recording) -> StepFinding:
     if not what and came:
         what = came.pop(0)
     words = tr(
-        "Turn {turn}: {what}: {side} from {before} to {after}",
+        "Turn {turn} · {what} · {side} from {before} to {after}",
         turn=turn,
         what=what,
         side=side_words(gained),
@@ -210,7 +210,7 @@ def _attitude(each: JudgedChoice, recording: Recording) -> StepFinding:
         "chosen": _named(step.before, step.action),
         "better": _named(step.before, better),
     }
-    words = tr("Turn {turn}: {zone}: {chosen}, where {better} was better", **names)
+    words = tr("Turn {turn} · {zone} · {chosen}, where {better} was better", **names)
     detail = tr(
         "Expected steps: {dealt} dealt, {taken} taken. With {better}: {more} dealt, {less} taken.",
         dealt=expected(each.dealt[0]),

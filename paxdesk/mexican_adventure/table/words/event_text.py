@@ -258,7 +258,7 @@ def attitude_notes(state: State, step: ChoosingAttitude, action: ChooseAttitude)
             "taken": format_decimal(f"{mean.taken:.1f}"),
             "dealt": format_decimal(f"{mean.dealt:.1f}"),
         }
-        told = tr("{attitude}: {sum}{losses}: −{taken} / −{dealt}", losses=_losses(total), **words)
+        told = tr("{attitude}: {sum}{losses}, −{taken} / −{dealt}", losses=_losses(total), **words)
         found.append(IconNote("dice", told))
     return found
 
@@ -309,7 +309,7 @@ def report(state: State) -> list[str]:
     for side, terms, losses in zip(SIDES, fought.terms, reversed(fought.losses), strict=True):
         dealt = tr_plural("%n loss(es) for the enemy", "", losses)
         words = {"side": side_words(side), "sum": spelled_by_name(terms), "dealt": dealt}
-        told.append(tr("{side}: {sum}: {dealt}", **words))
+        told.append(tr("{side}: {sum}; {dealt}", **words))
     return told
 
 
@@ -447,12 +447,12 @@ def atrocity_words(state: State, zone: ZoneId, leaders: Iterable[LeaderId], coun
 
 
 def atrocity_sum(state: State, zone: ZoneId, leaders: Sequence[LeaderId], count: int) -> str:
-    """Return text such as ``Orizaba: die + 2 leader − 7 FP + 1 RP below 1: atrocity on 0–4``."""
+    """Return text such as ``Orizaba: die + 2 leader − 7 FP + 1 RP below 1; atrocity on 0–4``."""
     chance = atrocity_words(state, zone, leaders, count)
     commander = state.commander(leaders)
     initiative = 0 if commander is None else state.initiative(commander)
     return tr(
-        "{zone}: die + {initiative} leader − {fps} + {value} RP below {passed}: {chance}",
+        "{zone}: die + {initiative} leader − {fps} + {value} RP below {passed}; {chance}",
         zone=zone_name(state.material, zone),
         initiative=initiative,
         fps=fp_words(count),

@@ -50,8 +50,8 @@ def part_area(parts: Sequence[PanelPart], name: str) -> Rect | None:
 class HeadFigure:
     """A figure of a panel: a sign ("" for none) and a text.
 
-    ``name`` is that of the whole part, ``previewed`` that of the figure as a forecast has it. The
-    ink is muted for a figure of less weight (``quiet``), and red where ``alarming``. Without room
+    ``name`` is the name of the whole part, ``previewed`` that of the figure in a forecast. The ink
+    is muted for a figure of less weight (``quiet``), and red where ``alarming``. If room is short,
     figures are omitted in descending order of ``rank``; those of rank 0 remain.
     """
 
@@ -66,7 +66,7 @@ class HeadFigure:
 
 
 def _diaz_points(at: int, kind: Prestige) -> HeadFigure:
-    """Return Díaz's points of a kind, in place of the figures that he has not."""
+    """Return Díaz's points of a kind, in place of the figures that he lacks."""
     return HeadFigure(
         "",
         lambda stats: str(stats.standings[at].points),
@@ -253,8 +253,8 @@ def head_parts(
 ) -> tuple[PanelPart, ...]:
     """Return a panel: mark and name at the left, figures at the right.
 
-    Without room the figures are closer, fewer by rank, and then the name is smaller; with room it
-    has the Hacendado's beside it.
+    If room is short, the figures are closer, then those of high rank are omitted, then the name
+    is smaller. If there is room, the Hacendado's name is beside it.
     """
     flow = _LineSetter(0, height, large)
     side = _mark(height, large)

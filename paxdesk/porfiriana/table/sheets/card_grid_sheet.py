@@ -1,4 +1,4 @@
-"""All cards as rows, compared with the printed ones by keys alone.
+"""All cards as rows, to compare with the printed ones by keyboard only.
 
 The line of the current card is always in one field: Return confirms it and goes on.
 """
@@ -50,7 +50,7 @@ FACE_WIDE: Final = 196.0
 """Width of the face beside the rows, in units; several sides share it."""
 BESIDE_WIDE: Final = 270.0
 PAGE: Final = 10
-"""Rows that Page Up and Page Down pass."""
+"""Number of rows that Page Up and Page Down move by."""
 MOST_MISSED: Final = 3
 """Maximum number of missed totals shown."""
 LONGEST_MISSED: Final = 90
@@ -247,7 +247,7 @@ class CardGridSheet(WorkshopDialog):
         self._show_row(number)
 
     def _confirm(self) -> None:
-        """Save the card, and go on to the next; of a shuffled stack, to the search."""
+        """Save the card, and go to the next one, or with a shuffled stack to the search."""
         number = self.number
         if self.problem or not self._saves():
             return
@@ -384,7 +384,7 @@ class CardGridSheet(WorkshopDialog):
             event.accept()
 
     def _deed(self, event: QEvent) -> Callable[[], object] | None:
-        """Return what a key does on this sheet, beyond those of every sheet."""
+        """Return the function of a key on this sheet, in addition to the keys of all sheets."""
         assert isinstance(event, QKeyEvent)
         for keys, deed in (
             (Keys.Undo, self._undo),

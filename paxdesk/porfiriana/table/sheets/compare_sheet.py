@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QWidget
 
 from paxdesk.desk.painting.palette import INK, SEPIA, UNREST_INK
+from paxdesk.desk.safe_qt import set_tooltip
 from paxdesk.desk.scene.geometry import RATIO
 from paxdesk.desk.sheets.form_widgets import FIELD
 from paxdesk.desk.sheets.modal_sheet import WorkshopDialog
@@ -88,7 +89,7 @@ class CompareSheet(WorkshopDialog):
     def _item(self, owner: QListWidget, words: str, place: object) -> None:
         item = QListWidgetItem(words)
         item.setData(PLACE, place)
-        item.setToolTip(words)
+        set_tooltip(item, words)
         item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
         item.setCheckState(Qt.CheckState.Checked)
         owner.addItem(item)
@@ -209,7 +210,7 @@ class CompareSheet(WorkshopDialog):
         )
 
     def _face(self, words: str, card: Card) -> Box:
-        """Return a card with all sides."""
+        """Return a box with all faces of a card under ``words``."""
         sides = range(len(card.sides)) if isinstance(card, PartnerCard) else range(1)
         wide = FACE_WIDE if len(sides) == 1 else SIDE_WIDE
 

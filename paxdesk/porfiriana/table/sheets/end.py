@@ -20,7 +20,7 @@ from paxdesk.desk.painting.shapes import (
     draw_shadow,
     fill_rect,
 )
-from paxdesk.desk.protocol.features import Suggestion
+from paxdesk.desk.protocol.features import ResultTable, Suggestion
 from paxdesk.desk.sheets.modal_sheet import DIM, EndDialog
 from paxdesk.desk.sheets.sheet import GradualPicture, PaperButton, Stroke, on_click
 from paxdesk.desk.sheets.sheet_layout import (
@@ -42,6 +42,7 @@ from paxdesk.desk.sheets.sheet_layout import (
 from paxdesk.desk.words import Labels, Names
 from paxdesk.language import join_words, tr, tr_noop, with_colon
 from paxdesk.lazy_attrs import frozen
+from paxdesk.porfiriana.results import last_showdown
 from paxdesk.porfiriana.rules.actions import DIAZ, CardNumber, Seat
 from paxdesk.porfiriana.rules.agenda import Showdown
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, Faction, Prestige, RegimeKey
@@ -58,7 +59,7 @@ from paxdesk.porfiriana.rules.prices import next_income
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.term_words import prestige_words, regime_words
 from paxdesk.porfiriana.rules.topple import diaz_change
-from paxdesk.porfiriana.session import Recording
+from paxdesk.porfiriana.session import Recording, Session
 from paxdesk.porfiriana.table.chart_plots import KeyMoment, plot, turning_points
 from paxdesk.porfiriana.table.faces.anatomy import art_of
 from paxdesk.porfiriana.table.game_log import GameLog
@@ -67,6 +68,7 @@ from paxdesk.porfiriana.table.sheets.new_game_choices import NewGame
 from paxdesk.porfiriana.table.vignettes.calavera import paint_calavera, plain_look
 from paxdesk.porfiriana.table.vignettes.canvas import clipped, rays
 from paxdesk.porfiriana.table.words.terms import gold_words, toppling_term
+from paxdesk.porfiriana.turn_stats import TurnStats
 
 # --- Díaz's defence at the end of a solo game (Part L) --------------------------------------------
 
@@ -260,6 +262,26 @@ def _standing(state: State, seat: Seat) -> FinalSeat:
         player.hacendado,
         cause.faction if cause else None,
     )
+
+
+def result_table(session: Session, recording: Recording, names: Names) -> ResultTable:
+    """Return gold and prestige of all seats with their Hacendados, and the Topple that won."""
+    state = session.state
+    ended = ""
+    if state.over:
+        how = defence_at_end(recording), last_showdown(recording)
+        number = TurnStats.of(recording).rows[-1].round
+        ended = ending(state, names, number, *how).story
+    kinds = ((prestige, prestige_words(prestige)) for prestige in PRESTIGES)
+    columns = (("hacendado", tr("Hacendado")), ("gold", tr("Gold")), *kinds)
+    rows = {}
+    for each in (_standing(state, seat) for seat in state.players if seat):
+        card = state.cards.hacendados.get(each.hacendado)
+        points = (str(each.prestige[prestige]) for prestige in PRESTIGES)
+        rows[each.seat] = (card.name if card is not None else "", str(each.gold), *points)
+    topple = regime_prestige(state) if state.ended_by == "topple" else ""
+    facts = (("topple", topple), ("deck", state.cards.code))
+    return ResultTable(columns, rows, ended, facts)
 
 
 def _toppling(
@@ -481,7 +503,7 @@ class EndSheet(EndDialog):
             on_click(chart, self.charts.emit)
         self.analyse = self.button(tr("Analysis"), self.analysis.emit, icon="ui-inspector")
         self.all_charts = self.button(tr("All charts"), self.charts.emit, icon="ui-chart")
-        self.export_log = self.button(tr("Export the log"), self.export.emit, icon="ui-log")
+        self.tell_story = self.button(tr("Share this game…"), self.share.emit, icon="ui-log")
         self.look = self.button(tr("See the table"), self.left.emit, escape=True)
         self._print = GradualPicture(self, self._strokes())
 
@@ -523,7 +545,7 @@ class EndSheet(EndDialog):
             Item(self.next_game, 230, 32) if self.next_game is not None else None,
             gap=16,
         )
-        others = self.analyse, self.all_charts, self.export_log
+        others = self.analyse, self.all_charts, self.tell_story
         story = Column(
             Item(self.gold, high=200, fills=True),
             HBox(Item(self.income, high=232), Item(self.prestige, high=232), gap=12),

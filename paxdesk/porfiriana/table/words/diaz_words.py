@@ -133,7 +133,7 @@ def _clause(state: State, number: CardNumber, use: DiazUse, names: Names) -> str
         case "no_place":
             words = tr_noop(
                 "{where}: {you} has nothing there that he can extort, nor he an enterprise without "
-                "a troop: discarded ({clause}, R78)."
+                "a troop; discarded ({clause}, R78)."
             )
             return tr(words, where=_where(state, number), **facts)
         case "attacks" | "straw_man":
