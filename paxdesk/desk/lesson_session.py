@@ -376,6 +376,11 @@ def guided(session: object) -> TaughtSession[Any, Any, Any] | None:
     return session if isinstance(session, TaughtSession) and session.guiding is not None else None
 
 
+def played_out(session: GameSession[Any, Any, Any]) -> bool:
+    """Return whether a game that is neither a lesson nor a puzzle is over."""
+    return session.state.over and not isinstance(session, PuzzleSession | TaughtSession)
+
+
 def to_be_continued(session: GameSession[Any, Any, Any]) -> bool:
     """Return whether a game on the table is neither over, a finished lesson nor a decided
     puzzle."""
