@@ -404,7 +404,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n radio(s) or spies</source>
+        <source>%n radio(s) or sp(y|ies)</source>
         <translation>
             <numerusform>%n radio o espía</numerusform>
             <numerusform>%n radios o espías</numerusform>
@@ -5566,7 +5566,7 @@
         <translation>Es inmune a la nacionalización.</translation>
     </message>
     <message>
-        <source>It is no solo deal with a code.</source>
+        <source>It is not a solo deal with a code.</source>
         <translation>No es un reparto en solitario con código.</translation>
     </message>
     <message>
@@ -7020,8 +7020,8 @@
         <translation>Faltan pujas en el pleito.</translation>
     </message>
     <message>
-        <source>Not encrypted: anybody in your home network could read along and play for them</source>
-        <translation>Sin cifrar: cualquiera en tu red podría leer y jugar por ellos</translation>
+        <source>Not encrypted: anyone on your home network could see the hand and play it</source>
+        <translation>Sin cifrar: cualquiera en tu red podría ver la mano y jugarla</translation>
     </message>
     <message>
         <source>Not enough cubes</source>
@@ -8980,12 +8980,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Regreso de la guerra</translation>
     </message>
     <message>
-        <source>Return: as in the line, and the next card. Up, Down, Page Up, Page Down: other cards. Ctrl+F: search. Ctrl+S: save. Ctrl+Z: undo. Ctrl+E: as a form.</source>
-        <translation>Intro: como en la línea, y la carta siguiente. Arriba, Abajo, Re Pág, Av Pág: otras cartas. Ctrl+F: buscar. Ctrl+S: guardar. Ctrl+Z: deshacer. Ctrl+E: formulario.</translation>
+        <source>Return: save as printed and open the next card. Ctrl+Page Down and Up: another card.</source>
+        <translation>Intro: guardar como está impresa y abrir la carta siguiente. Ctrl+AvPág y RePág: otra carta.</translation>
     </message>
     <message>
-        <source>Return: as printed, and the next card. Ctrl+Page Down and Up: another card.</source>
-        <translation>Intro: como está impreso, y la carta siguiente. Ctrl+AvPág y RePág: otra carta.</translation>
+        <source>Return: save the line and open the next card. Up, Down, Page Up, Page Down: other cards. Ctrl+F: search. Ctrl+S: save. Ctrl+Z: undo. Ctrl+E: as a form.</source>
+        <translation>Intro: guardar la línea y abrir la carta siguiente. Arriba, Abajo, RePág, AvPág: otras cartas. Ctrl+F: buscar. Ctrl+S: guardar. Ctrl+Z: deshacer. Ctrl+E: formulario.</translation>
     </message>
     <message>
         <source>Review</source>
@@ -10804,6 +10804,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>El parricida</translation>
     </message>
     <message>
+        <source>The phone of {names} is gone: play here until it returns.</source>
+        <translation>El teléfono de {names} no responde: juega aquí hasta que vuelva.</translation>
+    </message>
+    <message>
         <source>The plan is complete. Finish with the highlighted item.</source>
         <translation>El plan está completo. Acaba con el elemento resaltado.</translation>
     </message>
@@ -11128,16 +11132,16 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Hay una Guerrilla o Contraguerrilla en {zone}.</translation>
     </message>
     <message>
-        <source>There is a deck of this name already.</source>
-        <translation>Ya hay un mazo con este nombre.</translation>
-    </message>
-    <message>
         <source>There is a mistake in the program.
 
 The game is as it was before the last action, and you can continue. Please save it and send it to the person who gave you Pax Desk, with a note of what you did.</source>
         <translation>Hay un error en el programa.
 
 La partida está como antes de la última acción y puedes continuar. Guárdala y envíala a la persona que te dio Pax Desk, con una nota de lo que hiciste.</translation>
+    </message>
+    <message>
+        <source>There is already a deck of this name.</source>
+        <translation>Ya hay un mazo con este nombre.</translation>
     </message>
     <message>
         <source>There is no Mexican Standoff.</source>
@@ -11380,12 +11384,12 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
         <translation>Esto no ha ocurrido.</translation>
     </message>
     <message>
-        <source>This is no deal code. One looks like {example}.</source>
-        <translation>Esto no es un código de reparto. Ejemplo: {example}.</translation>
-    </message>
-    <message>
         <source>This is not a Public Card.</source>
         <translation>Esto no es una Carta pública.</translation>
+    </message>
+    <message>
+        <source>This is not a deal code. A code looks like {example}.</source>
+        <translation>Esto no es un código de reparto. Ejemplo: {example}.</translation>
     </message>
     <message>
         <source>This is not a table link. A link begins with {scheme}:// and ends in a long code; copy all of it.</source>
@@ -13318,7 +13322,7 @@ derrocar</translation>
         <translation>una carta de tipo {kind} en este archivo</translation>
     </message>
     <message>
-        <source>a card that is not in the game is put up</source>
+        <source>a card that is not in the game is up for auction</source>
         <translation>se subasta una carta que no está en la partida</translation>
     </message>
     <message>
@@ -13912,8 +13916,8 @@ derrocar</translation>
         <translation>un ingreso de {number} formas</translation>
     </message>
     <message>
-        <source>an office is held by someone who does not play</source>
-        <translation>un cargo lo ocupa alguien que no juega</translation>
+        <source>an office is held by someone who is not a player</source>
+        <translation>ocupa un cargo alguien que no es jugador</translation>
     </message>
     <message>
         <source>an office, such as president-mexico</source>
@@ -17526,7 +17530,7 @@ derrocar</translation>
         <translation>la partida ha terminado, pero continúa</translation>
     </message>
     <message>
-        <source>the gold does not sum to {gold}</source>
+        <source>the gold does not add up to {gold}</source>
         <translation>el oro no suma {gold}</translation>
     </message>
     <message>
@@ -17615,6 +17619,10 @@ derrocar</translation>
     <message>
         <source>the number appears twice</source>
         <translation>el número aparece dos veces</translation>
+    </message>
+    <message>
+        <source>the number of seats is not 1 to {most}</source>
+        <translation>el número de asientos no está entre 1 y {most}</translation>
     </message>
     <message>
         <source>the number {value}</source>
@@ -17776,10 +17784,6 @@ derrocar</translation>
     <message>
         <source>the {oval} of {card}</source>
         <translation>el óvalo de {card} ({oval})</translation>
-    </message>
-    <message>
-        <source>there are 1 to {most} seats</source>
-        <translation>hay de 1 a {most} asientos</translation>
     </message>
     <message>
         <source>there are two HQs</source>
@@ -17978,12 +17982,12 @@ derrocar</translation>
         <translation>tropas: verdes, rojas, blancas, azules</translation>
     </message>
     <message>
-        <source>true or false</source>
-        <translation>true o false</translation>
+        <source>true only with the verb assassinate</source>
+        <translation>true solo con el verbo assassinate</translation>
     </message>
     <message>
-        <source>true with the verb assassinate alone</source>
-        <translation>true solo con el verbo assassinate</translation>
+        <source>true or false</source>
+        <translation>true o false</translation>
     </message>
     <message>
         <source>two cards of one quarter are open</source>
@@ -18792,6 +18796,10 @@ derrocar</translation>
         <translation>{card} se descarta: +1 a la defensa de Díaz.</translation>
     </message>
     <message>
+        <source>{card} is in an impossible place</source>
+        <translation>{card} está en un lugar imposible</translation>
+    </message>
+    <message>
         <source>{card} is no longer extorted.</source>
         <translation>{card}: ya sin extorsión.</translation>
     </message>
@@ -18850,10 +18858,6 @@ derrocar</translation>
     <message>
         <source>{card} is the last Topple: buying it ends the game.</source>
         <translation>{card} es el último Derrocamiento: comprarlo acaba la partida.</translation>
-    </message>
-    <message>
-        <source>{card} is where it cannot be</source>
-        <translation>{card} está donde no puede estar</translation>
     </message>
     <message>
         <source>{card} joins your Private Army.</source>
@@ -19236,6 +19240,10 @@ derrocar</translation>
         <translation>{names} en cabeza, {quarter}</translation>
     </message>
     <message>
+        <source>{names}: phone gone</source>
+        <translation>{names}: teléfono ausente</translation>
+    </message>
+    <message>
         <source>{name} ({who}) is here.</source>
         <translation>Aquí está {name}, de {who}.</translation>
     </message>
@@ -19587,7 +19595,7 @@ derrocar</translation>
         <translation>{number} vale 0 aquí, así que nadie puede extorsionarla</translation>
     </message>
     <message>
-        <source>{number} names troop {troop}, which does not stand there</source>
+        <source>{number} names troop {troop}, which is not there</source>
         <translation>{number} nombra la tropa {troop}, que no está ahí</translation>
     </message>
     <message>
@@ -19868,10 +19876,10 @@ Puedes continuar, pero si el programa falla se perderá la partida. Pax Desk lo 
     <message>
         <source>{reason}
 
-You can continue, but you can only replay what you have seen while this window or the table is open.</source>
+You can continue, but you can replay what you have seen only while this window or the table is open.</source>
         <translation>{reason}
 
-Puedes continuar, pero solo podrás ver la repetición de lo que has visto mientras esta ventana o la mesa estén abiertas.</translation>
+Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté abierta esta ventana o la mesa.</translation>
     </message>
     <message>
         <source>{refusal} (line {line} is not JSON)</source>
@@ -20503,7 +20511,7 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
         <translation>{where}: extorsiona {target} de {you}, {rank} ({clause}, R78).</translation>
     </message>
     <message>
-        <source>{where}: {you} has nothing there that he can extort, nor he an enterprise without a troop; discarded ({clause}, R78).</source>
+        <source>{where}: {you} has nothing there that he can extort, nor has he an enterprise without a troop; discarded ({clause}, R78).</source>
         <translation>{where}: nada de {you} que extorsionar allí, ni empresa suya sin tropa; descartada ({clause}, R78).</translation>
     </message>
     <message>
@@ -20725,8 +20733,8 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
         <translation>«Preso» debe ser yes o no.</translation>
     </message>
     <message>
-        <source>“Join…” shows what a deck would change in it, and takes what you choose.</source>
-        <translation>«Unir…» muestra qué cambiaría un mazo en él, y toma lo que elijas.</translation>
+        <source>“Join…” shows what a deck would change in the one in use, and takes what you choose.</source>
+        <translation>«Unir…» muestra qué cambiaría un mazo en el que está en uso, y toma lo que elijas.</translation>
     </message>
     <message>
         <source>“{0}” is complete.</source>

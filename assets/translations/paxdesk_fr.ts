@@ -404,7 +404,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n radio(s) or spies</source>
+        <source>%n radio(s) or sp(y|ies)</source>
         <translation>
             <numerusform>%n radio ou espion</numerusform>
             <numerusform>%n radios ou espions</numerusform>
@@ -5566,7 +5566,7 @@
         <translation>Elle est immunisée contre la nationalisation.</translation>
     </message>
     <message>
-        <source>It is no solo deal with a code.</source>
+        <source>It is not a solo deal with a code.</source>
         <translation>Ce n’est pas une donne solo avec un code.</translation>
     </message>
     <message>
@@ -7020,8 +7020,8 @@
         <translation>Il manque des offres pour le procès.</translation>
     </message>
     <message>
-        <source>Not encrypted: anybody in your home network could read along and play for them</source>
-        <translation>Non chiffré&#xa0;: n’importe qui dans votre réseau pourrait lire et jouer à leur place</translation>
+        <source>Not encrypted: anyone on your home network could see the hand and play it</source>
+        <translation>Non chiffré&#xa0;: n’importe qui sur votre réseau pourrait voir la main et la jouer</translation>
     </message>
     <message>
         <source>Not enough cubes</source>
@@ -8980,12 +8980,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Retour de la guerre</translation>
     </message>
     <message>
-        <source>Return: as in the line, and the next card. Up, Down, Page Up, Page Down: other cards. Ctrl+F: search. Ctrl+S: save. Ctrl+Z: undo. Ctrl+E: as a form.</source>
-        <translation>Entrée&#xa0;: conforme à la ligne, puis la carte suivante. Haut, Bas, Page haut, Page bas&#xa0;: autres cartes. Ctrl+F&#xa0;: recherche. Ctrl+S&#xa0;: enregistrer. Ctrl+Z&#xa0;: annuler. Ctrl+E&#xa0;: formulaire.</translation>
+        <source>Return: save as printed and open the next card. Ctrl+Page Down and Up: another card.</source>
+        <translation>Entrée&#xa0;: enregistrer comme imprimée et ouvrir la carte suivante. Ctrl+Page bas et haut&#xa0;: une autre carte.</translation>
     </message>
     <message>
-        <source>Return: as printed, and the next card. Ctrl+Page Down and Up: another card.</source>
-        <translation>Entrée&#xa0;: comme imprimé, et carte suivante. Ctrl+Page bas et haut&#xa0;: une autre carte.</translation>
+        <source>Return: save the line and open the next card. Up, Down, Page Up, Page Down: other cards. Ctrl+F: search. Ctrl+S: save. Ctrl+Z: undo. Ctrl+E: as a form.</source>
+        <translation>Entrée&#xa0;: enregistrer la ligne et ouvrir la carte suivante. Haut, Bas, Page haut, Page bas&#xa0;: autres cartes. Ctrl+F&#xa0;: recherche. Ctrl+S&#xa0;: enregistrer. Ctrl+Z&#xa0;: annuler. Ctrl+E&#xa0;: formulaire.</translation>
     </message>
     <message>
         <source>Review</source>
@@ -10804,6 +10804,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Le parricide</translation>
     </message>
     <message>
+        <source>The phone of {names} is gone: play here until it returns.</source>
+        <translation>Le téléphone de {names} est absent&#xa0;: jouez ici jusqu’à son retour.</translation>
+    </message>
+    <message>
         <source>The plan is complete. Finish with the highlighted item.</source>
         <translation>Le plan est complet. Finissez avec l’élément en surbrillance.</translation>
     </message>
@@ -11128,16 +11132,16 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Une Guérilla ou Contre-guérilla se trouve à {zone}.</translation>
     </message>
     <message>
-        <source>There is a deck of this name already.</source>
-        <translation>Il y a déjà un paquet de ce nom.</translation>
-    </message>
-    <message>
         <source>There is a mistake in the program.
 
 The game is as it was before the last action, and you can continue. Please save it and send it to the person who gave you Pax Desk, with a note of what you did.</source>
         <translation>Une erreur s’est produite dans le programme.
 
 La partie est telle qu’avant la dernière action, et vous pouvez continuer. Enregistrez-la et envoyez-la à la personne qui vous a donné Pax Desk, en disant ce que vous avez fait.</translation>
+    </message>
+    <message>
+        <source>There is already a deck of this name.</source>
+        <translation>Il y a déjà un paquet de ce nom.</translation>
     </message>
     <message>
         <source>There is no Mexican Standoff.</source>
@@ -11380,12 +11384,12 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
         <translation>Cela n’est pas arrivé.</translation>
     </message>
     <message>
-        <source>This is no deal code. One looks like {example}.</source>
-        <translation>Ce n’est pas un code de donne. Exemple&#xa0;: {example}.</translation>
-    </message>
-    <message>
         <source>This is not a Public Card.</source>
         <translation>Ce n’est pas une Carte publique.</translation>
+    </message>
+    <message>
+        <source>This is not a deal code. A code looks like {example}.</source>
+        <translation>Ce n’est pas un code de donne. Exemple&#xa0;: {example}.</translation>
     </message>
     <message>
         <source>This is not a table link. A link begins with {scheme}:// and ends in a long code; copy all of it.</source>
@@ -13318,7 +13322,7 @@ renverser</translation>
         <translation>une carte du type {kind} dans ce fichier</translation>
     </message>
     <message>
-        <source>a card that is not in the game is put up</source>
+        <source>a card that is not in the game is up for auction</source>
         <translation>une carte absente de la partie est mise aux enchères</translation>
     </message>
     <message>
@@ -13912,8 +13916,8 @@ renverser</translation>
         <translation>nombre de formes du revenu&#xa0;: {number}</translation>
     </message>
     <message>
-        <source>an office is held by someone who does not play</source>
-        <translation>une charge est occupée par quelqu’un qui ne joue pas</translation>
+        <source>an office is held by someone who is not a player</source>
+        <translation>une charge est occupée par quelqu’un qui n’est pas un joueur</translation>
     </message>
     <message>
         <source>an office, such as president-mexico</source>
@@ -17526,7 +17530,7 @@ renverser</translation>
         <translation>la partie est finie, mais continue</translation>
     </message>
     <message>
-        <source>the gold does not sum to {gold}</source>
+        <source>the gold does not add up to {gold}</source>
         <translation>la somme de l’or n’est pas {gold}</translation>
     </message>
     <message>
@@ -17615,6 +17619,10 @@ renverser</translation>
     <message>
         <source>the number appears twice</source>
         <translation>le numéro figure deux fois</translation>
+    </message>
+    <message>
+        <source>the number of seats is not 1 to {most}</source>
+        <translation>le nombre de places n’est pas compris entre 1 et {most}</translation>
     </message>
     <message>
         <source>the number {value}</source>
@@ -17776,10 +17784,6 @@ renverser</translation>
     <message>
         <source>the {oval} of {card}</source>
         <translation>l’ovale {oval} ({card})</translation>
-    </message>
-    <message>
-        <source>there are 1 to {most} seats</source>
-        <translation>il y a de 1 à {most} places</translation>
     </message>
     <message>
         <source>there are two HQs</source>
@@ -17978,12 +17982,12 @@ renverser</translation>
         <translation>troupes&#xa0;: vertes, rouges, blanches, bleues</translation>
     </message>
     <message>
-        <source>true or false</source>
-        <translation>true ou false</translation>
+        <source>true only with the verb assassinate</source>
+        <translation>true seulement avec le verbe assassinate</translation>
     </message>
     <message>
-        <source>true with the verb assassinate alone</source>
-        <translation>true seulement avec le verbe assassinate</translation>
+        <source>true or false</source>
+        <translation>true ou false</translation>
     </message>
     <message>
         <source>two cards of one quarter are open</source>
@@ -18792,6 +18796,10 @@ renverser</translation>
         <translation>{card} est défaussée&#xa0;: +1 à la défense de Díaz.</translation>
     </message>
     <message>
+        <source>{card} is in an impossible place</source>
+        <translation>{card} est à un endroit impossible</translation>
+    </message>
+    <message>
         <source>{card} is no longer extorted.</source>
         <translation>{card}&#xa0;: plus d’extorsion.</translation>
     </message>
@@ -18850,10 +18858,6 @@ renverser</translation>
     <message>
         <source>{card} is the last Topple: buying it ends the game.</source>
         <translation>{card} est le dernier Renversement&#xa0;: l’acheter met fin à la partie.</translation>
-    </message>
-    <message>
-        <source>{card} is where it cannot be</source>
-        <translation>{card} est là où elle ne peut pas être</translation>
     </message>
     <message>
         <source>{card} joins your Private Army.</source>
@@ -19236,6 +19240,10 @@ renverser</translation>
         <translation>{names} en tête, {quarter}</translation>
     </message>
     <message>
+        <source>{names}: phone gone</source>
+        <translation>{names}&#xa0;: téléphone absent</translation>
+    </message>
+    <message>
         <source>{name} ({who}) is here.</source>
         <translation>{name} ({who}) se trouve ici.</translation>
     </message>
@@ -19587,7 +19595,7 @@ renverser</translation>
         <translation>{number} vaut 0 ici, si bien que nul ne peut l’extorquer</translation>
     </message>
     <message>
-        <source>{number} names troop {troop}, which does not stand there</source>
+        <source>{number} names troop {troop}, which is not there</source>
         <translation>la carte {number} nomme la troupe {troop}, qui ne s’y trouve pas</translation>
     </message>
     <message>
@@ -19868,7 +19876,7 @@ Vous pouvez continuer, mais un plantage ferait perdre la partie. Pax Desk réess
     <message>
         <source>{reason}
 
-You can continue, but you can only replay what you have seen while this window or the table is open.</source>
+You can continue, but you can replay what you have seen only while this window or the table is open.</source>
         <translation>{reason}
 
 Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant que cette fenêtre ou la table est ouverte.</translation>
@@ -20503,7 +20511,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <translation>{where}&#xa0;: extorque {target} de {you}, {rank} ({clause}, R78).</translation>
     </message>
     <message>
-        <source>{where}: {you} has nothing there that he can extort, nor he an enterprise without a troop; discarded ({clause}, R78).</source>
+        <source>{where}: {you} has nothing there that he can extort, nor has he an enterprise without a troop; discarded ({clause}, R78).</source>
         <translation>{where}&#xa0;: rien de {you} à extorquer là, ni entreprise à lui sans troupe&#xa0;; défaussée ({clause}, R78).</translation>
     </message>
     <message>
@@ -20725,8 +20733,8 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <translation>«&#xa0;En prison&#xa0;» doit être yes ou no.</translation>
     </message>
     <message>
-        <source>“Join…” shows what a deck would change in it, and takes what you choose.</source>
-        <translation>«&#xa0;Réunir…&#xa0;» montre ce qu’un paquet y changerait, et reprend ce que vous choisissez.</translation>
+        <source>“Join…” shows what a deck would change in the one in use, and takes what you choose.</source>
+        <translation>«&#xa0;Réunir…&#xa0;» montre ce qu’un paquet changerait dans celui qui est utilisé, et reprend ce que vous choisissez.</translation>
     </message>
     <message>
         <source>“{0}” is complete.</source>

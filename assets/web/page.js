@@ -68,8 +68,14 @@ const send = (type, what) => {
   if (socket?.readyState === 1) socket.send(JSON.stringify({ type, ...what }));
 };
 
-document.addEventListener("visibilitychange", () => { if (!document.hidden) connect(); });
-addEventListener("online", connect);
+// A connection may be dead after a sleep, though the browser does not know it yet.
+let slept = 0;
+const wake = (dead) => { if (link && !ended) dead ? reconnect() : connect(); };
+document.addEventListener("visibilitychange", () => {
+  if (document.hidden) slept = Date.now(); else wake(Date.now() - slept > 20000);
+});
+addEventListener("pageshow", (event) => wake(event.persisted));
+addEventListener("online", () => wake(true));
 addEventListener("hashchange", () => location.reload());
 
 function tell(words, bad = false, button = null) {

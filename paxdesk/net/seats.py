@@ -55,7 +55,12 @@ class GuestLink(Protocol):
 
 @runtime_checkable
 class InsideGuest(Protocol):
-    """Client inside this program, such as for a browser: it is not sent the game, but reads it."""
+    """Client inside this program, such as for a browser: it is not sent the game, but reads it.
+
+    ``at_home`` is whether it came from the home network, and so may be a phone at this table.
+    """
+
+    at_home: bool
 
     def follow(self, table: "Seating[Any, Any, Any]") -> None:
         """Read what the seat may see of a dealt table, whose position has changed."""

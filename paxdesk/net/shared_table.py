@@ -53,6 +53,8 @@ from paxdesk.session.session import NO_SEAT, GameSession, Request
 
 SECONDS_BETWEEN_PROPOSALS: Final = 60.0
 """Time between two proposals of a voter; afterwards another voter's may replace an open one."""
+PHONE_GONE: Final = 20.0
+"""Time after which the hand of a phone that is gone is held at the screen, in seconds."""
 A_contra = TypeVar("A_contra", contravariant=True)
 
 
@@ -114,6 +116,10 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
     """Marks of each seat, each with the step that leads to it."""
     _proposed: dict[Voter, float] = field(factory=dict, init=False)
     """Times of the last proposals."""
+    at_screen: frozenset[Seat] = field(default=frozenset(), init=False)
+    """Seats whose phones are gone, held at the screen until these return."""
+    _phones: set[Seat] = field(factory=set, init=False)
+    """Seats played last from phones of the home network."""
     _away: dict[Seat, float] = field(factory=dict, init=False)
     """Times since when seats have been absent, while the table was open."""
     _farewell: dict[Seat, tuple[str, ...]] = field(factory=dict, init=False)
@@ -128,7 +134,8 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
                 self._away.setdefault(seat, self.clock())
         if self.claims.closed:
             return
-        self.session.absent_seats = frozenset(self.remote_seats)
+        self.at_screen &= frozenset(self.remote_seats)
+        self.session.absent_seats = frozenset(self.remote_seats) - self.at_screen
         self.session.sitting_in = {
             seat: robot for seat, robot in self.claims.robots if seat in self.session.absent_seats
         }
@@ -140,13 +147,35 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
     def sit(self, line: GuestLink, seat: Seat) -> None:
         """Add a client that was connected before the deal."""
         self.guests[line] = Guest[S, A, E](seat)
-        self._away.pop(seat, None)
+        self._came(line, seat)
         self._begin(line)
+
+    def _came(self, line: GuestLink, seat: Seat) -> None:
+        self._away.pop(seat, None)
+        self._phones.discard(seat)
+        if isinstance(line, InsideGuest) and line.at_home and seat != ONLOOKER:
+            self._phones.add(seat)
+        if seat in self.at_screen:
+            self._hold_at_screen(self.at_screen - {seat})
+
+    def check_phones(self) -> None:
+        """Let those at the screen hold the hands of phones that have been gone for a while."""
+        if self.claims.closed or self.session.seat_to_act is None:
+            return
+        gone = frozenset(each for each in self._phones if self.absent_for(each) >= PHONE_GONE)
+        if gone - self.at_screen - self.session.sitting_in.keys():
+            self._hold_at_screen(self.at_screen | gone)
+            self.announce()
+
+    def _hold_at_screen(self, seats: frozenset[Seat]) -> None:
+        self.at_screen = seats
+        self._seat_away()
+        self.actor.go_on()
 
     # --- Incoming messages ------------------------------------------------------------------------
 
     def welcome(self, line: GuestLink, hello: Hello) -> None:
-        self._away.pop(hello.seat, None)
+        self._came(line, hello.seat)
         if self.claims.closed:
             self._bid_farewell(line, hello.seat)
             return
@@ -285,7 +314,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
         An absent player has no vote on a robot once the announced time has passed. Nothing is
         closed without the votes of absent players.
         """
-        seats = sorted(self.claims.claimed)
+        seats = sorted(self.claims.claimed - self.at_screen)
         if what == "robot":
             seats = [each for each in seats if each != seat and not self._counts_as_absent(each)]
         people = self.session.people - self.session.absent_seats - {NO_SEAT}
@@ -378,7 +407,8 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
             self.claim(claims)
         if seat is None or seat in self.session.sitting_in:
             return
-        if seat in claims.claimed - self.here and now - claims.turn_since >= claims.clock:
+        away = claims.claimed - self.here - self.at_screen
+        if seat in away and now - claims.turn_since >= claims.clock:
             self._seat_robot(seat, self.sharing.stand_in)
             self.announce()
             self.actor.go_on()

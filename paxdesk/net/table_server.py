@@ -162,8 +162,11 @@ class GuestConnection:
         socket: "ServerConnection",
         loop: asyncio.AbstractEventLoop,
         newcomers: Newcomers,
+        at_home: bool = False,
     ) -> None:
         self.socket = socket
+        self.at_home = at_home
+        """Whether it came by the door of the home network."""
         self.loop = loop
         self._newcomers = newcomers
         self._number = socket.transport.get_extra_info("socket").fileno()
@@ -369,7 +372,7 @@ class TableServer:
             # If the port is taken, asyncio would leave its own socket open.
             listening = listening_socket(host, port)
             server = await serve(
-                self._welcome,
+                partial(self._welcome, at_home),
                 sock=BoundedListener.over(listening, self._newcomers),
                 ssl=context,
                 create_connection=bounded_connection(),
@@ -414,11 +417,11 @@ class TableServer:
             return page_files.refusal(403)
         return None
 
-    async def _welcome(self, socket: "ServerConnection") -> None:
+    async def _welcome(self, at_home: bool, socket: "ServerConnection") -> None:
         from websockets.exceptions import ConnectionClosed
 
         self._count += 1
-        line = GuestConnection(socket, asyncio.get_running_loop(), self._newcomers)
+        line = GuestConnection(socket, asyncio.get_running_loop(), self._newcomers, at_home)
         writer = asyncio.create_task(line.write_all())
         visit: Visit | PageVisit | None = None
         name = ""

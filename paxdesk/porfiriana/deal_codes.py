@@ -64,7 +64,7 @@ def read_code(code: str) -> CodedDeal:
     plain = re.sub(r"[\s\-–]+", "", code).upper().translate(MISREAD)
     found = SHAPE.fullmatch(plain)
     if found is None:
-        raise PaxError(tr("This is no deal code. One looks like {example}.", example=EXAMPLE))
+        raise PaxError(tr("This is not a deal code. A code looks like {example}.", example=EXAMPLE))
     mode, options, seed, check = found.groups()
     if not all(letter in LETTERS for letter in plain) or _check(mode + options + seed) != check:
         raise PaxError(tr("A letter of this code is wrong."))

@@ -48,7 +48,7 @@ class Opening:
         if not 0 <= self.seed < SEEDS:
             raise ValueError(tr("A seed is a whole number from 0 to {most}.", most=SEEDS - 1))
         if not 1 <= seats <= MOST_SEATS:
-            raise ValueError(tr("there are 1 to {most} seats", most=MOST_SEATS))
+            raise ValueError(tr("the number of seats is not 1 to {most}", most=MOST_SEATS))
         return new_state(seats, self.seed, self.options, dict(enumerate(self.nations, 1)))
 
 

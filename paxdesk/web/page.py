@@ -77,6 +77,8 @@ MAX_ACTIONS: Final = 5_000
 class PageLine(Protocol):
     """Connection to a page; does nothing once disconnected."""
 
+    at_home: bool
+
     def send(self, frame: str | bytes) -> None: ...
     def close(self) -> None: ...
 
@@ -97,6 +99,7 @@ class Page:
         soon: Callable[[Callable[[], object]], object],
     ) -> None:
         self.line = line
+        self.at_home = line.at_home
         self.game = game
         self.seat = seat
         self._speech = speech

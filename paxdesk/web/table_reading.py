@@ -99,7 +99,7 @@ def sections(game: TableGame, model: ViewModel, ignored: Collection[Spot]) -> li
 
 
 def _things(game: TableGame, model: ViewModel) -> Iterator[Thing]:
-    """Yield the own things first, and last the hands of other seats that are open."""
+    """Yield the seat's own things first, and open hands of other seats last."""
     drawing = game.drawing
     if not model.watched:
         yield from drawing.active(model)

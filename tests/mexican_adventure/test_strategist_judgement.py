@@ -11,10 +11,10 @@ from paxdesk.mexican_adventure.robots.assessment import ENDURING_FROM, Assessmen
 from paxdesk.mexican_adventure.robots.battles import outlook
 from paxdesk.mexican_adventure.robots.departure import last_call, ships_wait
 from paxdesk.mexican_adventure.robots.forces_seen import mass_of, reached_from, under_a_leader
-from paxdesk.mexican_adventure.robots.levels import EASY, HARD, STEADY, RobotLevel
+from paxdesk.mexican_adventure.robots.levels import EASY, HARD, MEDIUM, STEADY, RobotLevel
 from paxdesk.mexican_adventure.robots.marches import Marching
 from paxdesk.mexican_adventure.robots.simulation import KindsPlayer, Playing
-from paxdesk.mexican_adventure.robots.strategist import Strategist
+from paxdesk.mexican_adventure.robots.strategist import Strategist, _overlooked
 from paxdesk.mexican_adventure.robots.supply_outlook import SupplyOutlook
 from paxdesk.mexican_adventure.robots.transport import ride, transport
 from paxdesk.mexican_adventure.rules import actions as act
@@ -26,6 +26,7 @@ from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.view import as_seen, seen_by
 from paxdesk.mexican_adventure.rules.vocabulary import SIDES
+from paxdesk.session.randomness import Generator
 
 MATERIAL = load_material()
 
@@ -300,6 +301,16 @@ def test_an_easy_opponent_overlooks_orders() -> None:
             overlooked += easy != open_eyed
             compared += 1
     assert 0 < overlooked < compared
+
+
+def test_a_handicap_is_that_of_a_scenario_and_a_side() -> None:
+    assert MEDIUM.overlooks_as("campaign", "republican") == 0.0
+    for scenario, side in (("campaign", "imperial"), ("conquest", "republican")):
+        assert MEDIUM.overlooks_as(scenario, side) == MEDIUM.overlooks > 0
+    assert EASY.overlooks_as("campaign", "republican") == EASY.overlooks
+    seen = Assessment(begin(MATERIAL, "campaign", 1), "republican", MEDIUM)
+    generator = Generator.from_seed(1)
+    assert not any(_overlooked(seen, generator) for _ in range(100))
 
 
 def test_who_cannot_feed_his_army_borrows_early() -> None:

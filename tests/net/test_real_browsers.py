@@ -7,21 +7,38 @@ from pathlib import Path
 
 import pytest
 
-from tests.net.browsers import CHROMIUM, DRIVER, Browser, Driver
+from tests.net.browsers import (
+    CHROMIUM,
+    DRIVER,
+    FIREFOX,
+    Browser,
+    Browsers,
+    Chromiums,
+    Firefoxes,
+)
 from tests.net.hosts import Hosts
 
-pytestmark = [
-    pytest.mark.long,
-    pytest.mark.skipif(not (CHROMIUM and DRIVER), reason="needs chromium and chromedriver"),
-]
+pytestmark = pytest.mark.long
 STATE = "document.getElementById('state').innerText"
 SHOWN = "typeof position !== 'undefined' && position !== null && position.mark"
 STEPS = 12
 
 
-@pytest.fixture
-def driver() -> Iterator[Driver]:
-    made = Driver()
+ASLEEP = 33.0
+"""Time after which the host has given up a telephone that does not answer, in seconds."""
+
+
+@pytest.fixture(params=["chromium", "firefox"])
+def driver(request: pytest.FixtureRequest) -> Iterator[Browsers]:
+    made: Browsers
+    if request.param == "firefox":
+        if not FIREFOX:
+            pytest.skip("needs firefox")
+        made = Firefoxes()
+    else:
+        if not (CHROMIUM and DRIVER):
+            pytest.skip("needs chromium and chromedriver")
+        made = Chromiums()
     yield made
     made.close()
 
@@ -46,7 +63,7 @@ def click(browser: Browser, chance: random.Random) -> None:
     browser.until(SHOWN, lambda now: now != mark)
 
 
-def test_phones_play_by_clicks(driver: Driver, tmp_path: Path, hosts: Hosts) -> None:
+def test_phones_play_by_clicks(driver: Browsers, tmp_path: Path, hosts: Hosts) -> None:
     host = hosts(tmp_path, "--plain", "--new", "--seats", "2")
     watching, *links = re.findall(r"in a browser: (\S+)", host.told)
     phones = [driver.browser(390, 844), driver.browser(820, 1180)]
@@ -77,3 +94,31 @@ def test_phones_play_by_clicks(driver: Driver, tmp_path: Path, hosts: Hosts) -> 
     phones[0].until(STATE, lambda words: "another window" in words)
     phones[0].run("document.querySelector('#state button').click()")
     phones[0].until(STATE, lambda words: words == "")
+
+
+def test_a_telephone_asleep_wakes_at_the_present_position(
+    driver: Browsers, tmp_path: Path, hosts: Hosts
+) -> None:
+    host = hosts(tmp_path, "--plain", "--new", "--seats", "2")
+    _, *links = re.findall(r"in a browser: (\S+)", host.told)
+    phones = [driver.browser(390, 844), driver.browser(390, 844)]
+    for phone, link in zip(phones, links, strict=True):
+        phone.open(link)
+    for phone in phones:
+        phone.until(SHOWN)
+        phone.run("void (window.known = socket)")
+    driver.sleep(ASLEEP)
+    for phone in phones:
+        phone.until("socket !== known && socket.readyState === 1")
+        phone.until(STATE, lambda words: words == "")
+    asked = next(each for each in phones if each.run("position.asked"))
+    before = asked.run(SHOWN)
+    asked.run("document.querySelector('#end').click()")
+    other = next(each for each in phones if each is not asked)
+    asked.until(SHOWN, lambda mark: mark != before)
+    other.until("position.asked")
+    # A page that was hidden for long trusts its connection no more.
+    hidden = "(known = socket, slept = Date.now() - 30000)"
+    other.run(f"void ({hidden}, document.dispatchEvent(new Event('visibilitychange')))")
+    other.until("socket !== known && socket.readyState === 1")
+    other.until(STATE, lambda words: words == "")

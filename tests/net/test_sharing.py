@@ -42,6 +42,8 @@ from tests.shares import spread
 class Wire:
     """Connection that records what is sent."""
 
+    at_home = False
+
     def __init__(self) -> None:
         self.frames: list[str] = []
         self.closed = False

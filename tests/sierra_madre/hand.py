@@ -45,7 +45,7 @@ class BookHand:
     def enter(self, action: Action) -> None:
         """Enter a line, and assert that the journal holds exactly this one, and its dice.
 
-        Before the next quarter its payments are confirmed, since the corner goes by their steps.
+        Before the next quarter its payments are confirmed: the corner button follows their steps.
         """
         while (
             action == next_() and self.state.phase == LAST and going_on(self.state).action != action
@@ -83,7 +83,7 @@ class BookHand:
         self._fill(action)
 
     def _form_of(self, action: Action) -> Spot:
-        """Return what opens the form for a line."""
+        """Return the spot that opens the form for a line."""
         verb = action.verb
         if verb == "correct":
             return Spot("row", action.get("row"))
@@ -123,7 +123,7 @@ class BookHand:
         self.press(sheet.cancel)
 
     def _reveal(self, action: Action) -> None:
-        """Type the number of the card, and its facts unless the box knows them."""
+        """Type the number of the card, and its facts unless they are stored."""
         sheet = self._sheet()
         assert isinstance(sheet, RevealSheet)
         sheet.line.setFocus()

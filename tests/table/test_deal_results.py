@@ -87,7 +87,7 @@ def test_a_result_that_is_not_proved_says_why(
     write_saved(path, solo_play.session(deck, "paxomatic"))
     assert refused(path, code, deck) == "The game is not over."
     write_saved(path, plain_game(3, 7).deal(deck))
-    assert refused(path, code, deck) == "It is no solo deal with a code."
+    assert refused(path, code, deck) == "It is not a solo deal with a code."
 
     write_saved(path, session)
     changed(path, lambda data: data["position"]["players"]["1"].update(gold=99))  # type: ignore[index]

@@ -102,7 +102,7 @@ def test_words_are_read_from_across_the_room(seats: int) -> None:
 @pytest.mark.parametrize("seats", spread([6, 2, 4]))
 @pytest.mark.usefixtures("qapp")
 def test_places_are_the_same_over_a_whole_game(seats: int) -> None:
-    """Every seat keeps its place during a game, and its cards have one size and lie there."""
+    """Every seat keeps its place during a game, and its cards have one size and are inside it."""
     seen: set[tuple[Rect, ...]] = set()
     for state in positions_of(seats):
         zones = PaxDrawing().zones(1280, 720, state, CLOSED, FAR_WORDS, touch=False)

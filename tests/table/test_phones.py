@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -16,9 +16,11 @@ from websockets.sync.client import connect
 from paxdesk.desk.sheets.network_sheets import InviteSheet
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.net.addresses import is_home
+from paxdesk.net.shared_table import PHONE_GONE
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.table.sheets.new_game_choices import plain_game
 from tests.table import tables
+from tests.table.hand import MouseHand
 
 SEED = 10**14
 """Larger than any seed a person would type."""
@@ -112,6 +114,66 @@ def test_a_hand_is_played_on_a_phone(window: TableWindow, opened: ExitStack) -> 
     assert seat in window.desk.model.people
     hosting.serve_phones(False)
     assert hosting.link(0, "127.0.0.1") == ""
+
+
+@pytest.mark.long
+def test_a_phone_that_is_gone_falls_back_to_the_screen_until_it_returns(
+    window: TableWindow, opened: ExitStack
+) -> None:
+    seat, phone, link = seated(window, opened)
+    hosting = window.network_part.hosting
+    assert hosting is not None
+    table = hosting.table
+    assert table is not None
+    assert seat not in window.desk.model.people
+    phone.line.close()
+    settle(lambda: not table.here)
+    hosting._check_clock()
+    assert seat not in window.desk.model.people, "a short break is none"
+    left = table.clock()
+    table.clock = lambda: left + PHONE_GONE + 1
+    hosting._check_clock()
+    assert window.desk.model.people == (1, 2)
+    assert "is gone" in window.desk.scene.prompt.words
+    assert "phone gone" in hosting.note
+    session = window.desk.session
+    assert session.seat_to_act == seat
+    assert session.secrecy != "open", "the other one at the screen sees no hand"
+    MouseHand(window.desk).raise_curtain()
+    assert window.desk.flow.question.seat == seat
+    steps = len(session.journal)
+    window.desk.flow.model.submit(session.legal()[0])
+    assert len(session.journal) > steps
+
+    again = Phone(opened, link, "k" * 32)
+    assert again.until("table")["mark"]
+    assert window.desk.model.people == tuple({1, 2} - {seat})
+    assert window.desk.model.called != seat
+    assert "phone gone" not in hosting.note
+
+
+def seated(window: TableWindow, opened: ExitStack) -> tuple[int, "Phone", str]:
+    """Put the seat to act at a phone; return seat, phone and link."""
+    window.network_part.invite()
+    sheet = window.dialog
+    assert isinstance(sheet, InviteSheet)
+    seat = window.desk.session.seat_to_act
+    assert seat is not None
+    sheet.places[seat].buttons[True].click()
+    sheet.phones.click()
+    link = sheet.link.text()
+    sheet.done.click()
+    phone = Phone(opened, link, "k" * 32)
+    assert phone.until("table")["asked"]
+    return seat, phone, link
+
+
+def settle(holds: Callable[[], bool]) -> None:
+    for _ in range(500):
+        if holds():
+            return
+        QTest.qWait(10)
+    raise AssertionError("it does not settle")
 
 
 def test_home_is_this_computer_and_private_networks() -> None:

@@ -1,9 +1,9 @@
-"""A scenario of the Adventure played in a real window against hard, with a mouse of the screen.
+"""A scenario of the Adventure played in a real window against hard, with the screen's mouse.
 
 ``python -m tests.window.against_hard SCENARIO SIDE [SEED] [MOST]`` deals a game by New Game, lets
 the program play the other side as hard, and enters a medium player's decisions for SIDE by the
 mouse of a new screen (Xvfb, openbox, xdotool), with animations. Each line of the journal is
-compared with the decision. It prints a row a turn; a line that was not meant ends it with status 1.
+compared with the decision. It prints a row per turn; an unintended line ends it with status 1.
 MOST is the number of decisions after which it stops.
 """
 
@@ -102,7 +102,7 @@ class ScreenHand(AdventureHand):
         self._released("mouseup", "1")
 
     def _at(self, widget: QWidget, point: QPoint) -> None:
-        """Move the mouse there; on the place of the last click, wait lest it be a double one."""
+        """Move the mouse there; at the place of the last click, wait to avoid a double click."""
         place = widget.mapToGlobal(point)
         if place == QCursor.pos():
             QTest.qWait(QApplication.doubleClickInterval())

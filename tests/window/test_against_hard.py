@@ -1,4 +1,4 @@
-"""Tests that a scenario against hard can be played in a real window, each line as meant."""
+"""Tests that a scenario against hard can be played in a real window, each line as intended."""
 
 import shutil
 import subprocess

@@ -29,12 +29,21 @@ def means(line: str, card: Card) -> bool:
 def shortest_line(card: Card) -> str:
     """Return a line of a card in as few keys as its words allow."""
     line = card_line(card).replace(" · ", ";").replace(" > ", ">").replace(" // ", "//")
+    line = re.sub(r"rail (\d+) mule (\d+) foot (\d+)", r"\1/\2/\3", line).replace("target [", "[")
+    if card.kind in ("hacendado", "public"):
+        line = re.sub(r'"[^"]*" ', "", line)  # names of the sides stay as they are
     at = 0
     while found := WORD.search(line, at):
         start, end = found.span()
-        shorter = range(start + 1, end)
-        at = next((each for each in shorter if means(line[:each] + line[end:], card)), end)
-        line = line[:at] + line[end:]
+        word = found.group()
+        initials = "".join(each[:1] for each in word.split("_")) if "_" in word else ""
+        shorter = [*sorted({*(word[:n] for n in range(1, len(word))), initials} - {""}, key=len)]
+        rest = line[end:]
+        short = next((each for each in shorter if means(line[:start] + each + rest, card)), word)
+        line, at = line[:start] + short + rest, start + len(short)
+    for at in reversed(range(len(line))):
+        if line[at] == " " and means(line[:at] + line[at + 1 :], card):
+            line = line[:at] + line[at + 1 :]
     return line
 
 

@@ -201,6 +201,7 @@ class DragController(QObject):
         """
         if self._can.seat is None:
             return False
+        self._can.take_up(spot)
         thing = self._can.thing_at(spot)
         if not self.scene.lift(thing, point):
             return False

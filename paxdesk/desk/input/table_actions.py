@@ -183,6 +183,12 @@ class TableActions:
         """Return whether a click only changed the hand's selection, so that a redraw is needed."""
         return self._handling.choose(self._flow.shown_state, spot)
 
+    def take_up(self, spot: Spot) -> None:
+        """Select what a drag from a spot moves, and show it."""
+        if self._handling.take_up(self._flow.shown_state, spot):
+            self._flow.gesture_anew()
+            self._scene.show_selection()
+
     def choose_alone(self, spot: Spot) -> bool:
         """Return the result of :meth:`choose` for a double click."""
         return self._handling.choose_alone(self._flow.shown_state, spot)

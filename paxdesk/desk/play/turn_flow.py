@@ -252,7 +252,7 @@ class TurnFlow(QObject):
 
     @property
     def _empty_handed(self) -> bool:
-        """Whether the person asked has no card in hand, so that nothing is to be hidden."""
+        """Whether the person asked has no card in hand, so that there is nothing to hide."""
         asked = self.session.seat_to_act
         return self._asks_person and not self.game.handling.holds_cards(self.state, asked)
 
@@ -450,6 +450,11 @@ class TurnFlow(QObject):
         self.gestures = self.game.handling.gestures(state, legal)
         if legal and not (strange and self.question.needs_hand):
             self.sheet = self._sheet(legal)
+
+    def gesture_anew(self) -> None:
+        """Map the gestures again, for another selection in the displayed position."""
+        shown = self.shown_session
+        self.gestures = self.game.handling.gestures(shown.state, shown.legal())
 
     def ask(self) -> None:
         """Ask the question prepared by :meth:`show`, over the displayed table."""

@@ -132,6 +132,10 @@ class Handling(Protocol[S_contra, A, G_contra]):
         """Select only this thing, or all others, on a double click; return whether it did."""
         return False
 
+    def take_up(self, state: S_contra, spot: Spot) -> bool:
+        """Select what a drag from a spot moves; return whether the selection has changed."""
+        return False
+
     def ending(self) -> A | None:
         """Return the action that only ends the turn, or None."""
         return None

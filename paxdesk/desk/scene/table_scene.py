@@ -296,6 +296,10 @@ class TableScene(QGraphicsScene, SpotIndex):
         self._refresh("board")
         self.redrawn.emit()
 
+    def show_selection(self) -> None:
+        """Display another selection of the player, and what depends on it."""
+        self._refresh("board", "active")
+
     def sort_hand(self, order: str) -> None:
         """Sort the bottom hand by an order of the game; "" is the original order."""
         if self.model is not None and order != self.model.hand_order:

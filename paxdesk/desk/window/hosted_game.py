@@ -242,8 +242,15 @@ class Hosting(QObject):
 
     def _check_clock(self) -> None:
         """Let a robot play if the turn of an absent player has taken too long."""
-        if self.table is not None and self.window.desk.session is self.session:
-            self.table.check_clock()
+        table = self.table
+        if table is not None and self.window.desk.session is self.session:
+            table.check_clock()
+            held = table.at_screen
+            table.check_phones()
+            if fresh := table.at_screen - held:
+                names = join_words(self._names(fresh), "and")
+                words = tr("The phone of {names} is gone: play here until it returns.", names=names)
+                self.window.desk.prompt_line.note(words, "")
 
     def choose_absence(self, seconds: int) -> None:
         """Let an absence count after this time, unless somebody has a seat already."""
@@ -349,12 +356,16 @@ class Hosting(QObject):
         if session.seat_to_act is None:
             owed = join_words(self._names(table.claims.owed), "and")
             return tr("the whole game waits for {names}", names=owed) if owed else ""
-        return presence_words(
+        told = presence_words(
             self._names(session.absent_seats - table.here - session.sitting_in.keys()),
             self._names(session.sitting_in),
             onlooker_words(table.onlookers),
             [] if table.pending is None else [self.name(each) for each in table.pending.waits],
         )
+        if not table.at_screen:
+            return told
+        held = join_words(self._names(table.at_screen), "and")
+        return "  ·  ".join(filter(None, (tr("{names}: phone gone", names=held), told)))
 
     def _names(self, seats: Iterable[Seat]) -> list[str]:
         return [self.name(seat) for seat in sorted(seats)]
@@ -471,6 +482,9 @@ class Hosting(QObject):
         self.window.desk.model.go_back_to(steps)
 
     def go_on(self) -> None:
+        model = self.window.desk.model
+        if model.called in model.session.absent_seats:
+            model.called = None
         self.window.desk.flow.refresh()
 
     def ended(self) -> None:

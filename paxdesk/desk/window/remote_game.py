@@ -215,7 +215,7 @@ class RemoteGame(QObject):
 
     def _not_kept(self, why: str) -> None:
         words = tr(
-            "{reason}\n\nYou can continue, but you can only replay what you have seen while this "
+            "{reason}\n\nYou can continue, but you can replay what you have seen only while this "
             "window or the table is open.",
             reason=why,
         )

@@ -5,6 +5,7 @@ from typing import Final, Literal, TypeAlias
 from attrs import evolve
 
 from paxdesk.lazy_attrs import frozen
+from paxdesk.mexican_adventure.rules.vocabulary import Side
 
 LevelName: TypeAlias = Literal["easy", "medium", "hard"]
 
@@ -32,6 +33,7 @@ class RobotLevel:
         endures: In the Campaign the Imperial side spares its FP from turn 8 on, and attacks no
             force that may be reinforced, since it wins by surviving until the bowl is empty.
         overlooks: Chance to overlook an order or a purchase, or to choose a random attitude.
+        handicaps: That chance by scenario and side, where it differs from ``overlooks``.
     """
 
     name: LevelName
@@ -49,6 +51,12 @@ class RobotLevel:
     sails: bool = False
     endures: bool = False
     overlooks: float = 0.0
+    handicaps: tuple[tuple[str, Side, float], ...] = ()
+
+    def overlooks_as(self, scenario: str, side: Side) -> float:
+        """Return the chance of an oversight for a side of a scenario."""
+        found = (often for name, own, often in self.handicaps if (name, own) == (scenario, side))
+        return next(found, self.overlooks)
 
 
 EASY = RobotLevel("easy", guards_hq=0.0, minds_paris=False, besieges=False, overlooks=0.5)
@@ -68,7 +76,10 @@ HARD = RobotLevel(
     sails=True,
     endures=True,
 )
-MEDIUM = evolve(HARD, name="medium", overlooks=0.1)
+MEDIUM = evolve(HARD, name="medium", overlooks=0.1, handicaps=(("campaign", "republican", 0.0),))
 """Level that plays both sides of every scenario about equally well, like HARD
-(docs/notes/opponents.md)."""
+(docs/notes/opponents.md).
+
+In the Campaign, a Republican who overlooks a tenth is late everywhere.
+"""
 LEVELS: Final = (EASY, MEDIUM, HARD)

@@ -211,7 +211,7 @@ def _check_black(card: cards.BlackCard, node: YamlNode) -> None:
     if card.assassination != any(isinstance(e, card_verbs.Assassinate) for e in card.effects):
         problem = tr("assassination and its effects disagree")
         raise Misfit(
-            _line(node, "assassination"), problem, tr("true with the verb assassinate alone")
+            _line(node, "assassination"), problem, tr("true only with the verb assassinate")
         )
     _check_effects(card, _kinds(card.target or ()), node)
 

@@ -106,7 +106,7 @@ def _check_occupation(state: State, enterprise: EnterpriseInPlay) -> Iterator[st
     troop = state.troops.get(enterprise.troop) if enterprise.troop else None
     if enterprise.troop and (troop is None or troop.at != number):
         yield tr(
-            "{number} names troop {troop}, which does not stand there",
+            "{number} names troop {troop}, which is not there",
             number=number,
             troop=enterprise.troop,
         )

@@ -68,7 +68,7 @@ def _check_deal(session: Session, code: str, deck: Deck) -> None:
         raise PaxError(tr("It was played with other cards."))
     found = code_of(session)
     if not found:
-        raise PaxError(tr("It is no solo deal with a code."))
+        raise PaxError(tr("It is not a solo deal with a code."))
     if found != code:
         raise PaxError(tr("It is the deal {code}.", code=found))
     if session.seats[0].robot is not None:

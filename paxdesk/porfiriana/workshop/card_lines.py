@@ -40,6 +40,7 @@ from paxdesk.porfiriana.workshop.line_parts import (
     Part,
     PrestigePart,
     SlavePart,
+    TargetPart,
     TextPart,
     VerbPart,
 )
@@ -48,10 +49,11 @@ from paxdesk.porfiriana.workshop.line_tokens import (
     SIDE,
     Cursor,
 )
-from paxdesk.schema import Shape
+from paxdesk.schema import Shape, TextForm
 from paxdesk.strict_yaml import Misfit, YamlNode, node_of
 from paxdesk.yaml_writing import Value
 
+NOTHING: Final[Data] = {}
 NEWSPAPER: Final = "newspaper"
 """First word of a newspaper's line."""
 
@@ -142,7 +144,7 @@ FACTS: Final[Mapping[str, Layout]] = {
         "orange",
         (Initial(cards.OrangeCard, "districts"),),
         (
-            Named(cards.OrangeCard, "target"),
+            TargetPart(cards.OrangeCard, "target"),
             *_verbs(cards.OrangeCard, "effects"),
             AwardPart(cards.OrangeCard, "award"),
         ),
@@ -152,7 +154,7 @@ FACTS: Final[Mapping[str, Layout]] = {
         (Part(_B, "cheap_regime"),),
         (
             FlagPart(_B, "opponents_only"),
-            Named(_B, "target"),
+            TargetPart(_B, "target"),
             *_verbs(_B, "effects"),
             AwardPart(_B, "award"),
         ),
@@ -256,7 +258,8 @@ def read_line(line: str, before: Card, kinds: Iterable[CardKind] = ()) -> Card:
             given |= _named(head, before)
         start = head.end() if head is not None else 0
         body = " " * start + line[start:]
-        given |= read_body(body, tuple(kinds) or kinds_at(before.number, before.kind))
+        kinds = tuple(kinds) or kinds_at(before.number, before.kind)
+        given |= read_body(body, kinds, card_data(before))
         return with_captions(given, before)
     except Misfit as misfit:
         raise CardLineError(misfit.line or 1, misfit.problem, misfit.expected) from misfit
@@ -298,11 +301,14 @@ def with_captions(given: Nodes, before: Card, place: int = 1) -> Card:
     return read_card(YamlNode({**given, **captions}, place))
 
 
-def read_body(text: str, kinds: Iterable[CardKind]) -> Nodes:
-    """Read a line without number and name, of a card of one of the kinds. Raises Misfit."""
+def read_body(text: str, kinds: Iterable[CardKind], before: Data) -> Nodes:
+    """Read a line without number and name, of a card of one of the kinds.
+
+    The sides keep the names of those ``before`` if they have none. Raises Misfit.
+    """
     cursor = Cursor.of(text)
     kind, layout = _kind_at(cursor, kinds)
-    given = _read_layout(cursor, layout)
+    given = _read_layout(cursor, layout, before if before["kind"] == kind else {})
     if cursor.token is not None:
         raise cursor.misfit(tr("the end"))
     given["kind"] = YamlNode(kind, 1)
@@ -337,18 +343,24 @@ def _kind_at(cursor: Cursor, kinds: Iterable[CardKind]) -> tuple[CardKind, Layou
     return words[found]
 
 
-def _read_layout(cursor: Cursor, layout: Layout) -> Nodes:
-    """Read the parts of a layout up to its end."""
+def _read_layout(cursor: Cursor, layout: Layout, before: Data = NOTHING) -> Nodes:
+    """Read the parts of a layout up to its end; names that are left out are those ``before``."""
     given: Nodes = {}
     for part in layout.head:
-        _add(given, part, part.read(cursor))
+        named = isinstance(part.field.form, TextForm) and not cursor.sees("text")
+        if named and part.key in before:
+            given[part.key] = YamlNode(before[part.key], cursor.place)
+        else:
+            _add(given, part, part.read(cursor))
     cursor.finish()
     _read_rest(cursor, layout, given)
     if layout.sides is not None:
-        start, sides = cursor.place, []
+        start, sides = cursor.place, list[YamlNode]()
         while cursor.skips(SIDE):
             place = cursor.place
-            sides.append(YamlNode(_read_layout(cursor, layout.sides), place))
+            known = before.get(layout.key, ())[len(sides) :]
+            kept = known[0] if known else NOTHING
+            sides.append(YamlNode(_read_layout(cursor, layout.sides, kept), place))
         given[layout.key] = YamlNode(list(sides), start)
     return given
 
@@ -358,11 +370,12 @@ def _read_rest(cursor: Cursor, layout: Layout, given: Nodes) -> None:
     seen: set[Part] = set()
     while cursor.skips(*NEXT):
         word = cursor.fits(leads)
-        if word is None:
+        begun = leads.get(word or "") or next((p for p in layout.rest if p.begins(cursor)), None)
+        if begun is None:
             raise cursor.no_word(leads) if leads else cursor.misfit(tr("the end"))
-        part = leads[word]
+        part = begun
         if part in seen and not part.many:
-            problem = tr("“{value}” appears twice in a list", value=word)
+            problem = tr("“{value}” appears twice in a list", value=word or part.key)
             raise Misfit(cursor.place, problem, tr("each word once"))
         seen.add(part)
         _add(given, part, part.read(cursor))

@@ -72,6 +72,10 @@ class Part:
         """Return the part as a whole line contains it."""
         return self.text(data)
 
+    def begins(self, cursor: Cursor) -> bool:
+        """Return whether the part begins here without one of its words."""
+        return False
+
     def read(self, cursor: Cursor) -> Nodes:
         """Read the part. Raises Misfit."""
         return {self.key: cursor.value(self.field.form)}
@@ -130,6 +134,16 @@ class Named(Part):
 
     def read_cell(self, cursor: Cursor) -> Nodes:
         return self.read(cursor) if cursor.fits((self.key,)) else Part.read(self, cursor)
+
+
+class TargetPart(Named):
+    """Filters in brackets, before which the key may be left out."""
+
+    def begins(self, cursor: Cursor) -> bool:
+        return cursor.sees("mark", "[")
+
+    def read(self, cursor: Cursor) -> Nodes:
+        return Part.read(self, cursor) if self.begins(cursor) else super().read(cursor)
 
 
 class TextPart(Named):
@@ -271,17 +285,24 @@ class ConnectionPart(Part):
 
 
 class DeployPart(Part):
-    """Costs of a troop by connection: ``rail 1 mule 2 foot 3``."""
+    """Costs of a troop by connection: ``rail 1 mule 2 foot 3``, or in short ``1/2/3``."""
 
     leads = ("rail",)
 
     def text(self, data: Data) -> str:
         return " ".join(f"{key} {value}" for key, value in self.found(data).items())
 
+    def begins(self, cursor: Cursor) -> bool:
+        return cursor.sees("number")
+
     def read(self, cursor: Cursor) -> Nodes:
         start, given = cursor.place, dict[str, YamlNode]()
+        short = self.begins(cursor)
         for key, field in SCHEMA.fields_of(cards.DeployCost).items():
-            cursor.word((key,))
+            if not short:
+                cursor.word((key,))
+            elif given:
+                cursor.mark("/")
             given[key] = cursor.value(field.form)
         return {self.key: YamlNode(given, start)}
 

@@ -39,8 +39,8 @@ MANY: Final = 6
 _TOKEN: Final = re.compile(
     r"""(?P<blank>\s+)
     | (?P<text>"(?:[^"\\]|\\.)*")
-    | (?P<number>[0-9]+(?!\w))
-    | (?P<word>[^\W\d][\w-]*)
+    | (?P<number>[0-9]+)
+    | (?P<word>[^\W\d](?:[^\W\d]|-)*)
     | (?P<mark>//|[·;>/\[\]|])""",
     re.VERBOSE,
 )
@@ -283,11 +283,23 @@ class Cursor:
 
 
 def fitting(key: str, words: Collection[str]) -> str | None:
-    """Return the word that ``key`` is, or the only one that it begins; None if there is none."""
+    """Return the word that ``key`` is, begins or has the initials of; None if none or several.
+
+    Of words that only extend another one, the shortest fits: ``st`` is ``steal``, not
+    ``steal_per``.
+    """
     if key in words:
         return key
     found = [each for each in words if each.startswith(key)]
-    return found[0] if len(found) == 1 else None
+    if not found:
+        found = [each for each in words if "_" in each and key == _initials(each)]
+    shortest = min(found, key=len, default=None)
+    fits = shortest is not None and all(each.startswith(shortest) for each in found)
+    return shortest if fits else None
+
+
+def _initials(word: str) -> str:
+    return "".join(part[:1] for part in word.split("_"))
 
 
 def likely_words(key: str, words: Collection[str]) -> list[str]:

@@ -445,7 +445,7 @@ def problems(state: State) -> list[str]:
     found: list[str] = []
     seats = state.players
     if seats != tuple(range(1, len(seats) + 1)) or not 0 < len(seats) <= MOST_SEATS:
-        return [tr("there are 1 to {most} seats", most=MOST_SEATS)]
+        return [tr("the number of seats is not 1 to {most}", most=MOST_SEATS)]
     if unknown := state.cards.keys() - box.CARDS:
         return [tr("there is no card {card}", card=min(unknown))]
     found += (tr("{place} has less than 0 gold", place=each)
@@ -453,9 +453,9 @@ def problems(state: State) -> list[str]:
     auction = state.auction
     checks: list[tuple[object, str]] = [
         (sum(map(state.gold, state.accounts)) != GOLD,
-         tr("the gold does not sum to {gold}", gold=GOLD)),
+         tr("the gold does not add up to {gold}", gold=GOLD)),
         (any(holder not in seats for holder in state.offices.values()),
-         tr("an office is held by someone who does not play")),
+         tr("an office is held by someone who is not a player")),
         (len(state.lying("edge")) > 1, tr("two cards of one quarter are open")),
         (not 1 <= state.phase <= PHASES or any(seat not in seats for seat in state.order),
          tr("unknown phase")),
@@ -465,7 +465,7 @@ def problems(state: State) -> list[str]:
         (auction and not {*auction.bidders, *auction.bids, auction.plaintiff} <= {0, *seats},
          tr("a bidder is not a player")),
         (auction and auction.sale != "election" and auction.lot not in state.cards,
-         tr("a card that is not in the game is put up")),
+         tr("a card that is not in the game is up for auction")),
     ]  # fmt: skip
     for seat, bid in auction.bids.items() if auction is not None else ():
         short = bid > state.gold(purse_account(seat))
@@ -474,7 +474,7 @@ def problems(state: State) -> list[str]:
         owned = (each.place in OWNED) == bool(each.owner) and each.owner in (0, *seats)
         event, stray = each.place == "event", each.gold and not each.owner
         checks += [
-            (not owned, tr("{card} is where it cannot be", card=card)),
+            (not owned, tr("{card} is in an impossible place", card=card)),
             (event and box.card_prefix(card) != "E", tr("{card} is not an event", card=card)),
             (stray, tr("there is gold at {card}, which nobody owns", card=card)),
             (each.level < 0, tr("the profit of {card} is below 0", card=card)),

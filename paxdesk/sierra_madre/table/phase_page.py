@@ -196,7 +196,7 @@ def _weights(state: State, names: Names) -> Iterator[str]:
         heavy = sum(card.facts.kind in WEIGHTY for card in there)
         cards = tr_plural("%n card(s)", "", weight - 10 * heavy)
         if heavy:
-            more = tr_plural("%n radio(s) or spies", "", heavy)
+            more = tr_plural("%n radio(s) or sp(y|ies)", "", heavy)
             cards = tr("{cards} and {more}", cards=cards, more=more)
         parts.append(tr("{name} {cards}: {sum}", name=names[seat], cards=cards, sum=weight))
     words = tr("Order of play: {names}.", names=join_sentences(parts))

@@ -559,3 +559,33 @@ def after_robots(steps: int) -> Session:
         assert question is not None
         session.submit(question.answer().action)
     return Session.from_position(session.state, SEATS)
+
+
+def test_a_stack_dragged_from_the_map_shows_its_lines_once(
+    open_adventure: OpenAdventure, orders: Session
+) -> None:
+    """The staff officer's note and the line of communication are those of the dragged force."""
+    window, hand = table(open_adventure, orders)
+    desk = window.desk
+    window.commands.all["toggle_overlay"].action.trigger()
+    start, end = (
+        desk.view.mapFromScene(desk.scene.center_of(spot) or QPointF())
+        for spot in (stack_spot(hand.board, "orizaba", "imperial"), zone_spot(hand.board, "puebla"))
+    )
+    port = desk.view.viewport()
+    QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=start)
+    QTest.mouseMove(port, start + QPoint(20, 0))
+    QTest.mouseMove(port, end)
+    QApplication.processEvents()
+    assert desk.drag.thing is not None
+    model = desk.scene.model
+    assert model is not None
+    notes = [thing for thing in desk.game.drawing.active(model) if thing.key == "staff"]
+    assert len(notes) == 1
+    (name,) = (target.name for target in notes[0].targets)
+    assert name.startswith("Staff officer: once they have left: ")
+    assert name.count("Orizaba keeps") + name.count("Nobody stays in Orizaba") == 1
+    (threats,) = (thing for thing in drawn(window) if thing.key == "threats")
+    assert isinstance(threats.look, ThreatsLook)
+    assert len(threats.look.line) > 1
+    QTest.mouseRelease(port, Qt.MouseButton.LeftButton, pos=end)

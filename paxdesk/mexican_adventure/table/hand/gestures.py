@@ -136,7 +136,7 @@ def marches(
 
 
 def _offered(ways: list[tuple[ZoneId, ...]], hq: ZoneId | None) -> Iterable[tuple[ZoneId, ...]]:
-    """Return the shortest paths, and the shortest one by the zone ``hq``, if any."""
+    """Return the shortest paths, and the shortest one through the zone ``hq``, if any."""
     ordered = sorted(ways, key=len)
     ties = [way for way in ordered if len(way) == len(ordered[0])]
     by_hq = (way for way in ordered if hq in way)

@@ -19,6 +19,7 @@ from paxdesk.mexican_adventure.table.hand.gestures import (
     END_TURN,
     IN_THE_TRAY,
     KEEP,
+    MARCHING,
     SHEET,
     TRAY,
     Gesture,
@@ -135,10 +136,21 @@ class AdventureHandling(Handling[State, Action, Session]):
                 return False
             holding.put(to)
             return True
-        zone = self._zone_to_take(gestures, spot)
-        if zone is None or zone == holding.zone:
+        return self._take(state, gestures, spot)
+
+    def take_up(self, state: State, spot: Spot) -> bool:
+        """Put the stack at a spot into the tray, with what is told of it."""
+        gestures = self.asked
+        if gestures is None or gestures.state is not state or spot.kind != "stack":
             return False
-        holding.take(state, zone)
+        return isinstance(gestures.step, MARCHING) and self._take(state, gestures, spot)
+
+    def _take(self, state: State, gestures: LegalGestures, spot: Spot) -> bool:
+        """Put the stack at a spot into the tray; return False if it is there, or cannot be."""
+        zone = self._zone_to_take(gestures, spot)
+        if zone is None or zone == self.holding.zone:
+            return False
+        self.holding.take(state, zone)
         return True
 
     def _keep(self, state: State) -> bool:

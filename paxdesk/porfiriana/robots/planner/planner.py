@@ -244,7 +244,7 @@ class Replies:
 ChosenLine: TypeAlias = tuple[Action, str]
 """A line and its reason."""
 WIDEST: Final = 60
-"""Beam of the search for a plan that prevents a win of the next player, if none is found."""
+"""Beam of the wider search for a plan that prevents a win of the next player."""
 GUARDING: Final = 20_000
 """Positions that may be visited to prevent a win of the next player."""
 

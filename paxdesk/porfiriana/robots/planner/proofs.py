@@ -156,10 +156,10 @@ class ThreatSearch:
         found: list[TurnPlan],
         wider: Callable[[], list[TurnPlan]],
     ) -> list[TurnPlan]:
-        """Return the plans with the best one first after which the next player cannot win.
+        """Return the plans with the best safe one first, after which the next player cannot win.
 
-        If none of those ``found`` is, the plans of a ``wider`` search are tried. ``ranked`` is
-        returned unchanged if its first plan is safe, or if no plan is found to be.
+        If none of those ``found`` is safe, the plans of a ``wider`` search are tried. ``ranked`` is
+        returned unchanged if its first plan is safe or no safe plan is found.
         """
         safe = None
         with suppress(OutOfPatience):

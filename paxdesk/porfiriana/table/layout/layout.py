@@ -28,7 +28,7 @@ from paxdesk.porfiriana.table.layout.measures import (
 ROW_SHARE: Final = 0.0342
 """Minimum height of a row of the sheet, as a share of the window's height."""
 LEAST_ROW: Final = 26.2
-"""The same in px."""
+"""Minimum height of a row of the sheet, in px."""
 PILE: Final = 0.85
 """Width of a pile relative to a market card."""
 WIDEST_COLUMN: Final = (0.44, 0.37)
@@ -49,7 +49,7 @@ TRAY_SIDE: Final = 10
 FOOT: Final = 4
 """Height below the cards of a seat, in px."""
 PILE_STEPS: Final = (2, 4, 6, 8, 10, 12, 14, 17, 24)
-"""Numbers of cards before a seat to which others are rounded up."""
+"""Steps to which the number of cards before a seat is rounded up."""
 OVERLAP: Final = 0.85
 """Share of a card that remains visible before cards become smaller than those of the market."""
 BETWEEN: Final = 4

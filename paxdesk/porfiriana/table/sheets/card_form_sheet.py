@@ -260,7 +260,9 @@ class CardFormSheet(WorkshopDialog):
             gap=8,
             width=FORM_FACE,
         )
-        keys = tr("Return: as printed, and the next card. Ctrl+Page Down and Up: another card.")
+        keys = tr(
+            "Return: save as printed and open the next card. Ctrl+Page Down and Up: another card."
+        )
         checked = tr_plural("%n card(s) checked.", "", len(self.deck.checked))
         said, ink = (self.line_problem, UNREST_INK) if self.line_problem else (keys, SEPIA)
         return Column(

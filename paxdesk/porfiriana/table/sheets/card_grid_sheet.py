@@ -316,8 +316,8 @@ class CardGridSheet(WorkshopDialog):
         checked = tr("{number} of {all} cards checked", number=len(self.check.deck.checked),
                      all=len(self.check.deck.cards))  # fmt: skip
         keys = tr(
-            "Return: as in the line, and the next card. Up, Down, Page Up, Page Down: other cards. "
-            "Ctrl+F: search. Ctrl+S: save. Ctrl+Z: undo. Ctrl+E: as a form."
+            "Return: save the line and open the next card. Up, Down, Page Up, Page Down: other "
+            "cards. Ctrl+F: search. Ctrl+S: save. Ctrl+Z: undo. Ctrl+E: as a form."
         )
         said, ink = keys, SEPIA
         if self.problem or self.message:

@@ -182,7 +182,10 @@ class DecksSheet(WorkshopDialog):
         words = " ".join(
             [
                 tr("The marked deck is used for new games."),
-                tr("“Join…” shows what a deck would change in it, and takes what you choose."),
+                tr(
+                    "“Join…” shows what a deck would change in the one in use, and takes what you "
+                    "choose."
+                ),
                 tr("Decks with the same code have identical cards."),
             ]
         )

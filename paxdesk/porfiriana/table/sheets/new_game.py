@@ -448,7 +448,7 @@ class NewGameSheet(NewGameDialog):
         )
 
     def _order_words(self) -> str:
-        """Return in which order the players take turns, and who begins."""
+        """Return the text on the order of turns and the starting player."""
         if not self._free_seats:
             return tr("Who plays, in turn order")
         first = self.game.first

@@ -132,8 +132,8 @@ def _clause(state: State, number: CardNumber, use: DiazUse, names: Names) -> str
             return tr(words, where=_where(state, number), **facts)
         case "no_place":
             words = tr_noop(
-                "{where}: {you} has nothing there that he can extort, nor he an enterprise without "
-                "a troop; discarded ({clause}, R78)."
+                "{where}: {you} has nothing there that he can extort, nor has he an enterprise "
+                "without a troop; discarded ({clause}, R78)."
             )
             return tr(words, where=_where(state, number), **facts)
         case "attacks" | "straw_man":
