@@ -307,7 +307,7 @@ class PositionSheet(SetUpSheet[State]):
                    regime=regime_words(self.draft.state.regime))  # fmt: skip
 
     def session(self) -> Session:
-        return position_session(self.draft.state)
+        return position_session(self.draft.state, face_down=True)
 
     def make_puzzle(self) -> None:
         self.turned.emit(partial(puzzle_sheet, self.draft))
