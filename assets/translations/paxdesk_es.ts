@@ -3505,6 +3505,10 @@
         <source>Each of your {cards} in play costs 1 gold; cards you do not pay for are discarded.</source>
         <translation>Cada una de tus {cards} en juego cuesta 1 de oro; las que no pagas se descartan.</translation>
     </message>
+    <message>
+        <source>Each person scans a code and holds their hand on a phone</source>
+        <translation>Cada persona escanea un código y tiene su mano en un teléfono</translation>
+    </message>
     <message numerus="yes">
         <source>Each player adds %n cube(s) to {target} that they own, free.</source>
         <translation>
@@ -3830,6 +3834,10 @@
     <message>
         <source>Everybody has visited your new table.</source>
         <translation>Todos han pasado por tu nueva mesa.</translation>
+    </message>
+    <message>
+        <source>Everybody scans a code: the phone holds that hand and plays it, and this screen shows the table. The connection is not encrypted: anybody in your home network could read along and play for them.</source>
+        <translation>Cada uno escanea un código: el teléfono muestra su mano y la juega, y esta pantalla muestra la mesa. La conexión no va cifrada: cualquiera en tu red doméstica podría leer y jugar en su lugar.</translation>
     </message>
     <message>
         <source>Everyone</source>
@@ -4857,8 +4865,16 @@
         <translation>Las manos están boca abajo; mantén pulsado Espacio o tu mano para verla</translation>
     </message>
     <message>
+        <source>Hands on phones</source>
+        <translation>Manos en teléfonos</translation>
+    </message>
+    <message>
         <source>Hands on phones, by a code to scan</source>
         <translation>Manos en teléfonos, con un código para escanear</translation>
+    </message>
+    <message>
+        <source>Hands on phones…</source>
+        <translation>Manos en teléfonos…</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -7248,6 +7264,10 @@
         <translation>En</translation>
     </message>
     <message>
+        <source>On a phone</source>
+        <translation>En un teléfono</translation>
+    </message>
+    <message>
         <source>On a shared screen</source>
         <translation>En una pantalla compartida</translation>
     </message>
@@ -7272,6 +7292,11 @@
     <message>
         <source>On one screen</source>
         <translation>En una pantalla</translation>
+    </message>
+    <message>
+        <source>On phones</source>
+        <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper.</extracomment>
+        <translation>Teléfonos</translation>
     </message>
     <message>
         <source>On points, the side that controls more of the three zones wins: Imperial {imperial}, Republican {republican}.</source>
@@ -8028,6 +8053,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <source>Play deck</source>
         <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions.</extracomment>
         <translation>Mazo de juego</translation>
+    </message>
+    <message>
+        <source>Play here</source>
+        <extracomment>desk/sheets/phones_sheet.py: Sheet with a code for each person, who scans it to hold their hand on a phone.</extracomment>
+        <translation>Jugar aquí</translation>
     </message>
     <message>
         <source>Play it on</source>
@@ -9522,6 +9552,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <source>Show me</source>
         <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table.</extracomment>
         <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Show the codes</source>
+        <translation>Mostrar los códigos</translation>
     </message>
     <message>
         <source>Show the links</source>
@@ -11587,6 +11621,10 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     <message>
         <source>To the start (Home)</source>
         <translation>Al principio (Inicio)</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>A la mesa</translation>
     </message>
     <message>
         <source>To whom</source>
@@ -15377,6 +15415,10 @@ derrocar</translation>
         <translation>tiene más de ese prestigio que el otro Pax-o-matic</translation>
     </message>
     <message>
+        <source>has not scanned the code yet</source>
+        <translation>aún no ha escaneado el código</translation>
+    </message>
+    <message>
         <source>has not used the link yet</source>
         <translation>aún no ha usado el enlace</translation>
     </message>
@@ -15425,6 +15467,10 @@ derrocar</translation>
         <source>hold</source>
         <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
         <translation>defensa</translation>
+    </message>
+    <message>
+        <source>holds a phone</source>
+        <translation>tiene un teléfono</translation>
     </message>
     <message>
         <source>horse</source>
@@ -16751,6 +16797,10 @@ derrocar</translation>
         <translation>jugador</translation>
     </message>
     <message>
+        <source>plays at this screen</source>
+        <translation>juega en esta pantalla</translation>
+    </message>
+    <message>
         <source>plays on the host&apos;s computer</source>
         <translation>juega en el ordenador del anfitrión</translation>
     </message>
@@ -17729,6 +17779,10 @@ derrocar</translation>
     <message>
         <source>the phases of the turn are not in their order</source>
         <translation>las fases del turno no están en su orden</translation>
+    </message>
+    <message>
+        <source>the phone is gone</source>
+        <translation>el teléfono no responde</translation>
     </message>
     <message>
         <source>the player</source>

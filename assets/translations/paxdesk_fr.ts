@@ -3505,6 +3505,10 @@
         <source>Each of your {cards} in play costs 1 gold; cards you do not pay for are discarded.</source>
         <translation>Chacune de vos {cards} en jeu coûte 1 or&#xa0;; celles que vous ne payez pas sont défaussées.</translation>
     </message>
+    <message>
+        <source>Each person scans a code and holds their hand on a phone</source>
+        <translation>Chacun scanne un code et tient sa main sur un téléphone</translation>
+    </message>
     <message numerus="yes">
         <source>Each player adds %n cube(s) to {target} that they own, free.</source>
         <translation>
@@ -3830,6 +3834,10 @@
     <message>
         <source>Everybody has visited your new table.</source>
         <translation>Tout le monde est passé à votre nouvelle table.</translation>
+    </message>
+    <message>
+        <source>Everybody scans a code: the phone holds that hand and plays it, and this screen shows the table. The connection is not encrypted: anybody in your home network could read along and play for them.</source>
+        <translation>Chacun scanne un code&#xa0;: le téléphone montre sa main et la joue, et cet écran montre la table. La connexion n’est pas chiffrée&#xa0;: quiconque sur votre réseau pourrait lire et jouer à sa place.</translation>
     </message>
     <message>
         <source>Everyone</source>
@@ -4857,8 +4865,16 @@
         <translation>Les mains sont face cachée&#xa0;; maintenez Espace ou votre main pour la regarder</translation>
     </message>
     <message>
+        <source>Hands on phones</source>
+        <translation>Mains sur téléphones</translation>
+    </message>
+    <message>
         <source>Hands on phones, by a code to scan</source>
         <translation>Mains sur téléphones</translation>
+    </message>
+    <message>
+        <source>Hands on phones…</source>
+        <translation>Mains sur téléphones…</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -7248,6 +7264,10 @@
         <translation>Sur</translation>
     </message>
     <message>
+        <source>On a phone</source>
+        <translation>Sur téléphone</translation>
+    </message>
+    <message>
         <source>On a shared screen</source>
         <translation>Sur un écran partagé</translation>
     </message>
@@ -7272,6 +7292,11 @@
     <message>
         <source>On one screen</source>
         <translation>Sur un seul écran</translation>
+    </message>
+    <message>
+        <source>On phones</source>
+        <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper.</extracomment>
+        <translation>Téléphones</translation>
     </message>
     <message>
         <source>On points, the side that controls more of the three zones wins: Imperial {imperial}, Republican {republican}.</source>
@@ -8028,6 +8053,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <source>Play deck</source>
         <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions.</extracomment>
         <translation>Paquet à jouer</translation>
+    </message>
+    <message>
+        <source>Play here</source>
+        <extracomment>desk/sheets/phones_sheet.py: Sheet with a code for each person, who scans it to hold their hand on a phone.</extracomment>
+        <translation>Jouer ici</translation>
     </message>
     <message>
         <source>Play it on</source>
@@ -9522,6 +9552,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <source>Show me</source>
         <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table.</extracomment>
         <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>Show the codes</source>
+        <translation>Montrer les codes</translation>
     </message>
     <message>
         <source>Show the links</source>
@@ -11587,6 +11621,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     <message>
         <source>To the start (Home)</source>
         <translation>Au début (Début)</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>À la table</translation>
     </message>
     <message>
         <source>To whom</source>
@@ -15377,6 +15415,10 @@ renverser</translation>
         <translation>a plus de ce prestige que l’autre Pax-o-matic</translation>
     </message>
     <message>
+        <source>has not scanned the code yet</source>
+        <translation>n’a pas encore scanné le code</translation>
+    </message>
+    <message>
         <source>has not used the link yet</source>
         <translation>n’a pas encore utilisé le lien</translation>
     </message>
@@ -15425,6 +15467,10 @@ renverser</translation>
         <source>hold</source>
         <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
         <translation>défense</translation>
+    </message>
+    <message>
+        <source>holds a phone</source>
+        <translation>tient un téléphone</translation>
     </message>
     <message>
         <source>horse</source>
@@ -16362,7 +16408,7 @@ renverser</translation>
     </message>
     <message>
         <source>not won, over in round {rounds} with {gold}</source>
-        <translation>pas gagnée, finie à la manche {rounds} avec {gold}</translation>
+        <translation>pas gagnée, finie au tour de table {rounds} avec {gold}</translation>
     </message>
     <message>
         <source>not yet</source>
@@ -16749,6 +16795,10 @@ renverser</translation>
         <source>player</source>
         <extracomment>porfiriana/table/faces/attack.py: Faces of orange and black cards: costs to the victim, possible targets and awards.</extracomment>
         <translation>joueur</translation>
+    </message>
+    <message>
+        <source>plays at this screen</source>
+        <translation>joue à cet écran</translation>
     </message>
     <message>
         <source>plays on the host&apos;s computer</source>
@@ -17731,6 +17781,10 @@ renverser</translation>
         <translation>les phases du tour ne sont pas dans leur ordre</translation>
     </message>
     <message>
+        <source>the phone is gone</source>
+        <translation>le téléphone est absent</translation>
+    </message>
+    <message>
         <source>the player</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>le joueur</translation>
@@ -18262,11 +18316,11 @@ renverser</translation>
     </message>
     <message>
         <source>won by gold in round {rounds} with {gold}</source>
-        <translation>gagnée par l’or à la manche {rounds} avec {gold}</translation>
+        <translation>gagnée par l’or au tour de table {rounds} avec {gold}</translation>
     </message>
     <message>
         <source>won in round {rounds}, Topple {topple} of 4, {margin} over, {gold}</source>
-        <translation>gagnée à la manche {rounds}, Renversement {topple} sur 4, {margin} en plus, {gold}</translation>
+        <translation>gagnée au tour de table {rounds}, Renversement {topple} sur 4, {margin} en plus, {gold}</translation>
     </message>
     <message>
         <source>won {won} of {played}</source>

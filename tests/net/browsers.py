@@ -112,7 +112,7 @@ class Chromiums:
 
 
 class Chromium(Browser):
-    """A Chromium of chromedriver at an address."""
+    """Chromium, opened by chromedriver."""
 
     def __init__(self, address: str, width: int, height: int) -> None:
         self._at = f"{address}/session"
@@ -156,7 +156,7 @@ class Firefoxes:
 
 
 class Firefox(Browser):
-    """Firefox with a fresh profile."""
+    """Firefox with a temporary profile."""
 
     def __init__(self, width: int, height: int) -> None:
         assert FIREFOX is not None

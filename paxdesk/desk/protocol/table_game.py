@@ -171,6 +171,8 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
     """Number of user-made cards in use."""
     rulebook: str = ""
     """Folder of its rules in the assets; "" if there are none."""
+    in_browsers: bool = False
+    """Whether its seats can be played in browsers."""
     guide_page: str = "start"
     """Page of the player's guide that opens first, from ``guide_window.ORDER``."""
 

@@ -110,6 +110,7 @@ class PaxTable(TableGame[State, Action, Event, Session, PaxLayout, Deck]):
     title = tr_noop("Pax Porfiriana")
     largest_seed = LARGEST_SEED
     rulebook = "rules"
+    in_browsers = True
 
     def __init__(self, deck: Deck, corrections: Path | None = None) -> None:
         self.drawing = PaxDrawing()

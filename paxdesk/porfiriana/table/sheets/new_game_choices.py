@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, get_args
+from typing import TYPE_CHECKING, Any, Literal, get_args
 
 from attrs import asdict, evolve, field
 
@@ -58,7 +58,7 @@ class NewGame(Choices[Session, Deck]):
 
     In a ``solo`` game the person has the first seat and starts. In a ``practice`` game every step
     can be undone; with ``open_hands`` players see each other's cards, with ``face_down`` their
-    hands lie face down. ``more`` is whether the options were shown.
+    hands lie face down; ``on_phones`` they hold them on phones. ``more``: the options were shown.
     """
 
     seats: tuple[SeatChoice, ...]
@@ -70,10 +70,13 @@ class NewGame(Choices[Session, Deck]):
     open_hands: bool = False
     face_down: bool = False
     more: bool = False
+    on_phones: bool = False
 
     @property
-    def secrecy(self) -> Secrecy:
-        """Secrecy of the hands of people at one screen."""
+    def secrecy(self) -> Secrecy | Literal["phones"]:
+        """Secrecy of the hands of people at one screen, or that they are on phones."""
+        if self.on_phones:
+            return "phones"
         if self.open_hands:
             return "open"
         return "face down" if self.face_down else "curtain"
@@ -118,6 +121,7 @@ class NewGame(Choices[Session, Deck]):
                 "open_hands": game.open_hands,
                 "face_down": game.face_down,
                 "more": game.more,
+                "on_phones": game.on_phones,
             },
             ensure_ascii=False,
         )
@@ -219,7 +223,8 @@ def read(line: str) -> NewGame | None:
     # Choices stored by an earlier version get the usual one.
     down = found.get("face_down", not opened) is True
     more = found.get("more") is True
-    return NewGame(seats, 0, options, None, solo, practice, opened, down, more)
+    phones = found.get("on_phones") is True
+    return NewGame(seats, 0, options, None, solo, practice, opened, down, more, phones)
 
 
 def _seat(found: Any) -> SeatChoice:
