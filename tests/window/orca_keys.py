@@ -1,8 +1,8 @@
-"""Keys of a person who plays with Orca, one after the other, with what they mean to do.
+"""Keys of a person who plays with Orca, one after the other.
 
 Runs in the system's Python on the bus of the program, as ``by_ear.py`` does:
-``python3 orca_keys.py WHAT LANGUAGE``. Each key is written into ``SPOKEN_FILE``, between the lines
-of what Orca says; the next is pressed when Orca is quiet.
+``python3 orca_keys.py WHAT``. Each key is written into ``SPOKEN_FILE``, between the lines that Orca
+speaks; the next is pressed when Orca is quiet.
 """
 
 import os

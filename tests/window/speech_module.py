@@ -1,9 +1,8 @@
 """Output module of speech-dispatcher that writes what it is asked to say into a file.
 
 Speaks the module protocol of speech-dispatcher on standard input and output. Speaking takes time,
-as with a voice, so that texts that are cut off can be told from those heard to their end: lines of
-the file in ``SPOKEN_FILE`` begin with SAID or CUT and a tab. A file with the suffix ``.now`` exists
-while something is spoken.
+as with a voice, so that a text can be cut off: lines of the file in ``SPOKEN_FILE`` begin with SAID
+or CUT and a tab. A file with the suffix ``.now`` exists while something is spoken.
 """
 
 import os

@@ -81,7 +81,7 @@ def sentences(words: str) -> list[str]:
 
 
 def faults(transcript: list[str]) -> list[str]:
-    """Return the keys after which Orca says nothing, something twice, or not to its end."""
+    """Return the keys after which Orca is silent, repeats a sentence, or is cut off."""
     found: list[str] = []
     key, said = "", list[str]()
     for line in [*transcript, "KEY\tend"]:

@@ -299,7 +299,7 @@ NOTICES: Final = 16
 
 
 class AccessibleNotice(AccessibleNode):
-    """An announcement, as a notification, which is no part of the tree."""
+    """An announcement as a notification, outside the tree."""
 
     def __init__(self, table: AccessibleTable) -> None:
         super().__init__()

@@ -264,7 +264,7 @@ LABEL_LETTERS: Final = 24
 
 
 KNOWN_TO_READERS: Final = ("TableView", "Sheet", "TooltipButton", "DockPanel", "Curtain")
-"""Classes with accessible objects of their own."""
+"""Classes that create their accessible objects themselves."""
 
 
 @cache
@@ -642,7 +642,7 @@ class Announcer(QObject):
     def speak(self, words: str, *, read: bool = True) -> None:
         """Announce a text that does not belong to a thing on the table.
 
-        A screen reader that reads it anyway is not told (``read``).
+        Without ``read`` only the built-in voice gets it, as screen readers find it elsewhere.
         """
         words = speech_text(words)
         if not words or words == self.last_words:
