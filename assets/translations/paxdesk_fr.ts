@@ -16408,7 +16408,7 @@ renverser</translation>
     </message>
     <message>
         <source>not won, over in round {rounds} with {gold}</source>
-        <translation>pas gagnée, finie à la manche {rounds} avec {gold}</translation>
+        <translation>pas gagnée, finie au tour de table {rounds} avec {gold}</translation>
     </message>
     <message>
         <source>not yet</source>
@@ -18316,11 +18316,11 @@ renverser</translation>
     </message>
     <message>
         <source>won by gold in round {rounds} with {gold}</source>
-        <translation>gagnée par l’or à la manche {rounds} avec {gold}</translation>
+        <translation>gagnée par l’or au tour de table {rounds} avec {gold}</translation>
     </message>
     <message>
         <source>won in round {rounds}, Topple {topple} of 4, {margin} over, {gold}</source>
-        <translation>gagnée à la manche {rounds}, Renversement {topple} sur 4, {margin} en plus, {gold}</translation>
+        <translation>gagnée au tour de table {rounds}, Renversement {topple} sur 4, {margin} en plus, {gold}</translation>
     </message>
     <message>
         <source>won {won} of {played}</source>

@@ -38,7 +38,7 @@ class PhonesSheet(ModalSheet):
     """Codes of the people in ``rows``, shown once hands on phones are ``allowed``."""
 
     allowing = Signal()
-    """Emitted to serve phones of the home network, and to put everybody at one."""
+    """Emitted to serve phones of the home network, and to move everybody to one."""
     placed = Signal(int, bool)
     """Emitted with a seat, and whether it is to be played at a phone."""
 
@@ -60,7 +60,7 @@ class PhonesSheet(ModalSheet):
         self.refresh()
 
     def allow_now(self) -> None:
-        """Show the codes, as phones are served."""
+        """Show the codes, now that phones are served."""
         self.allowed = True
         self.refresh()
         self.done.setFocus()

@@ -290,7 +290,7 @@ class NetworkPart(WindowPart):
             self.show_invitation(hosting)
 
     def _hosted(self, session: Session) -> Hosting | None:
-        """Return the hosted table of a session, begun if need be; None after saying why not."""
+        """Return the hosted table of a session, opened if needed; None after showing an error."""
         problem = self._why_not_shared(session)
         try:
             if not problem:

@@ -48,10 +48,12 @@ TRAY_SIDE: Final = 10
 """Margins of the hand above and below, and at the sides, in px."""
 PILE_STEPS: Final = (2, 4, 6, 8, 10, 12, 14, 17, 24)
 """Steps to which the number of cards before a seat is rounded up."""
-OVERLAP: Final = 0.85
+OVERLAP: Final = 0.83
 """Share of a card that remains visible before cards become smaller than those of the market."""
 BETWEEN: Final = 4
 """Gap between cards, in px."""
+SMALLER: Final = 0.8
+"""Width of cards in two crowded rows, relative to market cards."""
 
 
 @frozen(kw_only=True)
@@ -115,8 +117,9 @@ def zones(
 ) -> PaxLayout:
     """Return the layout for ``seats``; only the width of the dock depends on the cards.
 
-    The dock is left of the seats, or between them and the common column. ``parts`` are additional
-    rows of the sheet, ``piles`` is the largest number of cards side by side before a seat.
+    The dock is left of the seats, or between them and the common column; without room there it lies
+    in a cell of two columns that no seat has. ``parts`` are additional rows of the sheet, ``piles``
+    is the largest number of cards side by side before a seat.
     """
     plan = plan or DockPlan()
     size = measures(width, height, text, touch)
@@ -135,7 +138,7 @@ def zones(
         min(
             (column_high - sheet - fixed) / stack,
             (WIDEST_COLUMN[seats > 2] * width - 5 * size.slot_gap) / 6,
-            (place_high - size.head - size.edge) / (CARD_RATIO + POKE) if columns == 1 else width,
+            _largest(place_high - size.head - size.edge, columns),
         )
     )
     if touch:
@@ -150,11 +153,14 @@ def zones(
     wide = right - left - (dock + GAP if dock and not plan.left else 0)
     seated = Rect(left, top, wide, high)
     beside = Rect(0 if plan.left else seated.right + GAP, top, dock, high)
+    cells = _cells(seated, columns, down, size.gap)
+    if plan.open and not dock and len(cells) > seats:
+        dock, beside = cells[seats].width, cells[seats]
     inspector, log = panels(plan, beside, INSPECTOR_SHARE) if dock else (None, None)
     return PaxLayout(
         window=Rect(0, 0, width, height),
         top_bar=Rect(0, 0, column.x - GAP, size.top_bar),
-        places=_places(seated, seats, columns, down, size.gap),
+        places=cells[:seats],
         inspector=inspector,
         log=log,
         card_width=card,
@@ -166,6 +172,13 @@ def zones(
         **_common(column, column_high - fixed - stack * card, card, size),
         **_bar(foot, column, size),
     )
+
+
+def _largest(high: float, columns: int) -> float:
+    """Return the width of market cards of which a place holds a row, or two of smaller ones."""
+    if columns == 1:
+        return high / (CARD_RATIO + POKE)
+    return (high - BETWEEN) / (SMALLER * (2 * CARD_RATIO + POKE))
 
 
 def stepped(count: int) -> int:
@@ -208,18 +221,14 @@ def _dock_width(plan: DockPlan, width: float, free: float, crowd: _SeatsBeside) 
     return math.floor(found) if found >= min(NARROWEST_DOCK, widths[-1]) else 0
 
 
-def _places(room: Rect, seats: int, columns: int, down: int, gap: float) -> tuple[Rect, ...]:
-    """Return equal places in columns, each filled downwards."""
+def _cells(room: Rect, columns: int, down: int, gap: float) -> tuple[Rect, ...]:
+    """Return equal cells in columns, each filled downwards."""
     wide = (room.width - (columns - 1) * GAP) / columns
     high = (room.height - (down - 1) * gap) / down
     return tuple(
-        Rect(
-            room.x + at // down * (wide + GAP),
-            room.y + at % down * (high + gap),
-            wide,
-            high,
-        )
-        for at in range(seats)
+        Rect(room.x + column * (wide + GAP), room.y + row * (high + gap), wide, high)
+        for column in range(columns)
+        for row in range(down)
     )
 
 

@@ -251,8 +251,8 @@ class CardRow:
 # --- Cards before a seat --------------------------------------------------------------------------
 
 SIZES: Final = (
-    *((1.6, False), (1.25, False), (1.0, False), (1.0, True)),
-    *((0.9, False), (0.8, False), (0.9, True), (0.8, True)),
+    *((1.9, False), (1.6, False), (1.25, False)),
+    *((1.0, False), (1.0, True), (0.9, False), (0.9, True), (0.8, False), (0.8, True)),
 )
 """Widths of a seat's cards relative to market cards, side by side or closed up, in order."""
 MOST_ROWS: Final = 3
@@ -262,7 +262,7 @@ ARMY_FAN: Final = 0.1
 """Step between troops of a Private Army before its seat, as a share of their width."""
 FANNED: Final = 0.3
 TIGHTEST_FAN: Final = 0.1
-"""Shown share of each back of a hand before its seat, at most and at least."""
+"""Maximum and minimum visible share of each card back of a hand before its seat."""
 
 
 @frozen
