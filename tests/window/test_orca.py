@@ -42,8 +42,12 @@ speech-dispatcher -s -t 0 -c unix_socket -S "$HOME/speech" -C "$HOME/speech.d" -
     -P "$HOME/speech.pid" 2>/dev/null & voice=$!
 export SPEECHD_ADDRESS="unix_socket:$HOME/speech"
 until [ -S "$HOME/speech" ]; do sleep 0.2; done
-orca 2>"$HOME/orca.err" & orca=$!
-until [ -s "$SPOKEN_FILE" ]; do sleep 0.2; done
+for attempt in 1 2 3 4; do  # Orca does not always get its first connection
+    orca --replace 2>"$HOME/orca.err" & orca=$!
+    for second in $(seq 20); do [ -s "$SPOKEN_FILE" ] || sleep 1; done
+    [ -s "$SPOKEN_FILE" ] && break
+    kill -9 $orca
+done
 "$0" -m paxdesk "$2" & program=$!
 sleep 6
 {SYSTEM} "$1" "$3"; code=$?
