@@ -278,6 +278,7 @@ def test_the_inspector_is_read_by_keyboard_alone(window: TableWindow) -> None:
 
 
 def test_what_does_not_fit_the_inspector_is_leafed_to(window: TableWindow) -> None:
+    window.resize(1280, 720)
     inspect_beside(window)
     inspector = window.desk.inspector
     window.desk.inspect(Spot("card", 64))
