@@ -9,9 +9,12 @@ from paxdesk.cli import main
 from paxdesk.errors import PaxError
 from paxdesk.porfiriana.puzzles.generator import proof_at
 from paxdesk.porfiriana.puzzles.puzzle import Puzzle, TurnGoal, written
-from paxdesk.porfiriana.puzzles.search import problem_of
+from paxdesk.porfiriana.puzzles.search import FullSearch, problem_of
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.table.puzzles import puzzles_of
+from paxdesk.porfiriana.rules.engine import legal_actions, perform_unchecked
+from paxdesk.porfiriana.rules.notation import parse, write
+from paxdesk.porfiriana.table.puzzles import entry_of, puzzles_of
+from paxdesk.porfiriana.table.sheets.workshop_sheets import judged
 from paxdesk.porfiriana.workshop.own_files import CorrectionsFolder, OwnPuzzles, name_of_puzzle
 from paxdesk.porfiriana.workshop.position_draft import EditorPlace, PaxDraft
 
@@ -62,6 +65,55 @@ def test_what_nobody_can_reach_is_refuted(deck: Deck) -> None:
     assert proof.puzzle is None
     assert proof.plans == ()
     assert not proof.unprovable
+
+
+def test_the_best_try_is_refuted_by_an_answer(deck: Deck) -> None:
+    """With an action fewer somebody can declare against the purchase; passing would let it win."""
+    ours = puzzles_of(deck)["topple-2-91009-29"]
+    state = ours.position.copy()
+    state.turn.actions -= 1
+    best = proof_at("x", state, ours.goal).best
+    assert best is not None
+    assert best.refuter == 2
+    for line in best.lines:
+        perform_unchecked(state, parse(line))
+    assert state.agenda == best.after.agenda
+    lost = set()
+    for action in legal_actions(state):
+        then = state.copy()
+        perform_unchecked(then, action)
+        if not FullSearch(ours.goal, 10_000).ways(then):
+            lost.add(write(action))
+    assert best.answer in lost
+    assert "pass" not in lost
+    state = ours.position.copy()
+    state.turn.actions -= 1
+    assert judged(state, ours.goal).sentences == (
+        "Best try: Buy American Protectorate as the event.",
+        "The answer of Rosa refutes it: Declare: Plan of Guadalupe.",
+    )
+
+
+def test_a_try_that_nobody_need_refute_says_what_is_missing(deck: Deck) -> None:
+    ours = puzzles_of(deck)["topple-2-91003-17"]
+    state = ours.position.copy()
+    state.turn.actions -= 1
+    told = judged(state, ours.goal)
+    assert told.heading == "Refuted: no plan reaches the goal."
+    assert told.sentences[1].startswith("You win with 2 + 1 Outrage: buy a Topple's event")
+
+
+def test_a_puzzle_keeps_the_name_of_its_author(deck: Deck, made: Puzzle, tmp_path: Path) -> None:
+    own = OwnPuzzles(tmp_path / "own.json", deck)
+    own.keep(evolve(made, title="Two ranches too many"))
+    (found,) = own.read()
+    assert found.title == "Two ranches too many"
+    assert entry_of(found, own=True).task.startswith("Two ranches too many: Bring your income to ")
+    assert b'"title"' not in written([made], deck)
+    for title in ("x" * 61, "two\nlines"):
+        own.path.write_bytes(written([evolve(made, title=title)], deck))
+        with pytest.raises(PaxError, match="title"):
+            own.read()
 
 
 def damaged(puzzle: Puzzle, deck: Deck, what: str) -> bytes:
