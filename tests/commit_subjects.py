@@ -20,7 +20,7 @@ AFTER_A_NOUN: Final = frozenset(
 
 
 class NoHistory(Exception):
-    """The subjects cannot be read here, with the reason."""
+    """Raised if the subjects cannot be read here; the text is the reason."""
 
 
 def fault_of(subject: str) -> str:

@@ -1172,6 +1172,10 @@
         <translation>Acerca de Pax Desk</translation>
     </message>
     <message>
+        <source>About {points} points are lost against the best plan.</source>
+        <translation>Se pierden unos {points} puntos frente al mejor plan.</translation>
+    </message>
+    <message>
         <source>Abroad: {0}</source>
         <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>Fuera: {0}</translation>
@@ -2016,6 +2020,11 @@
         <source>Better moves</source>
         <extracomment>desk/replay/analysis_page.py: Analysis of a replayed game: the process, the page with chart and findings, the controller.</extracomment>
         <translation>Mejores jugadas</translation>
+    </message>
+    <message>
+        <source>Better: {deeds}</source>
+        <extracomment>porfiriana/table/own_turns.py: One's own worst turns at the table, to be played again. No Qt.</extracomment>
+        <translation>Mejor: {deeds}</translation>
     </message>
     <message>
         <source>Better: {plan}.</source>
@@ -3507,6 +3516,10 @@
         <source>Each of your {cards} in play costs 1 gold; cards you do not pay for are discarded.</source>
         <translation>Cada una de tus {cards} en juego cuesta 1 de oro; las que no pagas se descartan.</translation>
     </message>
+    <message>
+        <source>Each person scans a code and holds their hand on a phone</source>
+        <translation>Cada persona escanea un código y tiene su mano en un teléfono</translation>
+    </message>
     <message numerus="yes">
         <source>Each player adds %n cube(s) to {target} that they own, free.</source>
         <translation>
@@ -3832,6 +3845,10 @@
     <message>
         <source>Everybody has visited your new table.</source>
         <translation>Todos han pasado por tu nueva mesa.</translation>
+    </message>
+    <message>
+        <source>Everybody scans a code: the phone holds that hand and plays it, and this screen shows the table. The connection is not encrypted: anybody in your home network could read along and play for them.</source>
+        <translation>Cada uno escanea un código: el teléfono muestra su mano y la juega, y esta pantalla muestra la mesa. La conexión no va cifrada: cualquiera en tu red doméstica podría leer y jugar en su lugar.</translation>
     </message>
     <message>
         <source>Everyone</source>
@@ -4482,6 +4499,10 @@
         <translation>Partidas en curso</translation>
     </message>
     <message>
+        <source>Games played on from both: {points} points more.</source>
+        <translation>Partidas jugadas desde ambos: {points} puntos más.</translation>
+    </message>
+    <message>
         <source>Games won of the last ten, in %</source>
         <translation>Partidas ganadas de las diez últimas, en %</translation>
     </message>
@@ -4859,8 +4880,16 @@
         <translation>Las manos están boca abajo; mantén pulsado Espacio o tu mano para verla</translation>
     </message>
     <message>
+        <source>Hands on phones</source>
+        <translation>Manos en teléfonos</translation>
+    </message>
+    <message>
         <source>Hands on phones, by a code to scan</source>
         <translation>Manos en teléfonos, con un código para escanear</translation>
+    </message>
+    <message>
+        <source>Hands on phones…</source>
+        <translation>Manos en teléfonos…</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -5347,6 +5376,10 @@
     <message>
         <source>In the Private Army.</source>
         <translation>En el Ejército privado.</translation>
+    </message>
+    <message>
+        <source>In the game: {deeds}</source>
+        <translation>En la partida: {deeds}</translation>
     </message>
     <message>
         <source>In the hand</source>
@@ -6476,6 +6509,10 @@
         <translation>Mis cartas</translation>
     </message>
     <message>
+        <source>My worst turns</source>
+        <translation>Mis peores turnos</translation>
+    </message>
+    <message>
         <source>Name</source>
         <extracomment>porfiriana/table/sheets/decks_sheet.py: The player's decks by name: used, copied, renamed, joined and removed. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values. sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account.</extracomment>
         <translation>Nombre</translation>
@@ -6767,6 +6804,10 @@
         <translation>No se eligió ninguna actitud.</translation>
     </message>
     <message>
+        <source>No better plan was found for any turn of yours.</source>
+        <translation>No se encontró un plan mejor para ninguno de tus turnos.</translation>
+    </message>
+    <message>
         <source>No card at the board&apos;s edge</source>
         <translation>No hay carta al borde del tablero</translation>
     </message>
@@ -6903,6 +6944,10 @@
     <message>
         <source>No tie in the order of play needs dice now.</source>
         <translation>Ahora ningún empate en el orden de juego necesita dados.</translation>
+    </message>
+    <message>
+        <source>No turn to play again</source>
+        <translation>Ningún turno que repetir</translation>
     </message>
     <message>
         <source>No warnings.</source>
@@ -7246,6 +7291,10 @@
         <translation>En</translation>
     </message>
     <message>
+        <source>On a phone</source>
+        <translation>En un teléfono</translation>
+    </message>
+    <message>
         <source>On a shared screen</source>
         <translation>En una pantalla compartida</translation>
     </message>
@@ -7270,6 +7319,11 @@
     <message>
         <source>On one screen</source>
         <translation>En una pantalla</translation>
+    </message>
+    <message>
+        <source>On phones</source>
+        <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper.</extracomment>
+        <translation>Teléfonos</translation>
     </message>
     <message>
         <source>On points, the side that controls more of the three zones wins: Imperial {imperial}, Republican {republican}.</source>
@@ -8026,6 +8080,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <source>Play deck</source>
         <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions.</extracomment>
         <translation>Mazo de juego</translation>
+    </message>
+    <message>
+        <source>Play here</source>
+        <extracomment>desk/sheets/phones_sheet.py: Sheet with a code for each person, who scans it to hold their hand on a phone.</extracomment>
+        <translation>Jugar aquí</translation>
     </message>
     <message>
         <source>Play it on</source>
@@ -9526,6 +9585,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Mostrar</translation>
     </message>
     <message>
+        <source>Show the codes</source>
+        <translation>Mostrar los códigos</translation>
+    </message>
+    <message>
         <source>Show the links</source>
         <translation>Mostrar los enlaces</translation>
     </message>
@@ -10434,6 +10497,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>El comienzo</translation>
     </message>
     <message>
+        <source>The better turn starts with the highlighted item.</source>
+        <translation>El turno mejor empieza por el elemento resaltado.</translation>
+    </message>
+    <message>
         <source>The bowl is empty before Napoleon III has had enough.</source>
         <translation>El cuenco se vacía antes de que Napoleón III se harte.</translation>
     </message>
@@ -10468,6 +10535,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>The cards do not match the shared seed.</source>
         <translation>Las cartas no corresponden a la semilla común.</translation>
+    </message>
+    <message>
+        <source>The certain win is missed again.</source>
+        <translation>La victoria segura se escapa otra vez.</translation>
     </message>
     <message>
         <source>The certificate {path} cannot be used: {why}.</source>
@@ -10840,7 +10911,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The phone of {names} is gone: play here until it returns.</source>
-        <translation>El teléfono de {names} no responde: juega aquí hasta que vuelva.</translation>
+        <translation>El teléfono de {names} se ha desconectado: juega aquí hasta que vuelva.</translation>
     </message>
     <message>
         <source>The plan is complete. Finish with the highlighted item.</source>
@@ -11069,6 +11140,14 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>The troop there has Firepower {there} with all that helps it, this one {here}. It needs more.</source>
         <translation>La tropa de allí tiene Potencia {there} con todo lo que la ayuda; esta, {here}: necesita más.</translation>
+    </message>
+    <message>
+        <source>The turn is over</source>
+        <translation>El turno ha terminado</translation>
+    </message>
+    <message>
+        <source>The turns could not be saved</source>
+        <translation>No se pudieron guardar los turnos</translation>
     </message>
     <message>
         <source>The two presidents met at El Paso and Ciudad Juárez on October 16, 1909.</source>
@@ -11491,6 +11570,10 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
         <translation>Esto cuesta {needed} acciones; te queda {left}.</translation>
     </message>
     <message>
+        <source>This turn is as good as the best plan.</source>
+        <translation>Este turno es tan bueno como el mejor plan.</translation>
+    </message>
+    <message>
         <source>This was the last card of the stack.</source>
         <translation>Era la última carta de la pila.</translation>
     </message>
@@ -11581,6 +11664,10 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     <message>
         <source>To the start (Home)</source>
         <translation>Al principio (Inicio)</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>A la mesa</translation>
     </message>
     <message>
         <source>To whom</source>
@@ -11930,6 +12017,10 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
         <source>Undo it?</source>
         <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it.</extracomment>
         <translation>¿Deshacerlo?</translation>
+    </message>
+    <message>
+        <source>Undo your actions, and begin again with the hint.</source>
+        <translation>Deshaz tus acciones y empieza de nuevo con la pista.</translation>
     </message>
     <message>
         <source>Unfinished games</source>
@@ -12819,6 +12910,10 @@ derrocar</translation>
         <translation>Vas a la Cárcel.</translation>
     </message>
     <message>
+        <source>You had a certain win here. Find it.</source>
+        <translation>Aquí tenías una victoria segura. Encuéntrala.</translation>
+    </message>
+    <message>
         <source>You have all of these cards already.</source>
         <translation>Ya tienes todas estas cartas.</translation>
     </message>
@@ -12899,6 +12994,10 @@ derrocar</translation>
         <translation>Sales de la Cárcel.</translation>
     </message>
     <message>
+        <source>You lost about {points} points here. Find a better turn.</source>
+        <translation>Aquí perdiste unos {points} puntos. Encuentra un turno mejor.</translation>
+    </message>
+    <message>
         <source>You lost {card} in {seat}&apos;s turn.</source>
         <translation>Perdiste {card} en el turno de {seat}.</translation>
     </message>
@@ -12973,6 +13072,10 @@ derrocar</translation>
     <message>
         <source>You win with {points} this turn: {plan}.</source>
         <translation>Ganas con {points} este turno: {plan}.</translation>
+    </message>
+    <message>
+        <source>You win: that is the plan you missed.</source>
+        <translation>Ganas: ese es el plan que se te escapó.</translation>
     </message>
     <message>
         <source>Your Chain Railroad: any connection for 1 gold</source>
@@ -13175,6 +13278,11 @@ derrocar</translation>
         <source>Your turn</source>
         <extracomment>desk/window/hosted_game.py: A hosted table with remote seats, on the desk of one window. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Tu turno</translation>
+    </message>
+    <message>
+        <source>Your turns</source>
+        <extracomment>porfiriana/table/own_turns.py: One's own worst turns at the table, to be played again. No Qt.</extracomment>
+        <translation>Tus turnos</translation>
     </message>
     <message>
         <source>Your {factions} troops may go to any district.</source>
@@ -13877,6 +13985,13 @@ derrocar</translation>
     <message>
         <source>after this turn, can topple Díaz in the next, unless stopped</source>
         <translation>tras este turno puede derrocar a Díaz en el siguiente, si nadie lo impide</translation>
+    </message>
+    <message numerus="yes">
+        <source>again in %n day(s)</source>
+        <translation>
+            <numerusform>otra vez en %n día</numerusform>
+            <numerusform>otra vez en %n días</numerusform>
+        </translation>
     </message>
     <message>
         <source>all</source>
@@ -14603,7 +14718,7 @@ derrocar</translation>
     </message>
     <message>
         <source>chooses who goes without supply</source>
-        <translation>dice quién se queda sin suministro</translation>
+        <translation>elige quién se queda sin suministro</translation>
     </message>
     <message>
         <source>chooses {choice}</source>
@@ -14869,6 +14984,11 @@ derrocar</translation>
         <source>drum</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>tambor</translation>
+    </message>
+    <message>
+        <source>due today</source>
+        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle.</extracomment>
+        <translation>toca hoy</translation>
     </message>
     <message>
         <source>duplicate card {number}, first in line {line}</source>
@@ -15342,6 +15462,10 @@ derrocar</translation>
         <translation>tiene más de ese prestigio que el otro Pax-o-matic</translation>
     </message>
     <message>
+        <source>has not scanned the code yet</source>
+        <translation>aún no ha escaneado el código</translation>
+    </message>
+    <message>
         <source>has not used the link yet</source>
         <translation>aún no ha usado el enlace</translation>
     </message>
@@ -15390,6 +15514,10 @@ derrocar</translation>
         <source>hold</source>
         <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
         <translation>defensa</translation>
+    </message>
+    <message>
+        <source>holds a phone</source>
+        <translation>tiene un teléfono</translation>
     </message>
     <message>
         <source>horse</source>
@@ -16233,6 +16361,10 @@ derrocar</translation>
         <translation>no es un archivo de resultados de problemas</translation>
     </message>
     <message>
+        <source>not a file of turns</source>
+        <translation>no es un archivo de turnos</translation>
+    </message>
+    <message>
         <source>not a list of records</source>
         <translation>no es una lista de resultados</translation>
     </message>
@@ -16710,6 +16842,10 @@ derrocar</translation>
         <source>player</source>
         <extracomment>porfiriana/table/faces/attack.py: Faces of orange and black cards: costs to the victim, possible targets and awards.</extracomment>
         <translation>jugador</translation>
+    </message>
+    <message>
+        <source>plays at this screen</source>
+        <translation>juega en esta pantalla</translation>
     </message>
     <message>
         <source>plays on the host&apos;s computer</source>
@@ -17690,6 +17826,10 @@ derrocar</translation>
     <message>
         <source>the phases of the turn are not in their order</source>
         <translation>las fases del turno no están en su orden</translation>
+    </message>
+    <message>
+        <source>the phone is gone</source>
+        <translation>el teléfono no responde</translation>
     </message>
     <message>
         <source>the player</source>
@@ -19288,7 +19428,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{names}: phone gone</source>
-        <translation>{names}: teléfono ausente</translation>
+        <translation>{names}: teléfono desconectado</translation>
     </message>
     <message>
         <source>{name} ({who}) is here.</source>

@@ -1172,6 +1172,10 @@
         <translation>À propos de Pax Desk</translation>
     </message>
     <message>
+        <source>About {points} points are lost against the best plan.</source>
+        <translation>Environ {points} points de perdus par rapport au meilleur plan.</translation>
+    </message>
+    <message>
         <source>Abroad: {0}</source>
         <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>Au loin&#xa0;: {0}</translation>
@@ -2016,6 +2020,11 @@
         <source>Better moves</source>
         <extracomment>desk/replay/analysis_page.py: Analysis of a replayed game: the process, the page with chart and findings, the controller.</extracomment>
         <translation>Meilleurs coups</translation>
+    </message>
+    <message>
+        <source>Better: {deeds}</source>
+        <extracomment>porfiriana/table/own_turns.py: One's own worst turns at the table, to be played again. No Qt.</extracomment>
+        <translation>Mieux&#xa0;: {deeds}</translation>
     </message>
     <message>
         <source>Better: {plan}.</source>
@@ -3507,6 +3516,10 @@
         <source>Each of your {cards} in play costs 1 gold; cards you do not pay for are discarded.</source>
         <translation>Chacune de vos {cards} en jeu coûte 1 or&#xa0;; celles que vous ne payez pas sont défaussées.</translation>
     </message>
+    <message>
+        <source>Each person scans a code and holds their hand on a phone</source>
+        <translation>Chacun scanne un code et tient sa main sur un téléphone</translation>
+    </message>
     <message numerus="yes">
         <source>Each player adds %n cube(s) to {target} that they own, free.</source>
         <translation>
@@ -3832,6 +3845,10 @@
     <message>
         <source>Everybody has visited your new table.</source>
         <translation>Tout le monde est passé à votre nouvelle table.</translation>
+    </message>
+    <message>
+        <source>Everybody scans a code: the phone holds that hand and plays it, and this screen shows the table. The connection is not encrypted: anybody in your home network could read along and play for them.</source>
+        <translation>Chacun scanne un code&#xa0;: le téléphone montre sa main et la joue, et cet écran montre la table. La connexion n’est pas chiffrée&#xa0;: quiconque sur votre réseau pourrait lire et jouer à sa place.</translation>
     </message>
     <message>
         <source>Everyone</source>
@@ -4482,6 +4499,10 @@
         <translation>Parties en cours</translation>
     </message>
     <message>
+        <source>Games played on from both: {points} points more.</source>
+        <translation>Parties jouées à partir des deux&#xa0;: {points} points de plus.</translation>
+    </message>
+    <message>
         <source>Games won of the last ten, in %</source>
         <translation>Parties gagnées sur les dix dernières, en %</translation>
     </message>
@@ -4859,8 +4880,16 @@
         <translation>Les mains sont face cachée&#xa0;; maintenez Espace ou votre main pour la regarder</translation>
     </message>
     <message>
+        <source>Hands on phones</source>
+        <translation>Mains sur téléphones</translation>
+    </message>
+    <message>
         <source>Hands on phones, by a code to scan</source>
         <translation>Mains sur téléphones</translation>
+    </message>
+    <message>
+        <source>Hands on phones…</source>
+        <translation>Mains sur téléphones…</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -5347,6 +5376,10 @@
     <message>
         <source>In the Private Army.</source>
         <translation>Dans l’Armée privée.</translation>
+    </message>
+    <message>
+        <source>In the game: {deeds}</source>
+        <translation>Dans la partie&#xa0;: {deeds}</translation>
     </message>
     <message>
         <source>In the hand</source>
@@ -6476,6 +6509,10 @@
         <translation>Mes cartes</translation>
     </message>
     <message>
+        <source>My worst turns</source>
+        <translation>Mes pires tours</translation>
+    </message>
+    <message>
         <source>Name</source>
         <extracomment>porfiriana/table/sheets/decks_sheet.py: The player's decks by name: used, copied, renamed, joined and removed. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values. sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account.</extracomment>
         <translation>Nom</translation>
@@ -6767,6 +6804,10 @@
         <translation>Aucune attitude n’a été choisie.</translation>
     </message>
     <message>
+        <source>No better plan was found for any turn of yours.</source>
+        <translation>Aucun meilleur plan n’a été trouvé pour vos tours.</translation>
+    </message>
+    <message>
         <source>No card at the board&apos;s edge</source>
         <translation>Pas de carte au bord du plateau</translation>
     </message>
@@ -6903,6 +6944,10 @@
     <message>
         <source>No tie in the order of play needs dice now.</source>
         <translation>Aucune égalité dans l’ordre de jeu ne demande de dés maintenant.</translation>
+    </message>
+    <message>
+        <source>No turn to play again</source>
+        <translation>Aucun tour à rejouer</translation>
     </message>
     <message>
         <source>No warnings.</source>
@@ -7246,6 +7291,10 @@
         <translation>Sur</translation>
     </message>
     <message>
+        <source>On a phone</source>
+        <translation>Sur téléphone</translation>
+    </message>
+    <message>
         <source>On a shared screen</source>
         <translation>Sur un écran partagé</translation>
     </message>
@@ -7270,6 +7319,11 @@
     <message>
         <source>On one screen</source>
         <translation>Sur un seul écran</translation>
+    </message>
+    <message>
+        <source>On phones</source>
+        <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper.</extracomment>
+        <translation>Téléphones</translation>
     </message>
     <message>
         <source>On points, the side that controls more of the three zones wins: Imperial {imperial}, Republican {republican}.</source>
@@ -8026,6 +8080,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <source>Play deck</source>
         <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions.</extracomment>
         <translation>Paquet à jouer</translation>
+    </message>
+    <message>
+        <source>Play here</source>
+        <extracomment>desk/sheets/phones_sheet.py: Sheet with a code for each person, who scans it to hold their hand on a phone.</extracomment>
+        <translation>Jouer ici</translation>
     </message>
     <message>
         <source>Play it on</source>
@@ -9526,6 +9585,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Montrer</translation>
     </message>
     <message>
+        <source>Show the codes</source>
+        <translation>Montrer les codes</translation>
+    </message>
+    <message>
         <source>Show the links</source>
         <translation>Montrer les liens</translation>
     </message>
@@ -10434,6 +10497,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Le début</translation>
     </message>
     <message>
+        <source>The better turn starts with the highlighted item.</source>
+        <translation>Le meilleur tour commence par l’élément en évidence.</translation>
+    </message>
+    <message>
         <source>The bowl is empty before Napoleon III has had enough.</source>
         <translation>Le bol est vide avant que Napoléon III en ait assez.</translation>
     </message>
@@ -10468,6 +10535,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>The cards do not match the shared seed.</source>
         <translation>Les cartes ne correspondent pas à la graine commune.</translation>
+    </message>
+    <message>
+        <source>The certain win is missed again.</source>
+        <translation>La victoire certaine est encore manquée.</translation>
     </message>
     <message>
         <source>The certificate {path} cannot be used: {why}.</source>
@@ -10840,7 +10911,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The phone of {names} is gone: play here until it returns.</source>
-        <translation>Le téléphone de {names} est absent&#xa0;: jouez ici jusqu’à son retour.</translation>
+        <translation>Le téléphone de {names} n’est plus connecté&#xa0;: jouez ici jusqu’à son retour.</translation>
     </message>
     <message>
         <source>The plan is complete. Finish with the highlighted item.</source>
@@ -10918,7 +10989,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The robots of the rulebook, to the letter of their flowchart.</source>
-        <translation>Les robots du livret de règles, qui suivent leur diagramme à la lettre.</translation>
+        <translation>Les robots du livret de règles, qui suivent leur organigramme à la lettre.</translation>
     </message>
     <message>
         <source>The rules do not use these words.</source>
@@ -11069,6 +11140,14 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>The troop there has Firepower {there} with all that helps it, this one {here}. It needs more.</source>
         <translation>La troupe sur place a une Puissance de {there}, aides comprises, celle-ci {here}&#xa0;: il lui en faut plus.</translation>
+    </message>
+    <message>
+        <source>The turn is over</source>
+        <translation>Le tour est fini</translation>
+    </message>
+    <message>
+        <source>The turns could not be saved</source>
+        <translation>Les tours n’ont pas pu être enregistrés</translation>
     </message>
     <message>
         <source>The two presidents met at El Paso and Ciudad Juárez on October 16, 1909.</source>
@@ -11491,6 +11570,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
         <translation>Cela coûte {needed} actions&#xa0;; il vous en reste {left}.</translation>
     </message>
     <message>
+        <source>This turn is as good as the best plan.</source>
+        <translation>Ce tour vaut le meilleur plan.</translation>
+    </message>
+    <message>
         <source>This was the last card of the stack.</source>
         <translation>C’était la dernière carte de la pile.</translation>
     </message>
@@ -11581,6 +11664,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     <message>
         <source>To the start (Home)</source>
         <translation>Au début (Début)</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>À la table</translation>
     </message>
     <message>
         <source>To whom</source>
@@ -11930,6 +12017,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
         <source>Undo it?</source>
         <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it.</extracomment>
         <translation>Annuler&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Undo your actions, and begin again with the hint.</source>
+        <translation>Annulez vos actions, et recommencez avec l’indice.</translation>
     </message>
     <message>
         <source>Unfinished games</source>
@@ -12819,6 +12910,10 @@ renverser</translation>
         <translation>Vous allez en prison.</translation>
     </message>
     <message>
+        <source>You had a certain win here. Find it.</source>
+        <translation>Vous aviez ici une victoire certaine. Trouvez-la.</translation>
+    </message>
+    <message>
         <source>You have all of these cards already.</source>
         <translation>Vous avez déjà toutes ces cartes.</translation>
     </message>
@@ -12899,6 +12994,10 @@ renverser</translation>
         <translation>Vous sortez de prison.</translation>
     </message>
     <message>
+        <source>You lost about {points} points here. Find a better turn.</source>
+        <translation>Vous avez perdu environ {points} points ici. Trouvez un meilleur tour.</translation>
+    </message>
+    <message>
         <source>You lost {card} in {seat}&apos;s turn.</source>
         <translation>Vous avez perdu {card} au tour de {seat}.</translation>
     </message>
@@ -12973,6 +13072,10 @@ renverser</translation>
     <message>
         <source>You win with {points} this turn: {plan}.</source>
         <translation>Vous gagnez avec {points} ce tour&#xa0;: {plan}.</translation>
+    </message>
+    <message>
+        <source>You win: that is the plan you missed.</source>
+        <translation>Vous gagnez&#xa0;: c’est le plan que vous aviez manqué.</translation>
     </message>
     <message>
         <source>Your Chain Railroad: any connection for 1 gold</source>
@@ -13177,6 +13280,11 @@ renverser</translation>
         <translation>Votre tour</translation>
     </message>
     <message>
+        <source>Your turns</source>
+        <extracomment>porfiriana/table/own_turns.py: One's own worst turns at the table, to be played again. No Qt.</extracomment>
+        <translation>Vos tours</translation>
+    </message>
+    <message>
         <source>Your {factions} troops may go to any district.</source>
         <translation>Vos troupes de faction {factions} peuvent aller dans n’importe quel district.</translation>
     </message>
@@ -13354,7 +13462,7 @@ renverser</translation>
     </message>
     <message>
         <source>a card of the kind {kind} has no such part</source>
-        <translation>une carte du genre {kind} n’a pas cette partie</translation>
+        <translation>une carte du type {kind} n’a pas cette partie</translation>
     </message>
     <message>
         <source>a card of type {kind}</source>
@@ -13877,6 +13985,13 @@ renverser</translation>
     <message>
         <source>after this turn, can topple Díaz in the next, unless stopped</source>
         <translation>après ce tour, peut renverser Díaz au suivant, sauf empêchement</translation>
+    </message>
+    <message numerus="yes">
+        <source>again in %n day(s)</source>
+        <translation>
+            <numerusform>de nouveau dans %n jour</numerusform>
+            <numerusform>de nouveau dans %n jours</numerusform>
+        </translation>
     </message>
     <message>
         <source>all</source>
@@ -14603,7 +14718,7 @@ renverser</translation>
     </message>
     <message>
         <source>chooses who goes without supply</source>
-        <translation>dit qui reste sans ravitaillement</translation>
+        <translation>choisit qui reste sans ravitaillement</translation>
     </message>
     <message>
         <source>chooses {choice}</source>
@@ -14869,6 +14984,11 @@ renverser</translation>
         <source>drum</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>tambour</translation>
+    </message>
+    <message>
+        <source>due today</source>
+        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle.</extracomment>
+        <translation>à refaire aujourd’hui</translation>
     </message>
     <message>
         <source>duplicate card {number}, first in line {line}</source>
@@ -15342,6 +15462,10 @@ renverser</translation>
         <translation>a plus de ce prestige que l’autre Pax-o-matic</translation>
     </message>
     <message>
+        <source>has not scanned the code yet</source>
+        <translation>n’a pas encore scanné le code</translation>
+    </message>
+    <message>
         <source>has not used the link yet</source>
         <translation>n’a pas encore utilisé le lien</translation>
     </message>
@@ -15390,6 +15514,10 @@ renverser</translation>
         <source>hold</source>
         <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
         <translation>défense</translation>
+    </message>
+    <message>
+        <source>holds a phone</source>
+        <translation>tient un téléphone</translation>
     </message>
     <message>
         <source>horse</source>
@@ -15630,7 +15758,7 @@ renverser</translation>
     </message>
     <message>
         <source>its password protection is damaged</source>
-        <translation>sa protection par mot de passe est abîmée</translation>
+        <translation>sa protection par mot de passe est endommagée</translation>
     </message>
     <message>
         <source>its regime is the better one</source>
@@ -16233,6 +16361,10 @@ renverser</translation>
         <translation>ce n’est pas un fichier de résultats de problèmes</translation>
     </message>
     <message>
+        <source>not a file of turns</source>
+        <translation>ce n’est pas un fichier de tours</translation>
+    </message>
+    <message>
         <source>not a list of records</source>
         <translation>ce n’est pas une liste de résultats</translation>
     </message>
@@ -16323,7 +16455,7 @@ renverser</translation>
     </message>
     <message>
         <source>not won, over in round {rounds} with {gold}</source>
-        <translation>pas gagnée, finie à la manche {rounds} avec {gold}</translation>
+        <translation>pas gagnée, finie au tour de table {rounds} avec {gold}</translation>
     </message>
     <message>
         <source>not yet</source>
@@ -16710,6 +16842,10 @@ renverser</translation>
         <source>player</source>
         <extracomment>porfiriana/table/faces/attack.py: Faces of orange and black cards: costs to the victim, possible targets and awards.</extracomment>
         <translation>joueur</translation>
+    </message>
+    <message>
+        <source>plays at this screen</source>
+        <translation>joue à cet écran</translation>
     </message>
     <message>
         <source>plays on the host&apos;s computer</source>
@@ -17692,6 +17828,10 @@ renverser</translation>
         <translation>les phases du tour ne sont pas dans leur ordre</translation>
     </message>
     <message>
+        <source>the phone is gone</source>
+        <translation>le téléphone est absent</translation>
+    </message>
+    <message>
         <source>the player</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>le joueur</translation>
@@ -18223,11 +18363,11 @@ renverser</translation>
     </message>
     <message>
         <source>won by gold in round {rounds} with {gold}</source>
-        <translation>gagnée par l’or à la manche {rounds} avec {gold}</translation>
+        <translation>gagnée par l’or au tour de table {rounds} avec {gold}</translation>
     </message>
     <message>
         <source>won in round {rounds}, Topple {topple} of 4, {margin} over, {gold}</source>
-        <translation>gagnée à la manche {rounds}, Renversement {topple} sur 4, {margin} en plus, {gold}</translation>
+        <translation>gagnée au tour de table {rounds}, Renversement {topple} sur 4, {margin} en plus, {gold}</translation>
     </message>
     <message>
         <source>won {won} of {played}</source>
@@ -18553,7 +18693,7 @@ renverser</translation>
     </message>
     <message>
         <source>{0}, which faction do you drop?</source>
-        <translation>{0}, quelle faction défaussez-vous&#xa0;?</translation>
+        <translation>{0}, quelle faction abandonnez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>{0}, your turn in the showdown.</source>
@@ -19288,7 +19428,7 @@ renverser</translation>
     </message>
     <message>
         <source>{names}: phone gone</source>
-        <translation>{names}&#xa0;: téléphone absent</translation>
+        <translation>{names}&#xa0;: téléphone déconnecté</translation>
     </message>
     <message>
         <source>{name} ({who}) is here.</source>

@@ -265,7 +265,7 @@ def hosted_games(corrections: Path | None) -> Callable[[str], HostedGame]:
 
 
 def _game_tables(corrections: Path | None) -> "Callable[[str], TableGame]":
-    """Return a function from the key of a game to its table, which is made on first use."""
+    """Return a function from the key of a game to its table, which is created on first use."""
 
     @cache
     def table(key: str) -> "TableGame":

@@ -1,11 +1,9 @@
 """The dock at an edge of the table: base of its panels, with sizes in table units, and layout."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from functools import reduce
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from attrs import evolve
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
@@ -30,10 +28,6 @@ from paxdesk.desk.scene.things import FaceCacheProtocol, PaintContext
 from paxdesk.desk.settings import DOCK_WIDTHS, SHARES
 from paxdesk.desk.sheets.sheet import FINGER, NotePanel, TooltipButton
 from paxdesk.language import tr
-
-if TYPE_CHECKING:
-    from paxdesk.desk.inspector.panel import Inspector
-    from paxdesk.desk.log.log_panel import Log
 
 HEAD = 26.0
 """Height in units above a panel's contents, with its name."""
@@ -77,6 +71,16 @@ class DockPanel(QWidget):
     def units(self) -> QRectF:
         """The panel's rectangle in units."""
         return QRectF(0, 0, self.width() / self.scale, self.height() / self.scale)
+
+    @property
+    def needs(self) -> float:
+        """Height needed for the whole content, in units."""
+        return 0.0
+
+    @property
+    def spare(self) -> float:
+        """Height not needed for the content, in units."""
+        return 0.0
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         with QPainter(self) as painter:
@@ -324,11 +328,17 @@ NOTE_SCALES: Final = (1.0, 0.9, 0.8, 0.72, 0.66)
 
 
 class Dock(QObject):
-    """Layout of the inspector and the log at an edge of ``surface``, in its pixels."""
+    """Layout of inspector and log, the upper and lower panel, at an edge of ``surface``.
 
-    def __init__(self, view: TableView, inspector: Inspector, log: Log, surface: QWidget) -> None:
+    Lengths are pixels of the surface.
+    """
+
+    def __init__(
+        self, view: TableView, inspector: DockPanel, log: DockPanel, surface: QWidget
+    ) -> None:
         super().__init__(surface)
         self.edges = DockEdges(view, surface)
+        self.dragged = self.edges.dragged
         self._view = view
         self._inspector = inspector
         self._log = log
@@ -401,7 +411,7 @@ class Dock(QObject):
         if upper is not None and lower is not None:
             log.setGeometry(lower)
             needed = math.ceil(inspector.needs * inspector.scale) - upper.height()
-            spare = math.floor(log.page.spare * log.scale)
+            spare = math.floor(log.spare * log.scale)
             more = max(0, min(needed, spare))
             upper.setBottom(upper.bottom() + more)
             lower.setTop(lower.top() + more)

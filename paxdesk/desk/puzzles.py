@@ -280,13 +280,17 @@ def _unsolved(
 def for_you(
     entries: Sequence[PuzzleEntry], results: Mapping[str, PuzzleResult], last: str
 ) -> PuzzleEntry | None:
-    """Return the unsolved puzzle that suits the player's rating; of those, the next after
-    ``last``, of another kind if possible.
+    """Return a puzzle that is due again, else the unsolved one that suits the player's rating; of
+    those, the next after ``last``, of another kind if possible.
 
     None if there are no puzzles; a solved one if all are solved.
     """
     if not entries:
         return None
+    again = (each for each in entries if each.again and each.name != last)
+    due = next((each for each in again if _days_left(each, results) == 0), None)
+    if due is not None:
+        return due
     rated = rating([each for each in entries if not each.own], results)
     level = 1.0
     if rated is not None:
@@ -296,6 +300,10 @@ def for_you(
     rest = _after(entries, last)
     fitting = _unsolved(rest, results) or rest
     return min(fitting, key=lambda each: (abs(each.stars - level), each.kind == kind))
+
+
+def _days_left(entry: PuzzleEntry, results: Mapping[str, PuzzleResult]) -> int | None:
+    return results.get(entry.name, PuzzleResult()).days_left(date.today())
 
 
 def rating(entries: Sequence[PuzzleEntry], results: Mapping[str, PuzzleResult]) -> int | None:
@@ -321,7 +329,11 @@ def puzzle_status(entry: PuzzleEntry, result: PuzzleResult) -> str:
     hard = tr_plural("%n star(s)", "", entry.stars)
     tries = tr_plural("%n (try|tries)", "", result.tries) if result.tries else tr("not tried yet")
     solved = tr("solved") if result.solved else tr("not solved")
-    return f"{hard} · {tries}" + (f" · {solved}" if result.tries else "")
+    told = [hard, tries, *([solved] if result.tries else [])]
+    left = result.days_left(date.today()) if entry.again else None
+    if left is not None:
+        told.append(tr_plural("again in %n day(s)", "", left) if left else tr("due today"))
+    return " · ".join(told)
 
 
 # --- The note of a puzzle: its task, hints, mistakes, and buttons ---------------------------------

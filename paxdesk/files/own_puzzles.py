@@ -5,6 +5,8 @@ The game defines the format of a puzzle. Each imported puzzle is verified by a f
 
 import json
 from collections.abc import Iterable
+from contextlib import suppress
+from datetime import date, timedelta
 from itertools import count
 from pathlib import Path
 from typing import Any, Final, Generic, Protocol, TypeVar
@@ -21,12 +23,30 @@ PUZZLES: Final = "puzzles.json"
 MAX_BYTES: Final = 1_000_000
 
 
+AGAIN_AFTER: Final = (1, 3, 7, 14, 30)
+"""Days after which a puzzle is asked again, by the number of successes in a row."""
+
+
 @frozen
 class PuzzleResult:
-    """Result of one puzzle; ``tries`` counts completed attempts, the successful one included."""
+    """Result of one puzzle; ``tries`` counts completed attempts, the successful one included.
+
+    ``row`` is the number of successes since the last failure, ``day`` the day of the last attempt.
+    """
 
     solved: bool = False
     tries: int = 0
+    row: int = 0
+    day: date | None = None
+
+    def days_left(self, today: date) -> int | None:
+        """Return in how many days it is asked again, 0 if it is due; None if never."""
+        if self.day is None:
+            return 0
+        step = max(0, self.row - 1)
+        if step == len(AGAIN_AFTER):
+            return None
+        return max(0, (self.day + timedelta(AGAIN_AFTER[step]) - today).days)
 
 
 def results_path() -> Path:
@@ -47,12 +67,25 @@ def read_results(path: Path) -> dict[str, PuzzleResult]:
 
 
 def _result(name: str, value: Any) -> PuzzleResult:
-    match value:
-        case {"solved": bool(solved), "tries": int(tries)} if (
-            len(value) == 2 and type(tries) is int and tries >= 0
-        ):
-            return PuzzleResult(solved, tries)
+    """Return a result; those of earlier versions have no day."""
+    if isinstance(value, dict):
+        found = {"row": 0, "day": None, **value}
+        with suppress(ValueError):
+            match found:
+                case {"solved": bool(solved), "tries": int(tries), "row": int(row), "day": day} if (
+                    len(found) == 4
+                    and all(type(each) is int and each >= 0 for each in (tries, row))
+                ):
+                    when = None if day is None else date.fromisoformat(str(day))
+                    return PuzzleResult(solved, tries, row, when)
     raise InvalidData(tr("not a file of puzzle results"), name)
+
+
+def _plain(result: PuzzleResult) -> dict[str, Any]:
+    plain: dict[str, Any] = {"solved": result.solved, "tries": result.tries}
+    if result.day is not None:
+        plain |= {"row": result.row, "day": result.day.isoformat()}
+    return plain
 
 
 def results_or_aside(path: Path) -> tuple[dict[str, PuzzleResult], str]:
@@ -81,7 +114,7 @@ def _name_aside(path: Path) -> Path:
     return next(each for each in map(path.with_name, numbers) if not each.exists())
 
 
-def keep_try(path: Path, name: str, solved: bool) -> str:
+def keep_try(path: Path, name: str, solved: bool, today: date) -> str:
     """Record one more attempt; return a sentence if the file was damaged, else "".
 
     Raises SaveError if the attempt cannot be recorded.
@@ -89,8 +122,9 @@ def keep_try(path: Path, name: str, solved: bool) -> str:
     with alone(path):
         results, told = results_or_aside(path)
         before = results.get(name, PuzzleResult())
-        results[name] = PuzzleResult(before.solved or solved, before.tries + 1)
-        data = {each: {"solved": got.solved, "tries": got.tries} for each, got in results.items()}
+        row = before.row + 1 if solved else 0
+        results[name] = PuzzleResult(before.solved or solved, before.tries + 1, row, today)
+        data = {each: _plain(got) for each, got in results.items()}
         write_whole(path, json.dumps(data, ensure_ascii=False, indent=1).encode())
     return told
 

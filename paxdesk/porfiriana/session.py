@@ -181,7 +181,11 @@ class Session(GameSession[State, Action, Event]):
 
     @classmethod
     def from_position(
-        cls, position: State, seats: tuple[SeatSetup, ...], practice: bool = False
+        cls,
+        position: State,
+        seats: tuple[SeatSetup, ...],
+        practice: bool = False,
+        face_down: bool = False,
     ) -> "Session":
         """Start from a position, such as that of a scenario or of another game."""
         opening = Opening(
@@ -191,6 +195,7 @@ class Session(GameSession[State, Action, Event]):
             position.solo,
             position.copy(),
             practice,
+            face_down=face_down,
         )
         return cls(opening, seats, opening.begin(position.cards, len(seats)))
 

@@ -34,7 +34,7 @@ class Yardstick:
 
 @pytest.fixture(autouse=True)
 def accompanied(request: pytest.FixtureRequest) -> None:
-    """Have every benchmark measured with the yardstick."""
+    """Measure the machine's speed around every benchmark."""
     if "benchmark" in request.fixturenames:
         request.getfixturevalue("yardstick")
 

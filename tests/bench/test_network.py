@@ -153,7 +153,7 @@ def all_links(folder: Path) -> tuple[Host, list[TableLink]]:
 async def play(
     links: list[TableLink], deck: Deck, times: Times, pause: float, seconds: float
 ) -> None:
-    """Let all of them be played for ``seconds``."""
+    """Play all of them for ``seconds``."""
     sharing = PaxSharing(deck)
     times.since = time.monotonic() + SEATING
     until = times.since + seconds

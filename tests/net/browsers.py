@@ -28,7 +28,7 @@ user_pref("network.captive-portal-service.enabled", false);
 user_pref("network.connectivity-service.enabled", false);
 user_pref("services.settings.server", "data:,#");
 """
-"""Preferences by which Firefox calls nobody."""
+"""Preferences that stop Firefox from contacting any server."""
 FLAGS = (
     "--headless=new",
     "--no-sandbox",
@@ -60,18 +60,18 @@ class Browser:
 
 
 class Browsers(Protocol):
-    """Owner of the browsers it opens."""
+    """Owner of browsers, which it opens and closes."""
 
     def browser(self, width: int, height: int) -> Browser: ...
 
     def sleep(self, seconds: float) -> None:
-        """Stop all processes of its browsers for a while, as a telephone in a pocket does."""
+        """Suspend all processes of its browsers for a while, like a phone in a pocket."""
 
     def close(self) -> None: ...
 
 
 def stop_for(processes: list[subprocess.Popen[str]], seconds: float) -> None:
-    """Stop processes with all their children for a while; each leads its own group."""
+    """Suspend processes and their children for a while; each leads its own group."""
     for sign in (signal.SIGSTOP, signal.SIGCONT):
         for each in processes:
             os.killpg(each.pid, sign)
@@ -112,7 +112,7 @@ class Chromiums:
 
 
 class Chromium(Browser):
-    """A Chromium of chromedriver at an address."""
+    """Chromium, opened by chromedriver."""
 
     def __init__(self, address: str, width: int, height: int) -> None:
         self._at = f"{address}/session"
@@ -156,7 +156,7 @@ class Firefoxes:
 
 
 class Firefox(Browser):
-    """Firefox with a fresh profile."""
+    """Firefox with a temporary profile."""
 
     def __init__(self, width: int, height: int) -> None:
         assert FIREFOX is not None

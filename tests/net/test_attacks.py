@@ -238,7 +238,7 @@ class Gathered:
         self.like.table.claims = evolve(self.like.table.claims, table=self.table.claims.table)
 
     def visit(self, seat: int, key: str = "") -> Guest:
-        """Come, give the share, and leave again."""
+        """Join, give the share, and leave again."""
         guest, wire = Guest(self.sharing, self.like, seat), Wire()
         hello = self.like.hello(seat, self.tokens[seat])
         assert self.table.greet(wire, evolve(hello, key=key or hello.key))

@@ -223,7 +223,7 @@ def test_the_log_has_a_line_a_minute() -> None:
 
 
 def test_a_refused_address_gets_in_again_while_it_tries() -> None:
-    """Attempts that are refused cost nothing; else one machine would lock out its whole network."""
+    """Refused attempts do not count; else one machine would lock out its whole network."""
     now = [0.0]
     newcomers = Newcomers(clock=lambda: now[0])
     near, far = socket.socketpair()

@@ -21,7 +21,7 @@ from tests.net.test_sharing import Table, dealt
 
 NAMES = {0: "Table", 1: "Ana", 2: "Rosa"}
 MARKUP = "<b>¡Suerte!</b> [089] K3 {name} “«Ж»”"
-"""Foreign text that means something to other readers than people."""
+"""Text that other programs would interpret."""
 
 
 def played(deck: Deck, note: str) -> Table:

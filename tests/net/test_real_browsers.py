@@ -25,7 +25,7 @@ STEPS = 12
 
 
 ASLEEP = 33.0
-"""Time after which the host has given up a telephone that does not answer, in seconds."""
+"""Time after which the host has given up a phone that does not answer, in seconds."""
 
 
 @pytest.fixture(params=["chromium", "firefox"])
@@ -117,7 +117,7 @@ def test_a_telephone_asleep_wakes_at_the_present_position(
     other = next(each for each in phones if each is not asked)
     asked.until(SHOWN, lambda mark: mark != before)
     other.until("position.asked")
-    # A page that was hidden for long trusts its connection no more.
+    # A page that was hidden for long no longer trusts its connection.
     hidden = "(known = socket, slept = Date.now() - 30000)"
     other.run(f"void ({hidden}, document.dispatchEvent(new Event('visibilitychange')))")
     other.until("socket !== known && socket.readyState === 1")

@@ -85,7 +85,7 @@ def free_port() -> int:
 
 
 class PostOffice:
-    """Mail server that keeps what it receives, and wants a password over TLS."""
+    """Mail server that keeps what it receives, and requires a password over TLS."""
 
     def __init__(self, folder: Path, *, encrypted: bool) -> None:
         self.logins: list[LoginPassword] = []

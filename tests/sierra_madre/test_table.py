@@ -307,7 +307,7 @@ def test_new_york_is_reached_in_its_phase_alone(table: Table) -> None:
 
 
 def test_the_last_phase_goes_by_its_steps(table: Table) -> None:
-    """The gold comes home, pays the damage, goes to New York; then the quarter ends."""
+    """Gold returns home, pays for damage, goes to New York; then the quarter ends."""
     go_to(table, 11)
     table.enter("move C1 mature P1 4")
     go_to(table, 2)
@@ -343,7 +343,7 @@ def test_a_wrong_card_is_undone_with_what_was_typed(table: Table) -> None:
 
 
 def test_bids_are_apart_from_boycotts(table: Table) -> None:
-    """While an office is put up, only its auction is on the buttons."""
+    """While an office is up for auction, the buttons offer only this auction."""
     go_to(table, 9)
     table.enter("appoint president-us P1")
     assert any(each.action and each.action.verb == "boycott" for each in table.offered)

@@ -21,13 +21,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from paxdesk.desk.charts import ChartsSheet
+from paxdesk.desk.home.deal_results_sheet import DealResultsSheet, Entry
 from paxdesk.desk.home.home_page import HomeSheet
 from paxdesk.desk.home.ladder_sheet import LadderSheet
 from paxdesk.desk.home.resume_sheet import ResumeSheet
 from paxdesk.desk.idle_work import finish_all
 from paxdesk.desk.log.recap_sheet import SinceSheet
 from paxdesk.desk.own_puzzle_sheet import PuzzleVerdict
-from paxdesk.desk.protocol.features import LadderRung
+from paxdesk.desk.protocol.features import DealResult, LadderRung
 from paxdesk.desk.protocol.table_game import OtherGame, on_desk
 from paxdesk.desk.puzzles import PuzzlesSheet
 from paxdesk.desk.replay.share_sheet import ShareSheet
@@ -43,10 +44,12 @@ from paxdesk.desk.sheets.network_sheets import (
     TableSheet,
 )
 from paxdesk.desk.sheets.password_sheets import SealSheet, UnsealSheet
+from paxdesk.desk.sheets.phones_sheet import PhonesSheet
 from paxdesk.desk.sheets.question_sheet import AnswerButton, MeaningPopUp, QuestionSheet
 from paxdesk.desk.sheets.sheet import Sheet
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.desk.words import IconNote, Label
+from paxdesk.files.deal_files import DealFiles
 from paxdesk.files.game_shelf import Shelf
 from paxdesk.language import tr
 from paxdesk.mexican_adventure.rules.material_reading import load_material
@@ -71,6 +74,7 @@ from paxdesk.porfiriana.rules.cards import checked_card
 from paxdesk.porfiriana.rules.variant import Handicap
 from paxdesk.porfiriana.saves import read_saved
 from paxdesk.porfiriana.session import Session
+from paxdesk.porfiriana.table import deals
 from paxdesk.porfiriana.table.game_table import PaxTable
 from paxdesk.porfiriana.table.puzzles import puzzles_of, solution_words, task_words
 from paxdesk.porfiriana.table.sheets.card_form_sheet import CardFormSheet
@@ -196,6 +200,28 @@ def invite(window: TableWindow) -> None:
     rows[4] = evolve(rows[4], here=False)
     rows.append(RemoteSeatRow(0, tr("Spectators"), 0, True, False, LINK, count=12))
     opened(window, InviteSheet(window.desk, lambda: rows, "192.168.100.100", 7470))
+
+
+def phones(window: TableWindow) -> None:
+    rows = [
+        RemoteSeatRow(seat, name, seat, seat > 1, seat > 3, LINK if seat in (2, 3) else "")
+        for seat, name in enumerate(("Carmen", "Rosa", "Emilio", "Lucía", "Jorge", "Inés"), 1)
+    ]
+    opened(window, PhonesSheet(window.desk, lambda: rows, allowed=True))
+
+
+def deal_results(window: TableWindow) -> None:
+    """Open a full table of results, with a refusal."""
+    lines = ((1, "end"),)
+    figures = (tr("won by Topple"), "25", "4", "12", "104", "10")
+    found = [DealResult(f"A friend called {n}", figures, (n,), lines) for n in range(10)]
+    sheet = DealResultsSheet(
+        window.desk, deals, tables.deck(), "D00-R4K9TZ-M", DealFiles(None, "D00-R4K9TZ-M"), ()
+    )
+    for each in found:
+        sheet._take(Entry(Path("friend.pax"), each), friend=True)
+    sheet.problem = tr("{file} is already in this table.", file="friend.pax")
+    opened(window, sheet)
 
 
 def note(window: TableWindow) -> None:
@@ -517,6 +543,8 @@ def leave(window: TableWindow) -> None:
 PAX: Final[dict[str, Opens]] = {
     "new game": new_game("together"),
     "invite": invite,
+    "phones": phones,
+    "deal results": deal_results,
     "gather": gather,
     "note": note,
     "table_elsewhere": table_elsewhere,

@@ -136,7 +136,7 @@ def test_a_failed_export_leaves_the_old_file(
 
 
 def test_every_export_goes_through_the_one_writer() -> None:
-    """Only a saved game is written otherwise."""
+    """Only saved games are written by other functions."""
     asking = {
         source.relative_to(PACKAGE).as_posix()
         for source, tree in trees(r"ask_save_path|FileName\(|AcceptSave")

@@ -14,10 +14,14 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from paxdesk.desk.sheets.network_sheets import InviteSheet
+from paxdesk.desk.sheets.phones_sheet import PhonesSheet
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.net.addresses import is_home
 from paxdesk.net.shared_table import PHONE_GONE
 from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.sharing import PaxSharing
+from paxdesk.porfiriana.table.sheets import new_game_choices
+from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
 from paxdesk.porfiriana.table.sheets.new_game_choices import plain_game
 from tests.table import tables
 from tests.table.hand import MouseHand
@@ -174,6 +178,43 @@ def settle(holds: Callable[[], bool]) -> None:
             return
         QTest.qWait(10)
     raise AssertionError("it does not settle")
+
+
+@pytest.mark.long
+def test_a_new_game_gives_everybody_a_code(
+    window: TableWindow, opened: ExitStack, deck: Deck
+) -> None:
+    assert window.game.in_browsers == PaxSharing(deck).in_browsers
+    window.new_game()
+    new = window.dialog
+    assert isinstance(new, NewGameSheet)
+    new.secrecy.buttons["phones"].click()
+    people = new.seats
+    new.seed.setText(str(SEED + 1))
+    new.deal.click()
+    sheet = window.dialog
+    assert isinstance(sheet, PhonesSheet)
+    assert window.desk.session.secrecy == "face down"
+    assert not any(row.link for row in sheet.rows), "nothing is served before it is allowed"
+    assert "not encrypted" in sheet.accessibleDescription()
+    sheet.allow.click()
+    links = {row.seat: row.link for row in sheet.rows}
+    assert len(links) == people
+    assert all(link.startswith("http://127.0.0.1") for link in links.values())
+    phones = {seat: Phone(opened, link, f"{seat}" * 32) for seat, link in links.items()}
+    assert {phone.until("table")["asked"] for phone in phones.values()} == {True, False}
+    assert "holds a phone" in sheet.accessibleDescription()
+    assert window.desk.model.people == ()
+    sheet.places[1].click()
+    assert window.desk.model.people == (1,)
+    sheet.places[1].click()
+    assert window.desk.model.people == ()
+    sheet.done.click()
+    assert window.dialog is None
+    assert not window.desk.flow.open_hands, "the screen shows no hand"
+    read = new_game_choices.read(window.store.last_choices(window.game.key))
+    assert read is not None
+    assert read.secrecy == "phones"
 
 
 def test_home_is_this_computer_and_private_networks() -> None:

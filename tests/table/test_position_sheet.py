@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import cast
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -166,7 +167,7 @@ def test_a_position_of_a_practice_game_is_where_it_begins(open_table: OpenTable)
 def test_of_a_game_that_goes_on_what_is_hidden_is_dealt_anew(
     open_table: OpenTable, deck: Deck
 ) -> None:
-    window = open_table(plain_game(2, 5).deal(deck))
+    window = open_table(evolve(plain_game(2, 5), face_down=False).deal(deck))
     MouseHand(window.desk).raise_curtain()
     state = cast(Session, window.desk.session).state
     mine, theirs = state.players[1], state.players[2]

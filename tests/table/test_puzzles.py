@@ -33,6 +33,8 @@ from tests.table.conftest import OpenTable
 from tests.table.hand import MouseHand
 from tests.table.solo_play import LONGEST
 
+TODAY = date(2026, 2, 27)
+
 
 @pytest.fixture(scope="module")
 def puzzles(deck: Deck) -> tuple[Puzzle, ...]:
@@ -91,7 +93,8 @@ def test_a_puzzle_is_solved_by_mouse(window: TableWindow, puzzles: tuple[Puzzle,
         hand.play(parse(line))
     assert session.verdict == "solved"
     assert panel.note.decided
-    assert json.loads(results_path().read_text()) == {puzzle.name: {"solved": True, "tries": 1}}
+    kept = {"solved": True, "tries": 1, "row": 1, "day": date.today().isoformat()}
+    assert json.loads(results_path().read_text()) == {puzzle.name: kept}
 
 
 def test_a_wrong_attempt_is_told_why_and_tried_again(
@@ -115,7 +118,8 @@ def test_a_wrong_attempt_is_told_why_and_tried_again(
     assert again is not session
     assert again.state == puzzle.position
     assert not panel.note.decided
-    assert read_results(results_path()) == {puzzle.name: PuzzleResult(False, 1)}
+    kept = PuzzleResult(False, 1, 0, date.today())
+    assert read_results(results_path()) == {puzzle.name: kept}
 
 
 def test_a_plan_that_cannot_succeed_any_more_fails_at_once(
@@ -159,7 +163,7 @@ def test_the_next_puzzle_for_you_stands_first_with_its_picture(
 
 def test_puzzles_are_shown_by_theme(window: TableWindow, puzzles: tuple[Puzzle, ...]) -> None:
     for index, puzzle in enumerate(puzzles[:3]):
-        keep_try(results_path(), puzzle.name, index > 0)
+        keep_try(results_path(), puzzle.name, index > 0, date.today())
     sheet = puzzle_list(window)
     for kind, theme in sheet.themes.items():
         QTest.mouseClick(theme, Qt.MouseButton.LeftButton)
@@ -362,6 +366,8 @@ def test_every_puzzle_can_be_told(puzzles: tuple[Puzzle, ...]) -> None:
         ('{"a": {"solved": true, "tries": 2}, "b": {"solved": 1, "tries": 1}}', "b"),
         ('{"a": {"solved": true, "tries": -1}}', "a"),
         ('{"a": {"solved": true, "tries": true}}', "a"),
+        ('{"a": {"solved": true, "tries": 1, "row": 1, "day": "soon"}}', "a"),
+        ('{"a": {"solved": true, "tries": 1, "row": -1, "day": "2026-02-27"}}', "a"),
     ],
 )
 def test_damaged_results_are_told_and_kept_aside(tmp_path: Path, text: str, where: str) -> None:
@@ -370,13 +376,13 @@ def test_damaged_results_are_told_and_kept_aside(tmp_path: Path, text: str, wher
     with pytest.raises(SaveError) as error:
         read_results(path)
     assert error.value.where == where
-    assert keep_try(path, "a", False).startswith(str(error.value))
+    assert keep_try(path, "a", False, TODAY).startswith(str(error.value))
     assert (tmp_path / "puzzles.json.damaged-1").read_text() == text
-    assert read_results(path) == {"a": PuzzleResult(False, 1)}
-    assert keep_try(path, "a", True) == ""
-    assert read_results(path) == {"a": PuzzleResult(True, 2)}
+    assert read_results(path) == {"a": PuzzleResult(False, 1, 0, TODAY)}
+    assert keep_try(path, "a", True, TODAY) == ""
+    assert read_results(path) == {"a": PuzzleResult(True, 2, 1, TODAY)}
     path.write_text(text)
-    assert "damaged-2" in keep_try(path, "a", True)
+    assert "damaged-2" in keep_try(path, "a", True, TODAY)
     assert (tmp_path / "puzzles.json.damaged-1").read_text() == text
 
 
@@ -493,3 +499,28 @@ def test_the_window_tells_of_damaged_results(window: TableWindow) -> None:
     assert "puzzles.json.damaged-1" in sheet.words
     sheet.answered.emit(0)
     assert isinstance(window.dialog, PuzzlesSheet)
+
+
+def test_a_turn_is_asked_again_after_longer_and_longer_waits(tmp_path: Path) -> None:
+    path = tmp_path / "puzzles.json"
+    day, waits = TODAY, []
+    assert PuzzleResult().days_left(day) == 0
+    for solved in (False, True, True, True, True, True, True):
+        keep_try(path, "again-1", solved, day)
+        wait = read_results(path)["again-1"].days_left(day)
+        waits.append(wait)
+        day += timedelta(wait or 0)
+    assert waits == [1, 1, 3, 7, 14, 30, None]
+    keep_try(path, "again-1", False, day)
+    assert read_results(path)["again-1"].days_left(day) == 1
+    assert read_results(path)["again-1"].days_left(day + timedelta(4)) == 0
+
+
+def test_a_turn_that_is_due_comes_first() -> None:
+    plain = PuzzleEntry("a", "kind", "task", 1)
+    turn = PuzzleEntry("again-1", "mine", "task", 3, own=True, again=True)
+    assert for_you([plain, turn], {}, "") == turn
+    today = PuzzleResult(True, 1, 1, date.today())
+    assert for_you([plain, turn], {"again-1": today}, "") == plain
+    before = PuzzleResult(True, 1, 1, date.today() - timedelta(1))
+    assert for_you([plain, turn], {"again-1": before}, "") == turn

@@ -1,4 +1,4 @@
-"""All sheets as screen readers get them: names, roles, nothing twice, and presses that count."""
+"""All sheets as seen by screen readers: names, roles, nothing twice, and presses that count."""
 
 from collections.abc import Mapping
 
@@ -48,7 +48,7 @@ ONE_OF_SEVERAL = (
 
 
 def problems(sheet: Sheet) -> list[str]:
-    """Return what a reader of a sheet would miss or hear twice."""
+    """Return the texts of a sheet that a screen reader would omit or read twice."""
     found: list[str] = []
     nodes = [root(sheet), *within(root(sheet))]
     for node in nodes:

@@ -68,7 +68,7 @@ def test_a_game_is_saved_and_opened_again(
     assert window.desk.flow.state == kept, "back to the position in the file"
     assert window.path == saved
     assert [row.kind for row in window.desk.flow.game_log.rows][:2] == ["turn", "action"]
-    assert window.desk.flow.busy, "the player who opens the game must be called first"
+    assert window.desk.flow.hidden, "no hand is shown to whoever opens the game"
 
 
 def open_behind_curtain(window: TableWindow) -> None:

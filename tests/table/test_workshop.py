@@ -393,7 +393,7 @@ def test_cards_are_exported_imported_and_printed(
     assert data.count(b"/Type /Page\n") == -(-faces // 9)
 
 
-# --- A box is checked by keys alone ---------------------------------------------------------------
+# --- A box is checked by keyboard only -----------------------------------------------------------
 
 
 def press(key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:

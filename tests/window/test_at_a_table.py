@@ -263,7 +263,7 @@ def _plain(path: Path) -> str:
 
 
 def _guests(windows: Windows) -> dict[str, str]:
-    """Return the guests by seat: their links stand in the order of the seats."""
+    """Return the guests by seat: their links are in the order of the seats."""
     links = (windows.folder / "links").read_text().splitlines()
     seats = [read_link(each).seat for each in links]
     return {str(seat): f"guest{number}" for number, seat in enumerate(seats) if seat}

@@ -1,4 +1,4 @@
-"""Shared replays: they contain only what was seen, are restored equal, and damaged ones refused."""
+"""Shared replays: only what was seen, restored equal; damaged ones are refused."""
 
 import json
 import random

@@ -335,6 +335,11 @@ class Log(DockPanel):
         self.export.clicked.connect(lambda _=False: self.export_asked.emit())
         self._name()
 
+    @property
+    def spare(self) -> float:
+        """Free height below the rows, in units; 0 if not all rows fit."""
+        return self.page.spare
+
     def _name(self) -> None:
         self.setAccessibleName(tr("Log"))
         for each in filters(self._game_filters()):

@@ -130,7 +130,7 @@ class SettingsSheet(ModalSheet):
     ) -> None:
         """``secrecy`` is how the current game keeps hands secret; None if that cannot be changed.
 
-        ``far_view`` adds the living-room view, ``face_down`` the choice of hands face down.
+        ``far_view`` adds the TV view, ``face_down`` the choice of hands face down.
         """
         super().__init__(surface, tr("Settings"), QSize(1080, 700))
         self.far_view = far_view

@@ -191,6 +191,11 @@ class Choices(Protocol[G_co, D_contra]):
         """Return the shared game if it has remote seats, else None."""
         ...
 
+    @property
+    def on_phones(self) -> bool:
+        """Whether people hold their hands on phones, once it is dealt."""
+        return False
+
 
 @frozen
 class DealResult:

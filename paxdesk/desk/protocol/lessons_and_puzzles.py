@@ -10,12 +10,15 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias
 
-from paxdesk.desk.game_types import D_contra, G, G_co
+from paxdesk.desk.game_types import D_contra, G, G_co, G_contra
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.words import Names
+from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from paxdesk.desk.protocol.advice import BackgroundQuestion
 
 # --- Lessons --------------------------------------------------------------------------------------
@@ -72,7 +75,7 @@ class PuzzleEntry:
     """Entry in the list of puzzles: its ``kind`` and ``task`` as text, and its difficulty from 1.
 
     An ``own`` puzzle is user-made, and excluded from the daily puzzle and the rating. ``icon`` is
-    the picture of its kind.
+    the picture of its kind. A puzzle with ``again`` is asked again after some days.
     """
 
     name: str
@@ -81,6 +84,7 @@ class PuzzleEntry:
     stars: int
     own: bool = False
     icon: str = "ui-person"
+    again: bool = False
 
 
 class PuzzleSession(ABC):
@@ -96,16 +100,23 @@ class PuzzleSession(ABC):
     def verdict(self) -> PuzzleState:
         """Whether the puzzle is open, solved, or can no longer be solved."""
 
-    def prospect(self) -> BackgroundQuestion[bool] | None:
-        """Return the question whether the puzzle can still be solved; None if that is not known."""
+    def prospect(self) -> BackgroundQuestion[object] | None:
+        """Return a question about the current position, such as whether it can still be solved.
+
+        None if there is none.
+        """
         return None
 
-    def give_up(self) -> None:
-        """Record that the puzzle cannot be solved from the current position.
+    def hear(self, answer: object) -> bool:
+        """Record the answer to the prospect; return whether the verdict may have changed.
 
         A session that returns a prospect must implement it.
         """
         raise NotImplementedError
+
+    def why_solved(self, names: Names) -> str:
+        """Return the text for a solved puzzle."""
+        return tr("Solved! There is no other solution.")
 
     @abstractmethod
     def why_failed(self, names: Names) -> str:
@@ -118,6 +129,17 @@ class PuzzleSession(ABC):
     @abstractmethod
     def solution(self, names: Names) -> Sequence[str]:
         """Return the solution in sentences, including the result of each line."""
+
+
+class OwnTurns(Protocol[G_contra]):
+    """A person's own turns of analysed games, kept as puzzles."""
+
+    def keep(self, path: Path, session: G_contra) -> Sequence[str]:
+        """Keep the worst turns of the people of a game with the analysis in ``path``.
+
+        Return the names of their puzzles, worst first. Raises PaxError.
+        """
+        ...
 
 
 class PuzzleList(Protocol[G_co, D_contra]):

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
         Workshop,
     )
     from paxdesk.desk.protocol.handling import Handling
-    from paxdesk.desk.protocol.lessons_and_puzzles import PlayableCourse, PuzzleList
+    from paxdesk.desk.protocol.lessons_and_puzzles import OwnTurns, PlayableCourse, PuzzleList
     from paxdesk.desk.scene.game_drawing import GameDrawing
     from paxdesk.desk.scene.things import Look
     from paxdesk.desk.sheets.modal_sheet import EndDialog, NewGameDialog, OverviewDialog
@@ -171,6 +171,8 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
     """Number of user-made cards in use."""
     rulebook: str = ""
     """Folder of its rules in the assets; "" if there are none."""
+    in_browsers: bool = False
+    """Whether its seats can be played in browsers."""
     guide_page: str = "start"
     """Page of the player's guide that opens first, from ``guide_window.ORDER``."""
 
@@ -187,6 +189,7 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
     flowchart: Flowcharts[S, A, E, G] | None = None
     puzzles: PuzzleList[G, D] | None = None
     analysis: Analysis[S, A, E] | None = None
+    own_turns: OwnTurns[G] | None = None
     workshop: Workshop[S] | None = None
     deals: DealCodes[G, D] | None = None
 

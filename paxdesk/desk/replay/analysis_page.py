@@ -352,6 +352,8 @@ class AnalysisController(QObject):
     """Emitted with a step to be shown."""
     changed = Signal()
     """Emitted when the page is opened or closed, or a result is available."""
+    completed = Signal(object)
+    """Emitted with the file of a complete result."""
 
     def __init__(
         self, parent: Sheet, game: TableGame, reel: Playback, labels: Labels, kept: Path | None
@@ -362,6 +364,8 @@ class AnalysisController(QObject):
         self.labels = labels
         self.saved_analysis = kept
         self.found: GameAnalysis | None = None
+        self.file: Path | None = None
+        """File of the result, once it is complete."""
         self.page = AnalysisPage(parent, labels)
         self.page.left.connect(self.close)
         self.page.chosen.connect(self._choose)
@@ -422,6 +426,9 @@ class AnalysisController(QObject):
             stops = self.reel.stops
             self.page.show_found(self.found, lambda turn: stops[min(turn, len(stops) - 1)])
         self.changed.emit()
+        if self.found is not None and self.found.complete:
+            self.file = path
+            self.completed.emit(path)
 
     def _choose(self, step: int) -> None:
         self.close()

@@ -57,6 +57,18 @@ class Enlarged:
         painter.restore()
 
 
+LEAST_TARGET: Final = 24.0
+"""Minimum side of everything that a finger presses, in pixels of the view."""
+
+
+def large_enough(thing: Thing, least: float) -> Thing:
+    """Return a thing whose targets are at least ``least`` units wide and high."""
+    if all(min(each.area.width, each.area.height) >= least for each in thing.targets):
+        return thing
+    targets = (evolve(each, area=each.area.at_least(least)) for each in thing.targets)
+    return evolve(thing, targets=tuple(targets))
+
+
 def enlarged(thing: Thing, factor: float) -> Thing:
     """Return a thing scaled by a factor, with its place and targets."""
     if factor == 1:

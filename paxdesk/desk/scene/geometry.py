@@ -61,6 +61,12 @@ class Rect:
             self.x + left, self.y + top, self.width - left - right, self.height - top - bottom
         )
 
+    def at_least(self, side: float) -> "Rect":
+        """Return this rectangle, grown about its centre to a minimum width and height."""
+        across = max(0.0, side - self.width) / 2
+        down = max(0.0, side - self.height) / 2
+        return self.inset(-across, -down, -across, -down)
+
     def moved(self, right: float, down: float) -> "Rect":
         return Rect(self.x + right, self.y + down, self.width, self.height)
 

@@ -17,7 +17,7 @@ from paxdesk.desk.painting.icons import PixmapStore
 from paxdesk.desk.painting.palette import DARK, Theme
 from paxdesk.desk.scene.backdrop import Backdrop, paint_below
 from paxdesk.desk.scene.drag_ghost import DragImage, HoverLift, things_at
-from paxdesk.desk.scene.game_drawing import GameDrawing
+from paxdesk.desk.scene.game_drawing import LEAST_TARGET, GameDrawing, large_enough
 from paxdesk.desk.scene.geometry import (
     CLOSED,
     FAR_SHEETS,
@@ -529,7 +529,11 @@ class TableScene(QGraphicsScene, SpotIndex):
             self.model = model = evolve(model, zones=self.zones, folded_out=fold_out)
         self.context = self._context_for(model)
         for group in dict.fromkeys((*groups, "over")):  # "over" depends on all other groups
-            self._groups[group] = list(self._things(model, group))
+            things = self._things(model, group)
+            if self._touch:
+                least = LEAST_TARGET / self.magnification
+                things = (large_enough(each, least) for each in things)
+            self._groups[group] = list(things)
         things = [thing for group in GROUPS for thing in self._groups.get(group, ())]
         # The curtain is seen first.
         hurry = None

@@ -3,7 +3,7 @@
 import secrets
 import sys
 from collections.abc import Hashable, Sequence
-from typing import Final, cast
+from typing import Final, Literal, cast
 
 from PySide6.QtCore import (
     QObject,
@@ -433,13 +433,17 @@ class SecrecyChoice(Segments):
     """Choice of how people at one screen keep their hands secret; :attr:`value` is the chosen
     one."""
 
-    def __init__(self, sheet: Sheet, *, face_down: bool = True) -> None:
-        """``face_down`` offers hands face down, in a game that has them."""
+    def __init__(self, sheet: Sheet, *, face_down: bool = True, phones: bool = False) -> None:
+        """``face_down`` offers hands face down, in a game that has them; ``phones`` those on
+        phones."""
         words = {
             "face down": tr("Face down"),
             "curtain": tr("Curtain"),
             "open": tr("Open@of hands"),
+            "phones": tr("On phones"),
         }
+        if not phones:
+            del words["phones"]
         if not face_down:
             del words["face down"]
         super().__init__(sheet, tr("Hands at one screen"), list(words.items()))
@@ -447,17 +451,18 @@ class SecrecyChoice(Segments):
             "face down": tr("Hands lie face down; hold Space or your hand to look at it"),
             "curtain": tr("A curtain hides the table between turns"),
             "open": tr("People at this screen see each other's hands, and no curtain falls"),
+            "phones": tr("Each person scans a code and holds their hand on a phone"),
         }
         for value, button in self.buttons.items():
             set_tooltip(button, meanings[str(value)])
             button.setAccessibleDescription(meanings[str(value)])
-        self.value: Secrecy = "face down" if face_down else "curtain"
+        self.value: Secrecy | Literal["phones"] = "face down" if face_down else "curtain"
         self.chosen.connect(self.show_chosen)
         self.show_chosen(self.value)
 
     def show_chosen(self, value: Hashable) -> None:
         super().show_chosen(value)
-        self.value = cast(Secrecy, value)
+        self.value = cast("Secrecy | Literal['phones']", value)
 
     def set_enabled(self, enabled: bool) -> None:
         for button in self.buttons.values():

@@ -262,6 +262,8 @@ class EndDialog(ModalSheet):
     again = Signal()
     home = Signal()
     analysis = Signal()
+    turns = Signal()
+    """Emitted to play one's own worst turns again."""
     replay = Signal()
     charts = Signal()
     share = Signal()

@@ -137,7 +137,7 @@ class GameView(QWidget):
         self.log.next_part_asked.connect(self.keyboard.come_back)
         self.inspector.left.connect(self.flow.give_focus)
         self.dock = Dock(self.view, self.inspector, self.log, self)
-        self.dock.edges.dragged.connect(self.change_dock)
+        self.dock.dragged.connect(self.change_dock)
         self.reading = RulesOpener(
             self, game, lambda: self.flow.room.words_scale, lambda: self.flow.session
         )

@@ -300,8 +300,9 @@ class Announcer(QObject):
         drag.lifted.connect(self._lifted)
         drag.changed.connect(self._forget)
         scene.prompted.connect(self._prompted)
-        drag.flow.answered.connect(self.answer)
-        drag.flow.looked.connect(self._looked)
+        flow = drag.flow
+        flow.answered.connect(self.answer)
+        flow.looked.connect(self._looked)
 
     def follow(self, store: SettingsStore) -> None:
         """Use the built-in voice as set, unless a screen reader is active."""

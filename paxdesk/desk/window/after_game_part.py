@@ -48,6 +48,8 @@ class AfterGamePart(WindowPart):
     """Emitted when another game is requested."""
     home_asked = Signal()
     """Emitted when the home page is requested."""
+    turn_chosen = Signal(str)
+    """Emitted with the name of a puzzle: a turn of the game to be played again."""
     sharing_asked = Signal()
     """Emitted when the game is to be shared."""
     suggested = Signal(object)
@@ -72,6 +74,7 @@ class AfterGamePart(WindowPart):
         sheet.suggested.connect(self.suggested)
         sheet.moment.connect(self._practise_from)
         sheet.analysis.connect(self.show_analysis)
+        sheet.turns.connect(self.play_worst_turns)
         sheet.replay.connect(self.show_replay)
         sheet.charts.connect(self.show_charts)
         sheet.share.connect(self.sharing_asked)
@@ -130,6 +133,33 @@ class AfterGamePart(WindowPart):
         sheet = self.window.dialog
         assert isinstance(sheet, ReplaySheet)
         sheet.toggle_analysis()
+
+    def play_worst_turns(self) -> None:
+        """Analyse the game on the desk, then begin the worst turn of its people as a puzzle."""
+        from paxdesk.desk.replay.replay_sheet import ReplaySheet
+
+        self.show_analysis()
+        sheet = self.window.dialog
+        assert isinstance(sheet, ReplaySheet)
+        found = sheet.looking_back
+        if found.file is not None:
+            self._begin_turn(found.file)
+        else:
+            found.completed.connect(self._begin_turn)
+
+    def _begin_turn(self, analysis: Path) -> None:
+        own_turns = self.game.own_turns
+        assert own_turns is not None, "only a game that keeps turns has a button for it"
+        try:
+            names = own_turns.keep(analysis, self.desk.session)
+        except PaxError as error:
+            self.window.show_message(tr("The turns could not be saved"), str(error))
+            return
+        if names:
+            self.turn_chosen.emit(names[0])
+        else:
+            words = tr("No better plan was found for any turn of yours.")
+            self.window.show_message(tr("No turn to play again"), words)
 
     def replay_file(self) -> None:
         """Ask for a saved game and replay it; the game on the desk stays."""

@@ -23,6 +23,7 @@ from paxdesk.session.session import Request
 
 if TYPE_CHECKING:
     from paxdesk.desk.sheets.network_sheets import InviteSheet
+    from paxdesk.desk.sheets.phones_sheet import PhonesSheet
     from paxdesk.desk.window.hosted_game import Hosting, TableServers, TurnAlert
     from paxdesk.desk.window.new_table import NewTablePart
     from paxdesk.desk.window.remote_game import RemoteGame
@@ -285,17 +286,45 @@ class NetworkPart(WindowPart):
             from paxdesk.desk.window.remote_table_sheets import show_table
 
             show_table(self, self.visit)
-            return
+        elif (hosting := self._hosted(session)) is not None:
+            self.show_invitation(hosting)
+
+    def _hosted(self, session: Session) -> Hosting | None:
+        """Return the hosted table of a session, opened if needed; None after showing an error."""
         problem = self._why_not_shared(session)
-        if problem:
-            window.show_message(tr("You cannot invite anyone"), problem)
-            return
         try:
-            hosting = self.hosting or self._share(session, None)
+            if not problem:
+                return self.hosting or self._share(session, None)
         except PaxError as error:
-            window.show_message(tr("You cannot invite anyone"), str(error))
+            problem = str(error)
+        self.window.show_message(tr("You cannot invite anyone"), problem)
+        return None
+
+    def show_phones(self) -> None:
+        """Open the codes by which people of the game on the desk hold their hands on phones."""
+        from paxdesk.desk.sheets.phones_sheet import PhonesSheet
+        from paxdesk.net.addresses import own_address
+
+        hosting = self._hosted(self.desk.session)
+        if hosting is None:
             return
-        self.show_invitation(hosting)
+        self._host = self._host or own_address()
+        sheet = PhonesSheet(self.desk, lambda: self._rows(hosting), bool(hosting.home_port))
+        sheet.allowing.connect(partial(self._allow_phones, hosting, sheet))
+        sheet.placed.connect(partial(self._place, hosting))
+        hosting.changed.connect(sheet.refresh)
+        self.window.open_dialog(sheet, self.show_phones, self._leave_invitation)
+
+    def _allow_phones(self, hosting: Hosting, sheet: PhonesSheet) -> None:
+        try:
+            hosting.serve_phones(True)
+        except PaxError as error:
+            sheet.complain(str(error))
+            return
+        for row in self._rows(hosting):
+            if row.seat and not row.is_remote:
+                hosting.seating.invite(row.seat)
+        sheet.allow_now()
 
     def gather(self, shared: AnySharedGame) -> None:
         """Begin a new game with remote seats: wait for all players, then deal."""
@@ -330,7 +359,7 @@ class NetworkPart(WindowPart):
         sheet.absence_chosen.connect(hosting.choose_absence)
         sheet.clock_chosen.connect(hosting.choose_clock)
         sheet.port_wanted.connect(partial(self._open_port, hosting, sheet))
-        sheet.phones.setVisible(hosting.seating.sharing.in_browsers)
+        sheet.phones.setVisible(self.window.game.in_browsers)
         sheet.phones_wanted.connect(partial(self._serve_phones, hosting, sheet))
         sheet.placed.connect(partial(self._place, hosting))
         sheet.renewed.connect(hosting.seating.invite)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from datetime import date
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -97,7 +98,7 @@ class PuzzlesPart(WindowPart):
         if found is None:
             return
         sheet = PuzzlesSheet(self.desk, *found, self.last, self._picture)
-        sheet.chosen.connect(self._choose)
+        sheet.chosen.connect(self.choose)
         going_on = to_be_continued(self.desk.session)
         window.open_dialog(sheet, self.show_list, None if going_on else self.home_wanted.emit)
 
@@ -138,7 +139,8 @@ class PuzzlesPart(WindowPart):
         seat = session.seat_to_act or NO_SEAT
         return paint_position(game, session.state, game.wording.labels(session), seat, TABLE_PIXELS)
 
-    def _choose(self, name: str) -> None:
+    def choose(self, name: str) -> None:
+        """Begin a puzzle, after leaving the game on the desk."""
         self.window.leave(lambda: self.begin(name))
 
     def begin(self, name: str) -> None:
@@ -158,7 +160,7 @@ class PuzzlesPart(WindowPart):
 
         found = self._entries_and_results()
         if found is not None:
-            self._choose(next_of(*found, self.last).name)
+            self.choose(next_of(*found, self.last).name)
 
     # --- Texts on the note ------------------------------------------------------------------------
 
@@ -209,11 +211,10 @@ class PuzzlesPart(WindowPart):
         if question is not None:
             self._thinker.ask(question)
 
-    def _hear(self, reachable: object) -> None:
-        """Record a puzzle that cannot be solved any more as failed, and show it."""
+    def _hear(self, answer: object) -> None:
+        """Record the answer to a prospect, and show a verdict that follows."""
         session = self.session
-        if session is not None and not reachable:
-            session.give_up()
+        if session is not None and session.hear(answer):
             self.desk.flow.refresh()
             self._look()
 
@@ -228,13 +229,14 @@ class PuzzlesPart(WindowPart):
     def _decided(self, session: PuzzleSession, verdict: PuzzleState) -> None:
         names, solved = self.desk.flow.names, verdict == "solved"
         try:
-            complaint = own_puzzles.keep_try(self.results, session.entry.name, solved)
+            today = date.today()
+            complaint = own_puzzles.keep_try(self.results, session.entry.name, solved, today)
         except PaxError as error:
             complaint = str(error)
 
         def say() -> tuple[str, ...]:
-            found = tr("Solved! There is no other solution.")
-            texts = found if solved else session.why_failed(names), complaint
+            found = session.why_solved(names) if solved else session.why_failed(names)
+            texts = found, complaint
             return tuple(filter(None, texts))
 
         self._set_texts(say)

@@ -128,6 +128,7 @@ class TableWindow(WindowFrame):
         self.helping.play_wanted.connect(self.play_alone)
         self.helping.home_wanted.connect(self.show_home)
         self.puzzling.home_wanted.connect(self.show_home)
+        self.records.turn_chosen.connect(self.puzzling.choose)
         self.desk.export_asked.connect(lambda: self.records.export_log())
         self.menu = self._into = QMenu(self)
         self.menu.hovered.connect(lambda entry: self.desk.announcer.read_entry(entry))
@@ -166,6 +167,8 @@ class TableWindow(WindowFrame):
         if game.sharing is not None and self.network_part.folder is not None:
             self._open_menu(tr("Online"))
             add("invite", tr("Invite…"), "Ctrl+Shift+I", self.network_part.invite)
+            if game.in_browsers:
+                add("show_phones", tr("Hands on phones…"), "", self.network_part.show_phones)
             add("join", tr("Join a table…"), "Ctrl+J", self.network_part.join)
             add("rematch", tr("Rematch…"), "", self.network_part.rematch)
             add("write_note", tr("Note to the table…"), "Ctrl+M", self.network_part.write_note)
@@ -402,7 +405,12 @@ class TableWindow(WindowFrame):
             self.show_message(tr("This game cannot be dealt"), str(error))
             return
         self.store.keep_choices(self.game.key, choices.remembered())
-        self.leave(lambda: self.play(session))
+        self.leave(partial(self._begin_dealt, session, choices.on_phones))
+
+    def _begin_dealt(self, session: Session, on_phones: bool) -> None:
+        self.play(session)
+        if on_phones:
+            self.network_part.show_phones()
 
     def open_file(self) -> None:
         """Ask for a saved game and put it on the desk."""

@@ -1,7 +1,7 @@
 """View of a position by one seat (Parts D and M): other hands and the deck are hidden."""
 
 from collections.abc import Mapping
-from typing import NewType, TypeAlias
+from typing import Final, NewType, TypeAlias
 
 from paxdesk.porfiriana.rules.actions import CardNumber, Seat
 from paxdesk.porfiriana.rules.state import State
@@ -9,6 +9,8 @@ from paxdesk.session.randomness import Generator
 
 HIDDEN = 0
 """Number in place of a card that the seat cannot see; only the number of cards is visible."""
+PRIME: Final = 2**61 - 1
+"""Modulus by which a text becomes a seed."""
 
 
 View = NewType("View", State)
@@ -59,8 +61,6 @@ def supposed(view: View) -> State:
 
     Hands and deck are dealt from the cards not seen anywhere; equal views give equal positions.
     """
-    import hashlib
-
     state = view.copy()
     state.is_view = False
     cards = state.cards
@@ -71,8 +71,7 @@ def supposed(view: View) -> State:
     partners = {number for number, card in cards.partners.items() if not card.public}
     held = {*cards.enterprises, *partners, *cards.troops, *cards.attacks} - seen
     told = repr((state.turn, state.market, sorted(seen), len(state.deck)))
-    digest = hashlib.blake2b(told.encode(), digest_size=8).digest()
-    generator = Generator(int.from_bytes(digest, "big"))
+    generator = Generator(int.from_bytes(told.encode(), "big") % PRIME)
     unseen = sorted(held)
     generator.shuffle(unseen)
     for player in state.players.values():

@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from paxdesk.desk.words import Labels, Names
     from paxdesk.porfiriana.saves import OpenedGame, SavedGame
     from paxdesk.porfiriana.sharing import PaxSharing
-    from paxdesk.porfiriana.table import chart_plots, flowchart, inspection, puzzles
+    from paxdesk.porfiriana.table import chart_plots, flowchart, inspection, own_turns, puzzles
     from paxdesk.porfiriana.table.lessons import PaxCourse
     from paxdesk.porfiriana.table.motion import choreography
     from paxdesk.porfiriana.table.sheets.answer_sheets import AnswerSheets
@@ -60,6 +60,7 @@ else:
     consequences = Lazy("paxdesk.porfiriana.table.words.consequences")
     flowchart = Lazy("paxdesk.porfiriana.table.flowchart")
     inspection = Lazy("paxdesk.porfiriana.table.inspection")
+    own_turns = Lazy("paxdesk.porfiriana.table.own_turns")
     puzzles = Lazy("paxdesk.porfiriana.table.puzzles")
 
 WANTED_LATER: Final = (
@@ -110,6 +111,7 @@ class PaxTable(TableGame[State, Action, Event, Session, PaxLayout, Deck]):
     title = tr_noop("Pax Porfiriana")
     largest_seed = LARGEST_SEED
     rulebook = "rules"
+    in_browsers = True
 
     def __init__(self, deck: Deck, corrections: Path | None = None) -> None:
         self.drawing = PaxDrawing()
@@ -123,6 +125,7 @@ class PaxTable(TableGame[State, Action, Event, Session, PaxLayout, Deck]):
         self.adviser = self.robots = advice
         self.flowchart = flowchart
         self.puzzles = puzzles
+        self.own_turns = own_turns
         self.deals = deals
         self.corrections = corrections
         self.workshop = PaxWorkshop(self, corrections)
@@ -222,7 +225,8 @@ class PaxTable(TableGame[State, Action, Event, Session, PaxLayout, Deck]):
         code, remarks = deals.code(session), records.remarks(session)
         if code:
             remarks = "  ·  ".join(filter(None, [remarks, tr("deal {code}", code=code)]))
-        afterwards = records.suggestion(session), remarks, deals.again(session)
+        mine = session.host is None and any(seat.robot is None for seat in session.seats)
+        afterwards = records.suggestion(session), remarks, deals.again(session), mine
         return EndSheet(surface, end, labels, told, session.state.cards, *afterwards)
 
     def records(self, folder: Path | None) -> PaxRecords:
@@ -245,7 +249,8 @@ class PaxTable(TableGame[State, Action, Event, Session, PaxLayout, Deck]):
         return plain_game(FEWEST_SEATS if seats is None else seats, seed).deal(self.deck)
 
     def practice_from(self, state: State, session: Session) -> Session:
-        return Session.from_position(state, session.seats, practice=True)
+        down = session.secrecy == "face down"
+        return Session.from_position(state, session.seats, practice=True, face_down=down)
 
     def scenarios(self, path: Path) -> Session:
         from paxdesk.porfiriana.scenarios.reading import read_scenario

@@ -11,6 +11,7 @@ from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.words import Names
 from paxdesk.language import as_sentence, tr, tr_noop, tr_plural, with_colon
 from paxdesk.lazy_attrs import define, frozen
+from paxdesk.porfiriana.puzzles.kept_turns import AGAIN
 from paxdesk.porfiriana.puzzles.puzzle import (
     GoalKind,
     Puzzle,
@@ -37,6 +38,7 @@ from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.term_words import prestige_words
 from paxdesk.porfiriana.rules.winning import need_words, sufficient_points, winning_need
 from paxdesk.porfiriana.session import Opening, Session
+from paxdesk.porfiriana.table import own_turns
 from paxdesk.porfiriana.table.cards import our_own
 from paxdesk.porfiriana.table.hand.gestures import gesture_for
 from paxdesk.porfiriana.table.sheets.new_game_choices import NAMES
@@ -77,10 +79,13 @@ def _own(deck: Deck) -> Sequence[Puzzle]:
 
 def entries(deck: Deck) -> Sequence[PuzzleEntry]:
     ours = puzzles_of(our_own(deck)).values()
-    return [*map(entry_of, ours), *(entry_of(each, own=True) for each in _own(deck))]
+    own = (entry_of(each, own=True) for each in _own(deck))
+    return [*map(entry_of, ours), *own, *map(own_turns.entry_of, own_turns.turns_of(deck).values())]
 
 
-def begin(deck: Deck, name: str) -> "PuzzleGame":
+def begin(deck: Deck, name: str) -> "PuzzleGame | own_turns.TurnGame":
+    if name.startswith(AGAIN):
+        return own_turns.TurnGame.begin(own_turns.turns_of(deck)[name])
     ours = puzzles_of(our_own(deck))
     own = {each.name: each for each in _own(deck)}
     return PuzzleGame.begin(ours[name] if name in ours else own[name])
@@ -242,8 +247,10 @@ class PuzzleGame(Session, PuzzleSession):
             return None
         return Prospect(FullSearch(self.puzzle.goal, NODES), self.state.copy())
 
-    def give_up(self) -> None:
-        self._lost = self.state
+    def hear(self, answer: object) -> bool:
+        if not answer:
+            self._lost = self.state
+        return not answer
 
     @property
     def halted(self) -> str:

@@ -139,7 +139,7 @@ class AdventureHandling(Handling[State, Action, Session]):
         return self._take(state, gestures, spot)
 
     def take_up(self, state: State, spot: Spot) -> bool:
-        """Put the stack at a spot into the tray, with what is told of it."""
+        """Put the stack at a spot into the tray, with its description."""
         gestures = self.asked
         if gestures is None or gestures.state is not state or spot.kind != "stack":
             return False

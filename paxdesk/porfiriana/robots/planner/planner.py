@@ -335,7 +335,7 @@ class Planner:
         plans: list[TurnPlan],
         state: State,
     ) -> list[TurnPlan]:
-        """Return the best plans, those that leave the next player a proved win only at need."""
+        """Return the best plans; the first leaves the next player no proved win, if possible."""
         ranked = replies.weighed(plans, search.found)
         if not self.level.guards or ranked[0].state.over or not seen.people - {seen.seat}:
             return ranked

@@ -46,14 +46,14 @@ NARROWEST_PLATE: Final = 112
 TRAY_EDGE: Final = 4
 TRAY_SIDE: Final = 10
 """Margins of the hand above and below, and at the sides, in px."""
-FOOT: Final = 4
-"""Height below the cards of a seat, in px."""
 PILE_STEPS: Final = (2, 4, 6, 8, 10, 12, 14, 17, 24)
 """Steps to which the number of cards before a seat is rounded up."""
-OVERLAP: Final = 0.85
+OVERLAP: Final = 0.83
 """Share of a card that remains visible before cards become smaller than those of the market."""
 BETWEEN: Final = 4
 """Gap between cards, in px."""
+SMALLER: Final = 0.8
+"""Width of cards in two crowded rows, relative to market cards."""
 
 
 @frozen(kw_only=True)
@@ -63,7 +63,8 @@ class PaxLayout:
     ``places`` are those of the seats in their order, ``slots`` the market slots a0 to a5, then b0
     to b5, ``active`` the area of the hand of the seat to act, ``header`` that of its actions.
     ``inspector`` and ``log`` are None while the dock is folded. ``card_width`` is that of cards in
-    the market and the hand, ``head`` the height of a seat's panel. ``large`` selects the larger
+    the market and the hand, ``head`` the height of a seat's panel, ``edge``
+    that below its cards. ``large`` selects the larger
     text sizes, ``text`` is the text scale.
     """
 
@@ -91,6 +92,7 @@ class PaxLayout:
     log: Rect | None
     card_width: float
     head: float
+    edge: float
     captions: float
     large: bool
     text: float = 1.0
@@ -115,53 +117,68 @@ def zones(
 ) -> PaxLayout:
     """Return the layout for ``seats``; only the width of the dock depends on the cards.
 
-    The dock is left of the seats, or between them and the common column. ``parts`` are additional
-    rows of the sheet, ``piles`` is the largest number of cards side by side before a seat.
+    The dock is left of the seats, or between them and the common column; without room there it lies
+    in a cell of two columns that no seat has. ``parts`` are additional rows of the sheet, ``piles``
+    is the largest number of cards side by side before a seat.
     """
     plan = plan or DockPlan()
     size = measures(width, height, text, touch)
-    foot = Rect(0, height - size.prompt - FOOT, width, size.prompt)
+    foot = Rect(0, height - size.prompt - size.edge, width, size.prompt)
     top = size.top_bar + size.below_top_bar
-    high = foot.y - GAP - top
+    high = foot.y - size.gap - top
     columns = 1 if seats <= ONE_COLUMN else 2
     down = math.ceil(seats / columns)
-    place_high = (high - (down - 1) * GAP) / down
+    place_high = (high - (down - 1) * size.gap) / down
     rows = seats + 1 + parts
     sheet = rows * max(LEAST_ROW, ROW_SHARE * height) + size.sheet_edges
-    column_high = foot.y - GAP - 2 * FOOT
-    fixed = 4 * GAP + 2 * size.captions + size.prices + 2 * TRAY_EDGE
+    column_high = foot.y - size.gap - 2 * size.edge
+    fixed = 4 * size.gap + 2 * size.captions + size.prices + 2 * TRAY_EDGE
     stack = CARD_RATIO * (3 + PILE)
     card = math.floor(
         min(
             (column_high - sheet - fixed) / stack,
             (WIDEST_COLUMN[seats > 2] * width - 5 * size.slot_gap) / 6,
-            (place_high - size.head - FOOT) / (CARD_RATIO + POKE) if columns == 1 else width,
+            _largest(place_high - size.head - size.edge, columns),
         )
     )
+    if touch:
+        plain = zones(width, height, seats, parts, False, plan, text, piles)
+        card = min(card, math.floor(plain.card_width))
     wide = 6 * card + 5 * size.slot_gap
-    column = Rect(width - MARGIN - wide, FOOT, wide, column_high)
+    column = Rect(width - MARGIN - wide, size.edge, wide, column_high)
     right = column.x - GAP - 2
-    crowd = _SeatsBeside(columns, stepped(piles), card, place_high - size.head - FOOT)
+    crowd = _SeatsBeside(columns, stepped(piles), card, place_high - size.head - size.edge)
     dock = _dock_width(plan, width, right - MARGIN, crowd)
     left = dock + GAP if dock and plan.left else MARGIN
     wide = right - left - (dock + GAP if dock and not plan.left else 0)
     seated = Rect(left, top, wide, high)
     beside = Rect(0 if plan.left else seated.right + GAP, top, dock, high)
+    cells = _cells(seated, columns, down, size.gap)
+    if plan.open and not dock and len(cells) > seats:
+        dock, beside = cells[seats].width, cells[seats]
     inspector, log = panels(plan, beside, INSPECTOR_SHARE) if dock else (None, None)
     return PaxLayout(
         window=Rect(0, 0, width, height),
         top_bar=Rect(0, 0, column.x - GAP, size.top_bar),
-        places=_places(seated, seats, columns, down),
+        places=cells[:seats],
         inspector=inspector,
         log=log,
         card_width=card,
         head=size.head,
+        edge=size.edge,
         captions=size.captions,
         large=size.large,
         text=text,
         **_common(column, column_high - fixed - stack * card, card, size),
         **_bar(foot, column, size),
     )
+
+
+def _largest(high: float, columns: int) -> float:
+    """Return the width of market cards of which a place holds a row, or two of smaller ones."""
+    if columns == 1:
+        return high / (CARD_RATIO + POKE)
+    return (high - BETWEEN) / (SMALLER * (2 * CARD_RATIO + POKE))
 
 
 def stepped(count: int) -> int:
@@ -204,18 +221,14 @@ def _dock_width(plan: DockPlan, width: float, free: float, crowd: _SeatsBeside) 
     return math.floor(found) if found >= min(NARROWEST_DOCK, widths[-1]) else 0
 
 
-def _places(room: Rect, seats: int, columns: int, down: int) -> tuple[Rect, ...]:
-    """Return equal places in columns, each filled downwards."""
+def _cells(room: Rect, columns: int, down: int, gap: float) -> tuple[Rect, ...]:
+    """Return equal cells in columns, each filled downwards."""
     wide = (room.width - (columns - 1) * GAP) / columns
-    high = (room.height - (down - 1) * GAP) / down
+    high = (room.height - (down - 1) * gap) / down
     return tuple(
-        Rect(
-            room.x + at // down * (wide + GAP),
-            room.y + at % down * (high + GAP),
-            wide,
-            high,
-        )
-        for at in range(seats)
+        Rect(room.x + column * (wide + GAP), room.y + row * (high + gap), wide, high)
+        for column in range(columns)
+        for row in range(down)
     )
 
 
@@ -223,17 +236,17 @@ def _common(column: Rect, sheet: float, card: float, size: Measures) -> dict[str
     """Return the bands of the common column, all of six cards across."""
     step, high = card + size.slot_gap, CARD_RATIO * card
     across = [column.x + at * step for at in range(6)]
-    regime = math.floor((sheet - GAP - size.plate) / CARD_RATIO)
+    regime = math.floor((sheet - size.gap - size.plate) / CARD_RATIO)
     side = max(regime, NARROWEST_PLATE)
     ledger = Rect(column.x, column.y, column.width - side - GAP, sheet)
     left = column.right - (side + regime) / 2
     face = Rect(left, column.y, regime, regime * CARD_RATIO)
     pile = math.floor(PILE * card)
-    top = ledger.bottom + GAP + size.captions
+    top = ledger.bottom + size.gap + size.captions
     piles = [Rect(x + (card - pile) / 2, top, pile, CARD_RATIO * pile) for x in across]
-    prices = piles[0].bottom + GAP
+    prices = piles[0].bottom + size.gap
     first = prices + size.prices
-    slots = tuple(Rect(x, y, card, high) for y in (first, first + high + GAP) for x in across)
+    slots = tuple(Rect(x, y, card, high) for y in (first, first + high + size.gap) for x in across)
     low = column.bottom - high - TRAY_EDGE
     hand = Rect(column.x + TRAY_SIDE, low, column.width - 2 * TRAY_SIDE, high)
     above = low - size.captions - TRAY_EDGE

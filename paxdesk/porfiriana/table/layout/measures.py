@@ -11,8 +11,9 @@ POKE: Final = 0.36
 FAN: Final = 0.36
 """Step between troops of a Private Army in a fold-out, as a share of their width."""
 MARGIN: Final = 8
+"""Margin of the table at its sides, in px."""
 GAP: Final = 6
-"""Margin of the table and gap between its parts, in px."""
+"""Gap between things of a part, in px."""
 PLACE_EDGE: Final = 6
 """Margin between a seat's place and its cards, in px."""
 INSPECTOR_SHARE: Final = 0.64
@@ -26,16 +27,19 @@ with the height. From the second on the larger text sizes are used."""
 AIR: Final = 0.25
 WIDTH_AIR: Final = 0.12
 """Reduction of the text-related growth of one-line strips and of buttons."""
-FINGER: Final = 48
-"""Height of strips with buttons in touch mode, in px; slightly more than a fingertip."""
+FINGER: Final = 44
+"""Height of strips with buttons in touch mode, in px: a fingertip.
+
+Gaps and the heads of seats give the room for it, so that no card is smaller.
+"""
 
 
 @frozen(cache_hash=True)
 class Measures:
     """Fixed lengths of a table in px; ``large`` selects the larger text sizes.
 
-    ``sheet_edges`` are the heights of the sheet's head and foot together, ``plate`` is that of the
-    plate below the regime.
+    ``gap`` is above and below parts of the table, ``edge`` at its margins. ``sheet_edges`` are the
+    heights of the sheet's head and foot together, ``plate`` is that of the plate below the regime.
     """
 
     large: bool
@@ -50,6 +54,8 @@ class Measures:
     head: float
     sheet_edges: float
     plate: float
+    gap: float
+    edge: float
 
 
 def measures(width: float, height: float, text: float, touch: bool) -> Measures:
@@ -74,14 +80,16 @@ def measures(width: float, height: float, text: float, touch: bool) -> Measures:
         slot_gap=wide(4, 6),
         button_width=round(wide(118, 150) * wider),
         button_height=max(finger, round(high(30, 36) * strip)),
-        top_bar=max(finger, round(high(28, 36) * strip)),
-        below_top_bar=round(high(4, 8)),
+        top_bar=max(finger + 4 if touch else 0, round(high(28, 36) * strip)),
+        below_top_bar=0 if touch else round(high(4, 8)),
         prompt=max(finger, round(high(30, 40) * strip)),
         prices=round(high(16, 20) * strip),
         captions=round(high(13, 15) * strip),
-        head=round(high(28, 32) * strip),
+        head=round(high(28, 32) * strip) - (3 if touch else 0),
         sheet_edges=round(high(74, 94) * min(text, 1.2)),
         plate=round(high(52, 68)),
+        gap=GAP - 3 if touch else GAP,
+        edge=1 if touch else 4,
     )
 
 

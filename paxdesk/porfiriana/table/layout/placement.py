@@ -10,7 +10,6 @@ from paxdesk.porfiriana.rules.actions import PRIVATE_ARMY, CardNumber, Seat
 from paxdesk.porfiriana.rules.state import HOMELESS, State
 from paxdesk.porfiriana.table.layout.layout import (
     BETWEEN,
-    FOOT,
     OVERLAP,
     PaxLayout,
     stepped,
@@ -252,8 +251,8 @@ class CardRow:
 # --- Cards before a seat --------------------------------------------------------------------------
 
 SIZES: Final = (
-    *((1.6, False), (1.25, False), (1.0, False), (1.0, True)),
-    *((0.9, False), (0.8, False), (0.9, True), (0.8, True)),
+    *((1.9, False), (1.6, False), (1.25, False)),
+    *((1.0, False), (1.0, True), (0.9, False), (0.9, True), (0.8, False), (0.8, True)),
 )
 """Widths of a seat's cards relative to market cards, side by side or closed up, in order."""
 MOST_ROWS: Final = 3
@@ -263,7 +262,7 @@ ARMY_FAN: Final = 0.1
 """Step between troops of a Private Army before its seat, as a share of their width."""
 FANNED: Final = 0.3
 TIGHTEST_FAN: Final = 0.1
-"""Shown share of each back of a hand before its seat, at most and at least."""
+"""Maximum and minimum visible share of each card back of a hand before its seat."""
 
 
 @frozen
@@ -276,7 +275,7 @@ class SeatRows:
 
 def tableau_of(held: Holdings, place: Rect, zones: PaxLayout) -> TableauLayout:
     """Return a seat's cards in rows of one size, below its panel."""
-    room, items = room_for_cards(place, zones.head), items_of(held)
+    room, items = room_for_cards(place, zones), items_of(held)
     guards = {*held.stationed, *((held.hacendado,) if held.army else ())}
     guarded = [at for at, (_, number) in enumerate(items) if number in guards]
     found = seat_rows(max(1, len(items)), guarded, room, zones.card_width)
@@ -294,9 +293,9 @@ def tableau_of(held: Holdings, place: Rect, zones: PaxLayout) -> TableauLayout:
     return TableauLayout(held.seat, tuple(laid.places))
 
 
-def room_for_cards(place: Rect, head: float) -> Rect:
+def room_for_cards(place: Rect, zones: PaxLayout) -> Rect:
     """Return the room below a seat's panel."""
-    return place.inset(PLACE_EDGE, head, PLACE_EDGE, FOOT)
+    return place.inset(PLACE_EDGE, zones.head, PLACE_EDGE, zones.edge)
 
 
 def seat_rows(count: int, guarded: Sequence[int], room: Rect, card: float) -> SeatRows:

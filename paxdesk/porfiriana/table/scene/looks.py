@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 from typing import ClassVar, Final
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFont, QPainter
 
 from paxdesk.desk.painting.controls import badge, badge_width
 from paxdesk.desk.painting.icons import draw_icon
@@ -280,6 +280,35 @@ class RemarkLook:
             draw_line(painter, QPointF(0, 0.5), QPointF(width, 0.5), theme.line)
             draw_icon(painter, "manicule", 1, 3, height - 4, theme.muted)
             draw_text(painter, place, self.words, face, theme.muted)
+
+
+@frozen
+class PowersLook:
+    """The powers of a Hacendado in words, as long as only he lies before a seat."""
+
+    margin: ClassVar[float] = 0
+    sentences: tuple[str, ...]
+
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
+        face, rows = self._set(context, width, height)
+        step = face.pixelSize() * 1.28
+        for index, row in enumerate(rows):
+            place = QRectF(0, index * step, width, step)
+            draw_text(painter, place, row, face, context.theme.muted)
+
+    def _set(self, context: PaintContext, width: float, height: float) -> tuple[QFont, list[str]]:
+        """Return the largest font with which all sentences fit, and their rows."""
+        most = (19 if context.large else 16) * context.text
+        for pixels in range(round(most), LEAST_POWERS - 1, -1):
+            face = make_font(pixels, "serif", 400)
+            rows = [row for each in self.sentences for row in wrap_text(each, face, width)]
+            if len(rows) * pixels * 1.28 <= height:
+                break
+        return face, rows[: int(height / (face.pixelSize() * 1.28))]
+
+
+LEAST_POWERS: Final = 11
+"""Minimum text size of powers in words, in px."""
 
 
 NAMED_SUPPLY: Final = 34

@@ -237,8 +237,6 @@ def _elided(rect: Rect, words: str, face: QFont) -> PanelPart:
     return PanelPart(rect, draw)
 
 
-# --- Panel ----------------------------------------------------------------------------------------
-
 LEAST_NAME: Final = 8
 """Minimum size of a name, before its enlargement."""
 BETWEEN: Final = (14.0, 10.0, 6.0)
@@ -257,7 +255,7 @@ def head_parts(
     is smaller. If there is room, the Hacendado's name is beside it.
     """
     flow = _LineSetter(0, height, large)
-    side = _mark(height, large)
+    side = min(height - 2, 21 if large else 17)
     flow.draw(
         side,
         lambda painter, _: seat_mark(painter, stats.colour, 0, (height - side) / 2, side),
@@ -286,7 +284,8 @@ def name_fits(stats: SeatStats, width: float, height: float, large: bool) -> boo
     """Return whether the name fits in a panel at its full size."""
     wide = _figures(stats, 0, height, large, *_ways()[-1]).left
     name = text_width(stats.name, _name_face(large))
-    return _mark(height, large) + 5 + name + 8 + wide <= width
+    side = min(height - 2, 21 if large else 17)
+    return side + 5 + name + 8 + wide <= width
 
 
 def _ways() -> tuple[tuple[int, float], ...]:
@@ -300,10 +299,6 @@ def _ways() -> tuple[tuple[int, float], ...]:
 
 def _name_face(large: bool) -> QFont:
     return make_font(16 if large else 13.5, "serif", 700)
-
-
-def _mark(height: float, large: bool) -> float:
-    return min(height - 2, 21 if large else 17)
 
 
 def _figures(

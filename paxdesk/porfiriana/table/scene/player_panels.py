@@ -1,6 +1,6 @@
 """Panels of seats with their names and public figures, and the actions of the seat to act."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF
@@ -48,6 +48,10 @@ class SeatPanelLook:
                 part.draw(painter, context.theme)
 
 
+SMALLEST: Final = 12.0
+"""Minimum side of a stamp, in px."""
+
+
 @frozen
 class ActionsLook:
     """The stamps of the actions left, or ``waiting``, a reason for waiting.
@@ -70,12 +74,12 @@ class ActionsLook:
 
     def _fits(self, place: Rect, large: bool) -> bool:
         parts = self.parts(place.width, place.height, large)
-        return all(each.area.x >= self._stamps(place.height, large) for each in parts)
+        return all(self._side(each.area.x, place.height, large) >= SMALLEST for each in parts)
 
     @staticmethod
-    def _stamps(height: float, large: bool) -> float:
-        """Return the width of all stamps."""
-        return ACTIONS_A_TURN * (min(height - 4, 32 if large else 24) + 5) + 6
+    def _side(room: float, height: float, large: bool) -> float:
+        """Return the side of a stamp, so that all have ``room``."""
+        return min(height - 4, 32 if large else 24, (room - 6) / ACTIONS_A_TURN - 5)
 
     @property
     def _told(self) -> str:
@@ -103,8 +107,8 @@ class ActionsLook:
             parts = self.parts(wide, high, context.large)
             for part in parts:
                 part.draw(painter, context.theme)
-            side = min(high - 4, 32 if context.large else 24)
-            left = parts[0].area.x - self._stamps(high, context.large)
+            side = self._side(parts[0].area.x, high, context.large)
+            left = parts[0].area.x - ACTIONS_A_TURN * (side + 5) - 6
             for index in range(ACTIONS_A_TURN):
                 on = index < self.actions
                 at = left + index * (side + 5)

@@ -24,6 +24,7 @@ from paxdesk.desk.scene.things import PaintContext, Spot, Target, Thing
 from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import PRIVATE_ARMY, CardNumber, Seat
+from paxdesk.porfiriana.rules.card_text import card_sentences
 from paxdesk.porfiriana.rules.cards import (
     BlackCard,
     Card,
@@ -35,6 +36,7 @@ from paxdesk.porfiriana.rules.cards import (
 from paxdesk.porfiriana.rules.facts import grudge_prestige
 from paxdesk.porfiriana.rules.state import EnterpriseInPlay
 from paxdesk.porfiriana.table.layout.layout import ViewModel
+from paxdesk.porfiriana.table.layout.measures import GAP
 from paxdesk.porfiriana.table.layout.placement import (
     CardPlace,
     Holdings,
@@ -67,6 +69,7 @@ from paxdesk.porfiriana.table.scene.looks import (
     EndTurnLook,
     FaceLook,
     NothingLook,
+    PowersLook,
     RemarkLook,
     SupplyLook,
     lifted_card,
@@ -321,9 +324,10 @@ def place_things(model: ViewModel) -> Iterator[Thing]:
             yield Thing(("note", seat), RemarkLook(note), foot, TIE + 2)  # above any cord
         elif seat == model.viewer:
             yield from line_captions(model, place, tableau)
-        ground = _backs(model, seat, place, tableau) or track_thing(model, seat, place, tableau)
-        if ground is not None:
-            yield ground
+        backs = _backs(model, seat, place, tableau)
+        powers = _powers(model, held, place, tableau, backs)
+        ground = powers or (None if backs else track_thing(model, seat, place, tableau))
+        yield from (each for each in (backs, ground) if each is not None)
         yield from tableau_things(model, held, tableau, CARD_DEPTH)
 
 
@@ -354,10 +358,38 @@ def _backs(model: ViewModel, seat: Seat, place: Rect, tableau: TableauLayout) ->
     if seat == model.viewer:
         return None
     cards = [each.rect for each in tableau.places if each.role not in UNDER]
-    found = backs_place(cards, room_for_cards(place, model.zones.head), count)
+    found = backs_place(cards, room_for_cards(place, model.zones), count)
     if found is None:
         return None
     return Thing(("backs", seat), BacksLook(count, cards[0].width), found, PLACE)
+
+
+NARROWEST_POWERS: Final = 120
+"""Minimum width of powers in words, in px."""
+NARROW_POWERS: Final = 200
+"""Width below which they have the whole height of their place, in px."""
+
+
+def _powers(
+    model: ViewModel, held: Holdings, place: Rect, tableau: TableauLayout, backs: Thing | None
+) -> Thing | None:
+    """Return a Hacendado's powers in words beside him; None once other cards lie there."""
+    if held.piles != 1 or not held.hacendado:
+        return None
+    card = next(each.rect for each in tableau.places if each.role == "hacendado")
+    room = room_for_cards(place, model.zones)
+    left = card.right + 2 * GAP
+    wide = (backs.place.x if backs is not None else room.right) - 2 * GAP - left
+    if wide < NARROWEST_POWERS:
+        return None
+    flipped = model.state.players[held.seat].flipped
+    printed = model.state.cards.hacendados[held.hacendado]
+    sentences = card_sentences(printed, 0, flipped, model.state.options.variant)
+    look = PowersLook(tuple(each.text for each in sentences))
+    area = Rect(left, card.y, wide, card.height)
+    if wide < NARROW_POWERS:
+        area = Rect(left, room.y, wide, room.height)
+    return Thing(("powers", held.seat), look, area, PLACE)
 
 
 def remark_place(place: Rect, head: Rect, tableau: TableauLayout, height: float) -> Rect:

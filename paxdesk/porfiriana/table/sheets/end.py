@@ -466,6 +466,7 @@ class EndSheet(EndDialog):
         suggestion: Suggestion | None = None,
         remarks: str = "",
         same_deal: NewGame | None = None,
+        own_turns: bool = True,
     ) -> None:
         super().__init__(surface, end.headline, SIZE)
         self.end = end
@@ -502,6 +503,9 @@ class EndSheet(EndDialog):
         for chart in (self.gold, self.income, self.prestige):
             on_click(chart, self.charts.emit)
         self.analyse = self.button(tr("Analysis"), self.analysis.emit, icon="ui-inspector")
+        self.my_turns: PaperButton | None = None
+        if own_turns:
+            self.my_turns = self.button(tr("My worst turns"), self.turns.emit, icon="ui-person")
         self.all_charts = self.button(tr("All charts"), self.charts.emit, icon="ui-chart")
         self.tell_story = self.button(tr("Share this game…"), self.share.emit, icon="ui-log")
         self.look = self.button(tr("See the table"), self.left.emit, escape=True)
@@ -545,7 +549,7 @@ class EndSheet(EndDialog):
             Item(self.next_game, 230, 32) if self.next_game is not None else None,
             gap=16,
         )
-        others = self.analyse, self.all_charts, self.tell_story
+        others = self.analyse, self.my_turns, self.all_charts, self.tell_story
         story = Column(
             Item(self.gold, high=200, fills=True),
             HBox(Item(self.income, high=232), Item(self.prestige, high=232), gap=12),
@@ -553,10 +557,10 @@ class EndSheet(EndDialog):
             heads,
             *map(self._point, self.points),
             HBox(
-                *(Item(each, 178, 42) for each in others),
+                *(Item(each, 128, 42) for each in others if each is not None),
                 Box(),
-                Item(self.home_page, 150, 42),
-                Item(self.look, 150, 42),
+                Item(self.home_page, 128, 42),
+                Item(self.look, 128, 42),
                 gap=8,
             ),
             gap=6,

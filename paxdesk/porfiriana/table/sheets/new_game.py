@@ -121,7 +121,7 @@ class NewGameSheet(NewGameDialog):
             tr("Practice game"),
             tr("You can undo everything, even what chance or others decided"),
         )
-        self.secrecy = SecrecyChoice(self)
+        self.secrecy = SecrecyChoice(self, phones=True)
         self.first = ChoiceBox(self)
         self.first.setAccessibleName(tr("First player"))
         self.first.currentIndexChanged.connect(lambda: self.lay_out())
@@ -210,8 +210,9 @@ class NewGameSheet(NewGameDialog):
             SOLO.get(self.mode),
             self.practice.isChecked() and not self.shared,
             self._several and self.secrecy.value == "open",
-            self._several and self.secrecy.value == "face down",
+            self._several and self.secrecy.value in ("face down", "phones"),
             self.more_shown,
+            self._several and self.secrecy.value == "phones",
         )
 
     @property

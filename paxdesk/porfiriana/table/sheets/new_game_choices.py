@@ -3,7 +3,7 @@
 import json
 from collections.abc import Mapping, Sequence
 from itertools import islice
-from typing import TYPE_CHECKING, Any, get_args
+from typing import TYPE_CHECKING, Any, Literal, get_args
 
 from attrs import asdict, evolve, field
 
@@ -59,7 +59,7 @@ class NewGame(Choices[Session, Deck]):
 
     In a ``solo`` game the person has the first seat and starts. In a ``practice`` game every step
     can be undone; with ``open_hands`` players see each other's cards, with ``face_down`` their
-    hands lie face down. ``more`` is whether the options were shown.
+    hands lie face down; ``on_phones`` they hold them on phones. ``more``: the options were shown.
     """
 
     seats: tuple[SeatChoice, ...]
@@ -71,10 +71,13 @@ class NewGame(Choices[Session, Deck]):
     open_hands: bool = False
     face_down: bool = False
     more: bool = False
+    on_phones: bool = False
 
     @property
-    def secrecy(self) -> Secrecy:
-        """Secrecy of the hands of people at one screen."""
+    def secrecy(self) -> Secrecy | Literal["phones"]:
+        """Secrecy of the hands of people at one screen, or that they are on phones."""
+        if self.on_phones:
+            return "phones"
         if self.open_hands:
             return "open"
         return "face down" if self.face_down else "curtain"
@@ -119,6 +122,7 @@ class NewGame(Choices[Session, Deck]):
                 "open_hands": game.open_hands,
                 "face_down": game.face_down,
                 "more": game.more,
+                "on_phones": game.on_phones,
             },
             ensure_ascii=False,
         )
@@ -145,14 +149,15 @@ class NewGame(Choices[Session, Deck]):
 
 
 def plain_game(seats: int, seed: int) -> NewGame:
-    """Return a game of default people without options."""
+    """Return a game of default people without options, with hands face down."""
     people = tuple(SeatChoice(NAMES[index], index + 1) for index in range(seats))
-    return NewGame(people, seed, first=0)
+    return NewGame(people, seed, first=0, face_down=True)
 
 
 def position_session(
     position: State,
     robots: Mapping[Seat, RobotName] | None = None,
+    face_down: bool = False,
     seated: Sequence[SeatSetup] = (),
 ) -> Session:
     """Return a session starting from ``position``, with default people and the given robots.
@@ -161,7 +166,8 @@ def position_session(
     """
     people = len(position.players) - (DIAZ in position.players)
     if seated:
-        return Session.from_position(position, _filled_up(seated[:people], people))
+        known = _filled_up(seated[:people], people)
+        return Session.from_position(position, known, face_down=face_down)
     robots = robots or {}
     seats = []
     names = {robot: iter(entry.persons) for robot, entry in ROSTER.items()}
@@ -169,7 +175,7 @@ def position_session(
         robot = robots.get(seat)
         name = NAMES[index] if robot is None else next(names[robot], ROSTER[robot].persons[0])
         seats.append(SeatSetup(name, index + 1, robot))
-    return Session.from_position(position, tuple(seats))
+    return Session.from_position(position, tuple(seats), face_down=face_down)
 
 
 def _filled_up(seated: Sequence[SeatSetup], people: int) -> tuple[SeatSetup, ...]:
@@ -235,7 +241,8 @@ def read(line: str) -> NewGame | None:
     # Choices stored by an earlier version get the usual one.
     down = found.get("face_down", not opened) is True
     more = found.get("more") is True
-    return NewGame(seats, 0, options, None, solo, practice, opened, down, more)
+    phones = found.get("on_phones") is True
+    return NewGame(seats, 0, options, None, solo, practice, opened, down, more, phones)
 
 
 def _seat(found: Any) -> SeatChoice:

@@ -318,7 +318,7 @@ class PositionSheet(SetUpSheet[State]):
                    regime=regime_words(self.draft.state.regime))  # fmt: skip
 
     def session(self) -> Session:
-        return position_session(self.draft.state, seated=self.draft.seated)
+        return position_session(self.draft.state, face_down=True, seated=self.draft.seated)
 
     def make_puzzle(self) -> None:
         self.turned.emit(partial(puzzle_sheet, self.draft))

@@ -1,0 +1,152 @@
+"""A player's own worst turns of analysed games, kept to be played again without an answer."""
+
+import json
+from collections.abc import Collection, Iterable, Sequence
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, Final
+
+import platformdirs
+
+from paxdesk.files.safe_write import alone, reading, write_whole
+from paxdesk.files.strict_json import read_json
+from paxdesk.language import tr
+from paxdesk.lazy_attrs import frozen
+from paxdesk.porfiriana.analysis.analysis import Analysis
+from paxdesk.porfiriana.analysis.turn_quality import (
+    INACCURACY,
+    JudgedTurn,
+    PlanLine,
+    TakenLine,
+    judged_turns,
+    thousandths,
+)
+from paxdesk.porfiriana.puzzles.puzzle import MOST_BYTES
+from paxdesk.porfiriana.rules.actions import Seat
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.notation import write
+from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.saves import FORMAT, migrated
+from paxdesk.porfiriana.session import Recording
+
+WORST: Final = 3
+"""Number of turns kept of each game."""
+MOST_KEPT: Final = 60
+"""Maximum number of kept turns; the oldest are dropped."""
+AGAIN: Final = "again-"
+"""Prefix of the names of kept turns."""
+
+
+@frozen
+class KeptTurn:
+    """Turn of a finished game: the ``position`` in which the better plan begins.
+
+    ``done`` are the seat's own lines in the game, ``better`` those of the better plan, and ``loss``
+    the difference in thousandths. ``proved``: the plan wins for certain. ``players`` are the names
+    by seat.
+    """
+
+    name: str
+    seat: Seat
+    position: State
+    done: tuple[str, ...]
+    better: tuple[PlanLine, ...]
+    loss: int
+    proved: bool
+    players: tuple[str, ...]
+
+    def lost_by(self, turn: Sequence[TakenLine]) -> int:
+        """Return the loss of the turn as it was played again, in thousandths.
+
+        The better plan and everything that is as good lose nothing.
+        """
+        lines = [write(step.action) for step in turn if step.seat == self.seat]
+        plan = [said.line for said in self.better if said.seat == self.seat]
+        if lines[: len(plan)] == plan and lines[len(plan) :] in ([], ["end"]):
+            return 0
+        found = [each for each in judged_turns(turn, 1) if each.seat == self.seat]
+        lost = max((each.loss for each in found), default=0)
+        return lost if lost >= thousandths(INACCURACY) else 0
+
+
+def worst_turns(
+    analysis: Analysis, recording: Recording, people: Collection[Seat], players: Sequence[str]
+) -> list[KeptTurn]:
+    """Return the worst turns of these seats whose better plans are sure, worst first."""
+    own = [turn for turn in analysis.judged if turn.shown and turn.seat in people]
+    own.sort(key=lambda turn: (-turn.loss, turn.step))
+    return [_kept(turn, recording, players) for turn in own[:WORST]]
+
+
+def _kept(turn: JudgedTurn, recording: Recording, players: Sequence[str]) -> KeptTurn:
+    steps = recording.steps[turn.step - 1 : turn.last]
+    position = steps[0].before.copy()
+    position.cache = None
+    done = tuple(write(step.action) for step in steps if step.seat == turn.seat)
+    told = (position.generator.position, turn.place, done)
+    digest = blake2b(repr(told).encode(), digest_size=6).hexdigest()
+    return KeptTurn(
+        AGAIN + digest,
+        turn.seat,
+        position,
+        done,
+        turn.better,
+        turn.loss,
+        turn.topples,
+        tuple(players),
+    )
+
+
+def kept_turns_path(deck: Deck) -> Path:
+    """Return the path of the kept turns of a deck, on Linux in ``~/.local/share/paxdesk``."""
+    folder = platformdirs.user_data_path("paxdesk", appauthor=False)
+    return folder / f"turns-{deck.mark}.json"
+
+
+@frozen
+class KeptTurns:
+    """File format of kept turns, oldest first; ``format`` is that of saved positions."""
+
+    format: int
+    turns: tuple[KeptTurn, ...]
+
+
+def read_turns(path: Path, deck: Deck) -> tuple[KeptTurn, ...]:
+    """Read the kept turns; none if there is no file. Raises PaxError if it is damaged."""
+    from paxdesk.porfiriana.saves import from_plain
+
+    if not path.exists():
+        return ()
+    with reading(path):
+        data = _migrated(read_json(path, MOST_BYTES, tr("not a file of turns")))
+        return from_plain(data, KeptTurns, deck).turns
+
+
+def keep_turns(path: Path, turns: Iterable[KeptTurn], deck: Deck) -> None:
+    """Add turns to the file, and drop the oldest above MOST_KEPT. Raises PaxError."""
+    from paxdesk.porfiriana.saves import to_plain
+
+    with alone(path):
+        kept = {each.name: each for each in read_turns(path, deck)}
+        for turn in reversed([*turns]):
+            kept.pop(turn.name, None)
+            kept[turn.name] = turn
+        rows = [to_plain(each, deck) for each in [*kept.values()][-MOST_KEPT:]]
+        data = {"format": FORMAT, "turns": rows}
+        text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+        write_whole(path, text.encode(), keep_earlier=True)
+
+
+def _migrated(data: Any) -> Any:
+    """Return the data of a file with its positions in the form of this version."""
+    match data:
+        case {"format": form, "turns": list(turns)}:
+            return {"format": FORMAT, "turns": [_in_form(each, form) for each in turns]}
+    return data
+
+
+def _in_form(turn: Any, form: Any) -> Any:
+    if not isinstance(turn, dict):
+        return turn
+    position = migrated({"format": form, "position": turn.get("position")})["position"]
+    return {**turn, "position": position}

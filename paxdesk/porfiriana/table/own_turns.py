@@ -1,0 +1,213 @@
+"""One's own worst turns at the table, to be played again. No Qt."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+from attrs import field
+
+from paxdesk.desk.protocol.lessons_and_puzzles import PuzzleEntry, PuzzleSession, PuzzleState
+from paxdesk.desk.scene.things import Spot
+from paxdesk.desk.words import Names
+from paxdesk.language import as_sentence, tr, tr_noop
+from paxdesk.lazy_attrs import define, frozen
+from paxdesk.porfiriana.analysis.analysis import read_analysis
+from paxdesk.porfiriana.puzzles.kept_turns import (
+    KeptTurn,
+    keep_turns,
+    kept_turns_path,
+    read_turns,
+    worst_turns,
+)
+from paxdesk.porfiriana.robots.planner.levels import LevelName
+from paxdesk.porfiriana.robots.questions import RobotQuestion
+from paxdesk.porfiriana.rules.actions import DIAZ
+from paxdesk.porfiriana.rules.agenda import ActionPhase, EndTurn
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.engine import legal_actions, perform_unchecked, seat_to_act
+from paxdesk.porfiriana.rules.notation import parse
+from paxdesk.porfiriana.session import Opening, Session, Step
+from paxdesk.porfiriana.table.hand.gestures import gesture_for
+from paxdesk.porfiriana.table.words.labels import imperative
+from paxdesk.session.session import SeatSetup
+
+OTHERS: Final[LevelName] = "hard"
+"""Level of the robots of the other seats."""
+TASKS: Final = (
+    tr_noop("You lost about {points} points here. Find a better turn."),
+    tr_noop("You had a certain win here. Find it."),
+)
+
+
+def keep(path: Path, session: Session) -> Sequence[str]:
+    """Keep the worst turns of the people of a game with the analysis in ``path``.
+
+    Return the names of their puzzles, worst first. Raises PaxError if they cannot be kept.
+    """
+    recording = session.replayed()
+    analysis = read_analysis(path, recording)
+    if analysis is None:
+        return ()
+    people = {seat for seat, who in enumerate(session.seats, start=1) if who.robot is None}
+    found = worst_turns(analysis, recording, people, [each.name for each in session.seats])
+    deck = recording.opening.cards
+    keep_turns(kept_turns_path(deck), found, deck)
+    return [each.name for each in found]
+
+
+def turns_of(deck: Deck) -> dict[str, KeptTurn]:
+    """Return the kept turns by name, newest first. Raises PaxError if the file is damaged."""
+    return {each.name: each for each in reversed(read_turns(kept_turns_path(deck), deck))}
+
+
+def entry_of(turn: KeptTurn) -> PuzzleEntry:
+    """Return the list entry of a kept turn."""
+    return PuzzleEntry(
+        turn.name,
+        tr("Your turns"),
+        tr(TASKS[turn.proved], points=round(turn.loss / 10)),
+        1 if turn.proved else 2,
+        own=True,
+        icon="ui-replay",
+        again=True,
+    )
+
+
+@frozen(eq=False)
+class TurnComparison:
+    """Question how much a turn loses against the best plan, in thousandths."""
+
+    turn: KeptTurn
+    steps: Sequence[Step]
+
+    def answer(self, seconds: float | None = None) -> int:
+        return self.turn.lost_by(self.steps)
+
+    def stop(self) -> None:
+        """Do nothing: a comparison takes less than a second."""
+
+
+@define(eq=False)
+class TurnGame(Session, PuzzleSession):
+    """Session of a turn to be played again: every step can be undone; it halts after the turn."""
+
+    turn: KeptTurn = field(kw_only=True)
+    _judgement: tuple[int, int] | None = field(default=None, init=False)
+    """Number of steps that were judged, and their loss in thousandths."""
+
+    @classmethod
+    def begin(cls, turn: KeptTurn) -> "TurnGame":
+        """Return a new session of a turn; robots play the other seats."""
+        position = turn.position
+        seats = tuple(
+            SeatSetup(turn.players[seat - 1], seat, None if seat == turn.seat else OTHERS)
+            for seat in position.players
+            if seat != DIAZ
+        )
+        opening = Opening(
+            position.options,
+            position.generator.position,
+            None,
+            position.solo,
+            position.copy(),
+            practice=True,
+        )
+        return cls(opening, seats, position.copy(), turn=turn)
+
+    @property
+    def entry(self) -> PuzzleEntry:
+        return entry_of(self.turn)
+
+    @property
+    def _ended(self) -> bool:
+        """Whether the turn, or the answer, is over."""
+        state = self.state
+        if state.over or any(isinstance(step, EndTurn) for step in state.agenda):
+            return True
+        if self.turn.position.turn.seat != self.turn.seat:
+            return bool(self.history.past)
+        return state.turn.seat != self.turn.seat
+
+    @property
+    def _lost(self) -> int | None:
+        """The loss of the turn, or None if it is not judged."""
+        if (
+            self._judgement is None
+            or self._judgement[0] != len(self.history.past)
+            or not self._ended
+        ):
+            return None
+        return self._judgement[1]
+
+    @property
+    def verdict(self) -> PuzzleState:
+        if self._lost is None:
+            return "open"
+        return "failed" if self._lost else "solved"
+
+    def prospect(self) -> TurnComparison | None:
+        """Return the question how good the turn is, once it is over."""
+        if not self._ended or self._lost is not None:
+            return None
+        return TurnComparison(self.turn, tuple(self.history.past))
+
+    def hear(self, answer: object) -> bool:
+        assert isinstance(answer, int)
+        self._judgement = len(self.history.past), answer
+        return True
+
+    @property
+    def halted(self) -> str:
+        return tr("The turn is over") if self._ended else ""
+
+    def question(self) -> RobotQuestion | None:
+        """Return the robots' next question; None once the turn is over."""
+        return None if self._ended else super().question()
+
+    # --- Texts ------------------------------------------------------------------------------------
+
+    def why_solved(self, names: Names) -> str:
+        if self.turn.proved and self.turn.seat in self.state.winners:
+            return tr("You win: that is the plan you missed.")
+        return tr("This turn is as good as the best plan.")
+
+    def why_failed(self, names: Names) -> str:
+        assert self._lost is not None
+        if self.turn.proved:
+            return tr("The certain win is missed again.")
+        points = round(self._lost / 10)
+        return tr("About {points} points are lost against the best plan.", points=points)
+
+    def hint(self, names: Names) -> tuple[str, Mapping[Spot, bool]]:
+        """Return a hint with the first thing that the better plan uses."""
+        first = parse(self.turn.better[0].line)
+        if self.history.past or first not in legal_actions(self.state):
+            return tr("Undo your actions, and begin again with the hint."), {}
+        words = tr("The better turn starts with the highlighted item.")
+        return words, {gesture_for(self.state, first).pick: True}
+
+    def solution(self, names: Names) -> Sequence[str]:
+        """Return what was done in the game, and the better plan."""
+        done = " ".join(map(as_sentence, self._deeds(self.turn.done, names)))
+        told = [tr("In the game: {deeds}", deeds=done)]
+        own = [said.line for said in self.turn.better if said.seat == self.turn.seat]
+        better = " ".join(map(as_sentence, self._deeds(own, names)))
+        told.append(tr("Better: {deeds}", deeds=better))
+        if not self.turn.proved:
+            points = round(self.turn.loss / 10)
+            told.append(tr("Games played on from both: {points} points more.", points=points))
+        return told
+
+    def _deeds(self, lines: Sequence[str], names: Names) -> Iterator[str]:
+        """Yield lines of the seat as texts, as far as they are legal."""
+        state = self.turn.position.copy()
+        for line in lines:
+            action = parse(line)
+            while not state.over and seat_to_act(state) != self.turn.seat:
+                if isinstance(state.agenda[-1], ActionPhase):
+                    return
+                perform_unchecked(state, legal_actions(state)[-1])
+            if state.over or action not in legal_actions(state):
+                return
+            yield imperative(state, action, names)
+            perform_unchecked(state, action)
