@@ -8805,10 +8805,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Rechazar</translation>
     </message>
     <message>
-        <source>Refuted: no plan reaches the goal.</source>
-        <translation>Refutado: ningún plan alcanza la meta.</translation>
-    </message>
-    <message>
         <source>Regime</source>
         <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Régimen</translation>
@@ -10471,8 +10467,8 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>El anexionista</translation>
     </message>
     <message>
-        <source>The answer of {name} refutes it: {answer}</source>
-        <translation>La respuesta de {name} lo refuta: {answer}</translation>
+        <source>The answer of {name} prevents it: {answer}</source>
+        <translation>La respuesta de {name} lo impide: {answer}</translation>
     </message>
     <message>
         <source>The anticlerical Reform Laws stayed in force under Díaz but were loosely applied.</source>

@@ -8805,10 +8805,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Refuser</translation>
     </message>
     <message>
-        <source>Refuted: no plan reaches the goal.</source>
-        <translation>Réfuté&#xa0;: aucun plan n’atteint le but.</translation>
-    </message>
-    <message>
         <source>Regime</source>
         <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Régime</translation>
@@ -10471,8 +10467,8 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>L’annexeur</translation>
     </message>
     <message>
-        <source>The answer of {name} refutes it: {answer}</source>
-        <translation>La réponse de {name} le réfute&#xa0;: {answer}</translation>
+        <source>The answer of {name} prevents it: {answer}</source>
+        <translation>La réponse de {name} l’empêche&#xa0;: {answer}</translation>
     </message>
     <message>
         <source>The anticlerical Reform Laws stayed in force under Díaz but were loosely applied.</source>

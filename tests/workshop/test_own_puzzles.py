@@ -90,7 +90,7 @@ def test_the_best_try_is_refuted_by_an_answer(deck: Deck) -> None:
     state.turn.actions -= 1
     assert judged(state, ours.goal).sentences == (
         "Best try: Buy American Protectorate as the event.",
-        "The answer of Rosa refutes it: Declare: Plan of Guadalupe.",
+        "The answer of Rosa prevents it: Declare: Plan of Guadalupe.",
     )
 
 
@@ -99,7 +99,7 @@ def test_a_try_that_nobody_need_refute_says_what_is_missing(deck: Deck) -> None:
     state = ours.position.copy()
     state.turn.actions -= 1
     told = judged(state, ours.goal)
-    assert told.heading == "Refuted: no plan reaches the goal."
+    assert told.heading == "Not solvable: no plan reaches the goal."
     assert told.sentences[1].startswith("You win with 2 + 1 Outrage: buy a Topple's event")
 
 

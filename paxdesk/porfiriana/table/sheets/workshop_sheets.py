@@ -355,7 +355,7 @@ def _refuted(proof: TurnProof) -> str:
     if proof.unprovable:
         return tr("Nothing can be verified here.")
     if not proof.plans:
-        return tr("Refuted: no plan reaches the goal.")
+        return tr("Not solvable: no plan reaches the goal.")
     if proof.hidden:
         return tr("Not a puzzle: the solution depends on hidden cards.")
     if proof.plans == ((),):
@@ -382,7 +382,7 @@ def try_words(best: BestTry, goal: TurnGoal, state: State) -> Iterator[str]:
     yield tr("Best try: {lines}", lines=as_sentence(lines))
     if best.refuter is not None:
         words = imperative(best.after, parse(best.answer), names)
-        yield tr("The answer of {name} refutes it: {answer}",
+        yield tr("The answer of {name} prevents it: {answer}",
                  name=names.get(best.refuter, "Díaz"), answer=as_sentence(words))  # fmt: skip
     elif goal.kind == "stop":
         yield from filter(None, [threat_words(goal, best.after, names)])
