@@ -77,6 +77,8 @@ class Mouse(QObject):
         self._pressed: Spot | None = None
         self._pressed_at: QPointF | None = None
         self._dragging = False
+        self._again = False
+        """Whether the pressed button completes a double click."""
         self._looking = False
         """Whether the pointer is held to look at the hand."""
         self._looked_at = 0
@@ -146,12 +148,12 @@ class Mouse(QObject):
             return
         self._pressed_at = event.position()
         self._pressed = self._spot(event)
-        self._dragging = False
+        self._dragging = self._again = False
         if self.touch or event.deviceType() == QInputDevice.DeviceType.TouchScreen:
             self._hold.start(HOLD_MS)
 
     def _press_again(self, event: QMouseEvent) -> None:
-        """Handle a double click: perform the only possible action, or open the menu.
+        """Begin a double click, or a drag of what the first click has selected.
 
         On buttons and answers it counts as a second click, but it ends only one turn or phase.
         """
@@ -166,16 +168,9 @@ class Mouse(QObject):
             if self.drag.chooser is not None:
                 self.drag.chooser.take_focus()  # this click has moved the focus away from it
             return
-        if self.drag.click_again(spot):
-            self._let_go()
-            return
-        if self._can.clicked(spot) or self.drag.chooser is not None:
-            self._press(event)
-            return
-        self.pressed.emit()
-        self._let_go()
-        self._pinned = None
-        self.drag.open_menu(spot, self._pointer(event), at_once=True)
+        again = self.drag.chooser is None
+        self._press(event)
+        self._again = again
 
     def _ask_for_menu(self, event: QMouseEvent) -> None:
         """Put back the picked-up thing, or open the menu of the thing under the pointer."""
@@ -236,11 +231,22 @@ class Mouse(QObject):
             self._dragging = False
             self.drag.put_down(spot, self._pointer(event))
         elif spot is not None and spot == pressed:
-            self._click(spot, event)
+            click = self._click_again if self._again else self._click
+            click(spot, event)
         elif spot is None:
             self._pinned = None
             self.drag.cancel()
             self._close_fold_out()
+
+    def _click_again(self, spot: Spot, event: QMouseEvent) -> None:
+        """Handle a double click: perform the only possible action, or open the menu."""
+        if self.drag.click_again(spot):
+            return
+        if self._can.clicked(spot):
+            self._click(spot, event)
+            return
+        self._pinned = None
+        self.drag.open_menu(spot, self._pointer(event), at_once=True)
 
     def _click(self, spot: Spot, event: QMouseEvent) -> None:
         """Handle a click: a button, an answer, the place for the selection, or a new selection."""

@@ -3,8 +3,8 @@
 import itertools
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRect, Qt
-from PySide6.QtGui import QAccessible, QWheelEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QAccessible, QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -589,3 +589,35 @@ def test_a_stack_dragged_from_the_map_shows_its_lines_once(
     assert isinstance(threats.look, ThreatsLook)
     assert len(threats.look.line) > 1
     QTest.mouseRelease(port, Qt.MouseButton.LeftButton, pos=end)
+
+
+def test_a_piece_is_dragged_at_once_after_a_click(laid: Laid) -> None:
+    """The second press, which would complete a double click, begins a drag if the mouse moves."""
+    window, hand = laid(
+        """
+phase: ops.g
+zones:
+  mexico: {republican: 2C, leaders: [diaz, trevino]}
+  oaxaca: {republican: 1C}
+"""
+    )
+    session, port = window.desk.session, window.desk.view.viewport()
+    hand.click(stack_spot(hand.board, "mexico", "republican"))
+    start, end = hand.at(chip_spot(1)), hand.at(zone_spot(hand.board, "oaxaca"))
+    QTest.mouseClick(port, Qt.MouseButton.LeftButton, pos=start)
+    press = QMouseEvent(
+        QEvent.Type.MouseButtonDblClick,
+        QPointF(start),
+        QPointF(port.mapToGlobal(start)),
+        Qt.MouseButton.LeftButton,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    QApplication.sendEvent(port, press)
+    for share in (0.2, 0.6, 1.0):
+        QTest.mouseMove(port, start + (end - start) * share)
+    QTest.mouseRelease(port, Qt.MouseButton.LeftButton, pos=end)
+    QApplication.processEvents()
+    (ride,) = (entry.line for entry in session.journal if entry.line.startswith("ride"))
+    assert ride.startswith("ride trevino ")
+    assert session.state.people["trevino"].where == "oaxaca"
