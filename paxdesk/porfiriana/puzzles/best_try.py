@@ -94,7 +94,7 @@ def _nearness(goal: TurnGoal, state: State) -> int:
 
 
 def _refuted(goal: TurnGoal, path: _Path, nodes: int) -> BestTry:
-    """Return the try up to the first decision of another player, and its refuting answer."""
+    """Return the try up to the answer that lets it pass, and another one that prevents it."""
     lines: list[str] = []
     search = FullSearch(goal, nodes)
     for before, seat, action in path.steps:
@@ -103,6 +103,8 @@ def _refuted(goal: TurnGoal, path: _Path, nodes: int) -> BestTry:
                 lines.append(write(action))
             continue
         try:
+            if not search.ways(search.after(before, action)):
+                continue  # a later answer still decides
             for answer in search.choices(before):
                 if not search.ways(search.after(before, answer)):
                     return BestTry(tuple(lines), before, seat, write(answer))
