@@ -414,7 +414,7 @@ def test_a_button_pressed_twice_answers_once(open_table: OpenTable) -> None:
     hand.settle()
     lines = [entry.line for entry in desk.session.journal]
     assert lines.count("end") == 1
-    assert desk.flow.curtain is not None
+    assert desk.session.seat_to_act == 2
 
 
 def test_a_deed_pressed_twice_is_done_once(open_table: OpenTable) -> None:
