@@ -17177,6 +17177,10 @@ derrocar</translation>
         <translation>ahorra oro para derrocar a Díaz el próximo turno con el Derrocamiento en venta, si nadie lo impide</translation>
     </message>
     <message>
+        <source>saves its upkeep in the Depression</source>
+        <translation>ahorra su mantenimiento en la Depresión</translation>
+    </message>
+    <message>
         <source>school</source>
         <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>escuela</translation>

@@ -17177,6 +17177,10 @@ renverser</translation>
         <translation>garde l’or pour renverser Díaz au prochain tour avec le Renversement en vente, sauf empêchement</translation>
     </message>
     <message>
+        <source>saves its upkeep in the Depression</source>
+        <translation>évite son entretien pendant la Dépression</translation>
+    </message>
+    <message>
         <source>school</source>
         <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>école</translation>
