@@ -10,10 +10,11 @@ from pathlib import Path
 from typing import Final
 
 from paxdesk.errors import PaxError
-from paxdesk.files.safe_write import write_whole
+from paxdesk.files.safe_write import changing, write_whole
 from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
 from paxdesk.resources import IN_USE, OURS, decks_folder, key_in_use, own_cards_folder
+from paxdesk.strict_yaml import MAX_BYTES, read_limited
 
 FIRST: Final = "cards"
 """Key of the player's first deck; the key of any other is its name."""
@@ -74,7 +75,8 @@ class NamedDecks:
 
     def use(self, deck: NamedDeck) -> None:
         """Use a deck for new games. Raises SaveError."""
-        self.folder.mkdir(parents=True, exist_ok=True)
+        with changing(self.folder):
+            self.folder.mkdir(parents=True, exist_ok=True)
         write_whole(self.folder / IN_USE, f"{deck.key}\n".encode())
 
     # --- Changes ----------------------------------------------------------------------------------
@@ -96,20 +98,22 @@ class NamedDecks:
         return self.folder / name
 
     def copy(self, deck: NamedDeck, name: str) -> NamedDeck:
-        """Copy a deck under a new name. Raises DeckNameError or SaveError."""
+        """Copy a deck under a new name. Raises DeckNameError, SaveError or Misfit."""
         place = self.place_of(name)
-        place.mkdir(parents=True)
+        with changing(place):
+            place.mkdir(parents=True)
         files = sorted(deck.folder.glob("*.y*ml")) if deck.folder is not None else []
         for file in files:
-            write_whole(place / file.name, file.read_bytes())
+            write_whole(place / file.name, read_limited(file, MAX_BYTES))
         return NamedDeck(place.name, place)
 
     def rename(self, deck: NamedDeck, name: str) -> NamedDeck:
-        """Give a deck another name. Raises DeckNameError."""
+        """Give a deck another name. Raises DeckNameError or SaveError."""
         place, used = self.place_of(name), self.in_use == deck
         if deck.folder is None or deck.key == FIRST:
             raise DeckNameError(tr("This deck keeps its name. Copy it under another one."))
-        deck.folder.rename(place)
+        with changing(place):
+            deck.folder.rename(place)
         renamed = NamedDeck(place.name, place)
         if used:
             self.use(renamed)
@@ -122,17 +126,19 @@ class NamedDecks:
         if self.in_use == deck:
             self.use(NamedDeck(FIRST, own_cards_folder()))
         aside = self.folder / REMOVED / deck.key
-        if aside.exists():
-            shutil.rmtree(aside)
-        aside.parent.mkdir(parents=True, exist_ok=True)
-        deck.folder.rename(aside)
+        with changing(aside):
+            if aside.exists():
+                shutil.rmtree(aside)
+            aside.parent.mkdir(parents=True, exist_ok=True)
+            deck.folder.rename(aside)
 
     def put_back(self, key: str) -> NamedDeck:
-        """Restore a removed deck, and return it. Raises DeckNameError."""
+        """Restore a removed deck, and return it. Raises DeckNameError or SaveError."""
         place, aside = self.folder / key, self.folder / REMOVED / key
         if place.exists() or not aside.is_dir():
             raise DeckNameError(tr("There is already a deck of this name."))
-        aside.rename(place)
+        with changing(place):
+            aside.rename(place)
         return NamedDeck(key, place)
 
 
