@@ -10,11 +10,12 @@ from pathlib import Path
 from typing import Final
 
 from paxdesk.errors import PaxError
-from paxdesk.files.safe_write import changing, write_whole
+from paxdesk.files.safe_write import changing, reading, write_whole
+from paxdesk.files.strict_json import read_content
 from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
 from paxdesk.resources import IN_USE, OURS, decks_folder, key_in_use, own_cards_folder
-from paxdesk.strict_yaml import MAX_BYTES, read_limited
+from paxdesk.strict_yaml import MAX_BYTES
 
 FIRST: Final = "cards"
 """Key of the player's first deck; the key of any other is its name."""
@@ -98,13 +99,15 @@ class NamedDecks:
         return self.folder / name
 
     def copy(self, deck: NamedDeck, name: str) -> NamedDeck:
-        """Copy a deck under a new name. Raises DeckNameError, SaveError or Misfit."""
+        """Copy a deck under a new name. Raises DeckNameError or SaveError."""
         place = self.place_of(name)
         with changing(place):
             place.mkdir(parents=True)
         files = sorted(deck.folder.glob("*.y*ml")) if deck.folder is not None else []
         for file in files:
-            write_whole(place / file.name, read_limited(file, MAX_BYTES))
+            with reading(file):
+                data = read_content(file, MAX_BYTES)
+            write_whole(place / file.name, data)
         return NamedDeck(place.name, place)
 
     def rename(self, deck: NamedDeck, name: str) -> NamedDeck:
