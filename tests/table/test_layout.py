@@ -79,7 +79,7 @@ def test_the_common_column_does_not_depend_on_cards(seats: int) -> None:
     lefts = [[(each.x, each.y) for each in found.places] for found in (bare, crowded)]
     assert lefts[0][0] == lefts[1][0]
     assert bare.inspector is not None
-    # The inspector of a table of five lies in the sixth cell.
+    # The inspector of a table of five is in the sixth cell.
     assert (crowded.inspector is None) == (seats != 5)
 
 

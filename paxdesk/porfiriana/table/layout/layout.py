@@ -117,8 +117,8 @@ def zones(
 ) -> PaxLayout:
     """Return the layout for ``seats``; only the width of the dock depends on the cards.
 
-    The dock is left of the seats, or between them and the common column; without room there it lies
-    in a cell of two columns that no seat has. ``parts`` are additional rows of the sheet, ``piles``
+    The dock is left of the seats, or between them and the common column; without room there it is
+    in a free cell of the two columns. ``parts`` are additional rows of the sheet, ``piles``
     is the largest number of cards side by side before a seat.
     """
     plan = plan or DockPlan()
