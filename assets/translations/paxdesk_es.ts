@@ -5579,6 +5579,10 @@
         <translation>Lo hace hasta que se cierre la mesa.</translation>
     </message>
     <message>
+        <source>It goes onto an enterprise: your Hacendado has not declared himself.</source>
+        <translation>Va a una empresa: tu Hacendado no se ha declarado.</translation>
+    </message>
+    <message>
         <source>It has already been used this turn.</source>
         <translation>Ya se ha usado este turno.</translation>
     </message>
@@ -13049,10 +13053,6 @@ derrocar</translation>
     <message>
         <source>Your Hacendado has no such cause.</source>
         <translation>Tu Hacendado no tiene esa causa.</translation>
-    </message>
-    <message>
-        <source>Your Hacendado has not declared himself.</source>
-        <translation>Tu Hacendado no se ha declarado.</translation>
     </message>
     <message>
         <source>Your Tripartite is Díaz and your two strongest opponents; for {fewest} to 6 players</source>

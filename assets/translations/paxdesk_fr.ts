@@ -5579,6 +5579,10 @@
         <translation>Cela dure jusqu’à la fermeture de la table.</translation>
     </message>
     <message>
+        <source>It goes onto an enterprise: your Hacendado has not declared himself.</source>
+        <translation>Elle va sur une entreprise&#xa0;: votre Hacendado ne s’est pas déclaré.</translation>
+    </message>
+    <message>
         <source>It has already been used this turn.</source>
         <translation>Cela a déjà servi ce tour-ci.</translation>
     </message>
@@ -13049,10 +13053,6 @@ renverser</translation>
     <message>
         <source>Your Hacendado has no such cause.</source>
         <translation>Votre Hacendado n’a pas cette cause.</translation>
-    </message>
-    <message>
-        <source>Your Hacendado has not declared himself.</source>
-        <translation>Votre Hacendado ne s’est pas déclaré.</translation>
     </message>
     <message>
         <source>Your Tripartite is Díaz and your two strongest opponents; for {fewest} to 6 players</source>

@@ -376,6 +376,16 @@ def guided(session: object) -> TaughtSession[Any, Any, Any] | None:
     return session if isinstance(session, TaughtSession) and session.guiding is not None else None
 
 
+def is_riddle(session: object) -> bool:
+    """Return whether ``session`` is a puzzle that is not decided: plans are not displayed."""
+    return isinstance(session, PuzzleSession) and session.verdict == "open"
+
+
+def played_out(session: GameSession[Any, Any, Any]) -> bool:
+    """Return whether a game that is neither a lesson nor a puzzle is over."""
+    return session.state.over and not isinstance(session, PuzzleSession | TaughtSession)
+
+
 def to_be_continued(session: GameSession[Any, Any, Any]) -> bool:
     """Return whether a game on the table is neither over, a finished lesson nor a decided
     puzzle."""

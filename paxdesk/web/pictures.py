@@ -27,7 +27,7 @@ LARGE: Final = 640
 """Width of the picture in a thing's details, in pixels."""
 QUALITY: Final = 78
 NAME_LETTERS: Final = 22
-MAX_BYTES: Final = 3_000_000
+MAX_BYTES: Final = 1_000_000
 """Size of the painted pictures kept for a seat, in bytes; others are painted again."""
 FACES_BYTES: Final = 1_000_000
 """Size of the faces kept for pictures not painted yet, in bytes."""

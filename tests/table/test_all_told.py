@@ -9,7 +9,7 @@ from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.diaz import is_purchase
 from paxdesk.porfiriana.rules.state import Options, SoloMode
 from paxdesk.porfiriana.table.game_log import GameLog
-from paxdesk.porfiriana.table.scene.panel_parts import brief_head, one_line_head
+from paxdesk.porfiriana.table.scene.panel_parts import head_parts
 from paxdesk.porfiriana.table.scene.seat_stats import seat_stats, standings
 from paxdesk.porfiriana.table.words.consequences import net_effect
 from paxdesk.porfiriana.table.words.event_text import is_theft
@@ -130,9 +130,8 @@ def test_the_mat_of_diaz_shows_his_points(deck: Deck) -> None:
     label = seat_labels(told_moves.played(deck, "diaz", 1))[DIAZ]
     figures = seat_stats(state, DIAZ, label)
     for width, large in product((180, 260, 400), (False, True)):
-        for head in (brief_head, one_line_head):
-            names = {part.name for part in head(figures, width, 26, large)} - {"", "mark"}
-            assert names == {"loyalty", "outrage", "command", "revolution"}
+        names = {part.name for part in head_parts(figures, width, 26, large)} - {"", "mark"}
+        assert names == {"loyalty", "outrage", "command", "revolution"}
 
 
 def test_the_victim_of_a_theft_is_told(deck: Deck) -> None:

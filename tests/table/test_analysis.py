@@ -74,9 +74,15 @@ def test_a_process_makes_it_and_it_is_kept(
     sheet = opened(session, out)
     click(qtbot, sheet.analysis)
     assert sheet.looking_back.open
-    assert sheet.looking_back.analyst.busy
-    with qtbot.waitSignal(sheet.looking_back.analyst.done, timeout=LONG):
+    analyst, page = sheet.looking_back.analyst, sheet.looking_back.page
+    assert analyst.busy
+    grown: list[tuple[int, bool]] = []
+    analyst.grown.connect(lambda _: grown.append((len(page.moves), page.chart is not None)))
+    with qtbot.waitSignal(analyst.done, timeout=LONG):
         pass
+    assert 1 < len(grown) < 12, "once for each stage"
+    assert grown[0] == (0, True), "the chart comes first"
+    assert [moves for moves, _ in grown] == sorted(moves for moves, _ in grown)
     recording = session.replayed()
     found = read_analysis(out, recording)
     assert found is not None

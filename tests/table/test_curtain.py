@@ -1,13 +1,15 @@
 """The curtain is lifted by a gesture with no other meaning, and works after any other input."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from paxdesk.desk.painting import typesetting
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.sheets.curtain import EMPTYING_MS, HOLD_MS, KEY_UP_MS
 from paxdesk.desk.window.window import TableWindow
@@ -281,6 +283,23 @@ def test_the_curtain_says_who_is_called_and_why(open_position: OpenTable) -> Non
     assert flow.curtain is not None
     assert flow.curtain.label.name == "Rosa"
     assert flow.curtain.why == "Carmen plays Ley de Fuga on Pinkerton Agency"
+
+
+def test_the_curtain_says_what_its_colour_and_shape_mean(
+    open_position: OpenTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    curtain = open_position(SPY).desk.flow.curtain
+    assert curtain is not None
+    drawn: list[str] = []
+    draw = typesetting.draw_text
+
+    def record(painter: QPainter, place: QRectF, words: str, *rest: Any, **options: Any) -> Any:
+        drawn.append(words)
+        return draw(painter, place, words, *rest, **options)
+
+    monkeypatch.setattr(typesetting, "draw_text", record)
+    curtain.grab()
+    assert "Cubes on the table: Honey, with the triangle" in drawn
 
 
 def test_a_short_press_shows_that_the_button_fills(ended: Callable[..., TableWindow]) -> None:

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.inspector.content import InspectorRow
 from paxdesk.desk.scene.things import Spot
+from paxdesk.desk.sheets.sheet_layout import TextBox
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.errors import IllegalAction
 from paxdesk.porfiriana.robots.planner.levels import TEMPERAMENTS
@@ -277,6 +278,7 @@ def test_the_inspector_is_read_by_keyboard_alone(window: TableWindow) -> None:
 
 
 def test_what_does_not_fit_the_inspector_is_leafed_to(window: TableWindow) -> None:
+    window.resize(1280, 720)
     inspect_beside(window)
     inspector = window.desk.inspector
     window.desk.inspect(Spot("card", 64))
@@ -359,6 +361,8 @@ def test_f1_shows_the_game_on_a_page(open_table: OpenTable, size: tuple[int, int
     QApplication.processEvents()
     sheet = window.dialog
     assert isinstance(sheet, OverviewSheet)
+    printed = [box.said for box in sheet.content.boxes() if isinstance(box, TextBox)]
+    assert printed[printed.index("H") + 1] == "a hint"
     for child in (*sheet.rows, sheet.rules, sheet.guide, sheet.close_button):
         assert sheet.rect().contains(child.geometry())
         assert sheet.scale > 0

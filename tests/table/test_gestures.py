@@ -3,8 +3,13 @@
 import random
 
 import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
+from paxdesk.desk.painting.typesetting import make_font, wrap_text
 from paxdesk.desk.scene.things import Spot
+from paxdesk.desk.sheets.question_sheet import CHOOSER_WIDTH, MeaningPopUp
+from paxdesk.desk.words import Label
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.engine import legal_actions, perform, refusal
@@ -171,3 +176,17 @@ def test_legal_drops_are_among_the_attempts(deck: Deck) -> None:
                 missed.append(action)
         perform(state, chosen(legal_actions(state), chance))
     assert not missed
+
+
+def test_a_confirmation_names_its_target_whole(qtbot: QtBot, deck: Deck) -> None:
+    """The longest names of an attack and its target are wrapped, not cut."""
+    attack = max((card.name for card in deck.attacks.values()), key=len)
+    target = max((card.name for card in deck.enterprises.values()), key=len)
+    label = Label("attack", f"Attack [000] {target} with [000] {attack}", "Unrest")
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    row, _ = MeaningPopUp(parent, [(act.End(), label)], "Cancel").rows
+    inside = CHOOSER_WIDTH - 24 - 28 - 32
+    lines = wrap_text(label.words, make_font(row.pixels, "serif", 700), inside)
+    assert 1 < len(lines) <= row.lines
+    assert row.height_for(CHOOSER_WIDTH - 24) > 16 + row.pixels * 1.3 * len(lines)

@@ -127,6 +127,14 @@ def test_a_game_is_next_once_a_lesson_is_done(open_table: OpenTable, qtbot: QtBo
 def test_a_game_that_is_over_is_not_what_is_next(open_table: OpenTable, deck: Deck) -> None:
     over = read_saved(GAME, deck)
     assert over.state.over
+    ended = open_table(over)
+    ended.show_home()
+    home = ended.dialog
+    assert isinstance(home, HomeSheet)
+    assert home.go_on.text() == "Learn to play"
+    assert home.see_end.isVisible()
+    QTest.mouseClick(home.see_end, Qt.MouseButton.LeftButton)
+    assert not isinstance(ended.dialog, HomeSheet), "the table with its result is seen again"
     course = read_course(next(path for path in lesson_files() if path.stem.startswith("7")))
     learnt = course.begin(deck)
     learnt.place = LessonProgress(step=len(course.steps))

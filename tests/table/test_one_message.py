@@ -110,6 +110,7 @@ def test_whoever_hears_of_a_change_finds_the_table_as_it_is_then(
 def test_the_curtain_is_down_before_hands_and_panels_hear_of_it(
     window: TableWindow, ears: Ears
 ) -> None:
+    window.desk.flow.keep_secrets("curtain")
     for action in ("speculate a5", "speculate b5", "speculate a4"):
         window.desk.model.submit(parse(action))
     ears.told()

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.puzzles import PuzzlesSheet
+from paxdesk.desk.replay.replay_sheet import ReplaySheet
 from paxdesk.desk.sheets.modal_sheet import MessageSheet
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.files.game_shelf import analysis_beside
@@ -168,6 +169,22 @@ def test_one_click_at_the_end_of_a_game_begins_its_worst_turn(
     sheet = window.dialog
     assert isinstance(sheet, PuzzlesSheet)
     assert "Your turns" in sheet.themes
+
+
+@pytest.mark.long
+def test_a_game_that_is_not_analysed_yet_is_analysed_first(
+    qtbot: QtBot, open_table: OpenTable, session: Session, tmp_path: Path
+) -> None:
+    window = open_table(session)
+    window.kept_at = lambda: tmp_path / "game.pax"
+    press(qtbot, end_of(window).my_turns)
+    sheet = window.dialog
+    assert isinstance(sheet, ReplaySheet)
+    assert sheet.looking_back.open
+    assert sheet.looking_back.analyst.busy
+    qtbot.waitUntil(lambda: isinstance(window.desk.session, TurnGame), timeout=300_000)
+    assert window.dialog is None
+    assert analysis_beside(tmp_path / "game.pax").exists()
 
 
 def test_a_game_without_a_better_plan_says_so(

@@ -169,8 +169,9 @@ def test_every_number_and_icon_of_a_card_is_spoken(
     assert not silent, "\n".join(silent)
 
 
-WITHOUT_NAME: Final = ("TopBarLook", "PromptLook", "TurnPlateLook")
-"""Looks without a target, spoken by the window's title, the spoken prompt, and the sheet."""
+WITHOUT_NAME: Final = ("TopBarLook", "PromptLook", "TurnPlateLook", "PowersLook")
+"""Looks without a target, spoken by the window's title, the spoken prompt, the sheet, and the
+Hacendado beside them."""
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from paxdesk.desk.home.home_page import HomeSheet
 from paxdesk.desk.protocol.lessons_and_puzzles import PuzzleEntry
 from paxdesk.desk.puzzles import PuzzlesSheet, for_you, next_of, of_the_day, rating
+from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.settings import Language, SettingsStore
 from paxdesk.desk.sheets.modal_sheet import MessageSheet
 from paxdesk.desk.window.window import TableWindow
@@ -26,6 +27,8 @@ from paxdesk.porfiriana.rules.actions import End
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.table.puzzles import PuzzleGame, name_of, solution_words, task_words
+from paxdesk.porfiriana.table.scene.ledger import also_needed
+from paxdesk.porfiriana.table.scene.seat_stats import takers_seen
 from paxdesk.porfiriana.table.sheets.new_game_choices import plain_game
 from tests.shares import spread
 from tests.table import tables
@@ -277,6 +280,26 @@ def test_a_long_note_covers_nothing_in_the_dock(
     for each in (desk.inspector, desk.log):
         assert not each.isVisible() or not each.geometry().intersects(paper), each
     assert desk.inspector.isVisible()
+
+
+def test_neither_sheet_nor_warning_gives_a_puzzle_away(
+    window: TableWindow, puzzles: tuple[Puzzle, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The sheet named the card that wins, and a warning the whole solution."""
+    desk, asked = window.desk, []
+    window.store.change(cautions=True)
+    monkeypatch.setattr(type(window.game.adviser), "cautions", lambda *given: asked.append(given))
+    helped = []
+    for puzzle in [each for each in puzzles if each.goal.kind == "topple"][:8]:
+        session = choose(window, puzzle)
+        desk.scene.reckon()
+        desk.inspect(Spot("ledger"))
+        for words in (desk.scene.name_of(Spot("ledger")), desk.inspector.text):
+            assert ", with " not in words
+        ways = takers_seen(session.state, 1).ways
+        helped += [seat for seat, way in ways.items() if also_needed(session.state, way)]
+    assert helped, "a card is needed beside the Topple in some of them"
+    assert asked == []
 
 
 def test_the_key_for_a_hint_does_not_give_a_puzzle_away(

@@ -65,6 +65,20 @@ def test_refusals_say_what_is_really_wrong(open_position: OpenTable) -> None:
     assert "An orange card is played on an enterprise" in refused(window)
 
 
+def test_a_troop_without_an_enterprise_is_told_where_it_goes(open_position: OpenTable) -> None:
+    window = open_position(
+        """
+        players:
+          P1: {hacendado: 209, gold: 9, hand: [194]}
+          P2: {hacendado: 211, gold: 5}
+        """
+    )
+    MouseHand(window.desk).raise_curtain()
+    found = why_not_now(window.desk.session, 1, Spot("hand", 194))
+    assert found is not None
+    assert str(found.reason).startswith("It goes onto an enterprise")
+
+
 def test_firepower_is_told_with_all_that_helps_it(deck: Deck) -> None:
     state, actions = named("general-makes-the-defence-hold", deck)
     session = position_session(state)
@@ -400,7 +414,7 @@ def test_a_button_pressed_twice_answers_once(open_table: OpenTable) -> None:
     hand.settle()
     lines = [entry.line for entry in desk.session.journal]
     assert lines.count("end") == 1
-    assert desk.flow.curtain is not None
+    assert desk.session.seat_to_act == 2
 
 
 def test_a_deed_pressed_twice_is_done_once(open_table: OpenTable) -> None:

@@ -32,7 +32,7 @@ from paxdesk.desk.home.ladder_sheet import draw_seal, next_of
 from paxdesk.desk.home.resume_sheet import lesson_told
 from paxdesk.desk.home.shelf_row import ROW_PICTURE, ShelfRow
 from paxdesk.desk.home.table_picture import draw_picture, keep_picture, kept_picture, paint_session
-from paxdesk.desk.lesson_session import to_be_continued
+from paxdesk.desk.lesson_session import played_out, to_be_continued
 from paxdesk.desk.painting import typesetting
 from paxdesk.desk.painting.palette import INK, LIGHT, PAPER, SEPIA
 from paxdesk.desk.painting.shapes import draw_frame, draw_paper, draw_shadow
@@ -119,6 +119,8 @@ class HomeSheet(ModalSheet):
         """Text on where that game is stored, for its details."""
         self.learnt = learnt
         """Whether a lesson of the game has been finished."""
+        self.ended = playing if playing is not None and played_out(playing) else None
+        """Game on the table that is over; None if there is none."""
         self.game = game
         self.shelf = shelf
         self.list = GameList(game)
@@ -195,6 +197,7 @@ class HomeSheet(ModalSheet):
         self.bar.setAccessibleName(tr("Older games"))
         self.bar.setPageStep(ROWS)
         self.bar.valueChanged.connect(self._scroll_to)
+        self.see_end = self.button(tr("Back to the table"), self.left.emit, pixels=14)
         self.undo_delete = self.button(tr("Undo"), self._put_back, pixels=13)
         self._was_finished = False
         self.escape = self.go_on if self.playing is not None else None
@@ -470,6 +473,7 @@ class HomeSheet(ModalSheet):
         return Column(
             HBox(*likely, gap=10) if self._any else Column(*likely, gap=14),
             self._ladder_box(),
+            self._ended_box(),
             HBox(self.parts.box(38, width=310), *find, gap=8) if self._any else None,
             HBox(rows, bar, gap=8) if self.rows else self._empty(),
             Box(fills=True),
@@ -478,6 +482,17 @@ class HomeSheet(ModalSheet):
                 Item(self.undo_delete, 110, 32) if self.deleted is not None else None,
             ),
             gap=10,
+        )
+
+    def _ended_box(self) -> Box | None:
+        """Return who has won the game on the table, with the way back to it; None if there is
+        none."""
+        if self.ended is None:
+            return None
+        wording = self.game.wording
+        words = f"{wording.players(self.ended)}. {wording.progress(self.ended)}"
+        return HBox(
+            TextBox(words, Type(14), lines=2, least=11), Item(self.see_end, 190, 36), gap=12
         )
 
     def _ladder_box(self) -> Box:

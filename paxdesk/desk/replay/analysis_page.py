@@ -3,6 +3,7 @@
 import sys
 import tempfile
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -61,6 +62,8 @@ class AnalysisProcess(QObject):
         self._process: QProcess | None = None
         self._out = Path()
         self._so_far = Path()
+        self._written = 0
+        """When the part that was last told was written, in ns."""
 
     @property
     def busy(self) -> bool:
@@ -107,8 +110,11 @@ class AnalysisProcess(QObject):
         lines = bytes(self._process.readAllStandardOutput().data()).decode().split()
         if lines and lines[-1].isdigit():
             self.progressed.emit(int(lines[-1]))
-            if self._so_far.exists():
-                self.grown.emit(self._so_far)
+            with suppress(FileNotFoundError):
+                written = self._so_far.stat().st_mtime_ns
+                if written != self._written:
+                    self._written = written
+                    self.grown.emit(self._so_far)
 
     def _finish(self, code: int) -> None:
         process, self._process = self._process, None

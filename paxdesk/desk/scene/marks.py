@@ -21,7 +21,7 @@ from paxdesk.desk.scene.pixmap_item import SpotItem
 from paxdesk.desk.scene.things import MarkLook, PaintContext, Spot, Thing
 from paxdesk.lazy_attrs import frozen
 
-DIMMED_ALPHA: Final = 110
+DIMMED_ALPHA: Final = 74
 SIGN_SIDE: Final = 22.0
 """Side of a caution sign, in units."""
 CORNER_SHARE: Final = 0.62

@@ -308,7 +308,7 @@ class ViewModel(Generic[S, Z]):
     forecast of a hovered action, and ``hand_order`` the sort order of the hand. A hand is
     ``held_up`` while it is looked at among others that lie face down. Slow calculations are
     displayed once ``reckoned`` is True. On a table that is only ``watched``, nothing is called
-    "yours".
+    "yours". In a ``riddle``, a puzzle that is not decided, no plan is displayed.
     """
 
     state: S
@@ -327,6 +327,7 @@ class ViewModel(Generic[S, Z]):
     reckoned: bool = True
     held_up: bool = False
     watched: bool = False
+    riddle: bool = False
     _zones: Z | None = None
     figures: dict[Seat, object] = field(factory=dict, init=False)
     """Cache of what the game derived from the position, per seat."""

@@ -353,6 +353,8 @@ def note_box(note: IconNote) -> HBox:
 # -------------------------------------------------
 
 CHOOSER_WIDTH: Final = 330.0
+MEANING_LINES: Final = 3
+"""Maximum number of lines of an action, so that its target is named whole."""
 
 
 class MeaningPopUp(PopUp):
@@ -369,6 +371,7 @@ class MeaningPopUp(PopUp):
         rows: list[PaperButton] = []
         for action, label in meanings:
             button = PaperButton(label, self)
+            button.lines = MEANING_LINES
             on_click(button, partial(self.chosen.emit, action))
             self.choices[action] = button
             rows.append(button)

@@ -12,6 +12,7 @@ from paxdesk.desk.game_types import Event, State
 from paxdesk.desk.input.drag_controller import DragController
 from paxdesk.desk.inspector.content import InspectorContent, InspectorRow
 from paxdesk.desk.inspector.panel import Inspector
+from paxdesk.desk.lesson_session import is_riddle
 from paxdesk.desk.play.state_model import TableChange
 from paxdesk.desk.play.turn_flow import TurnFlow
 from paxdesk.desk.scene.things import Spot
@@ -122,10 +123,14 @@ class CautionPresenter(QObject):
             self._line.show()
 
     def _look(self) -> bool:
-        """Start the search; return whether cautions are enabled and the position has a question."""
+        """Start the search; return whether cautions are enabled and the position has a question.
+
+        A puzzle has none: a warning could contain its solution.
+        """
         flow = self.flow
         seat = flow.question.seat
         wanted = self._store.settings.cautions and not flow.busy and flow.robot is None
+        wanted = wanted and not is_riddle(flow.session)
         asked = wanted and flow.question.manner == "turn" and seat == flow.bottom
         giver = flow.game.adviser if asked else None
         question = None if giver is None else giver.cautions(flow.session)

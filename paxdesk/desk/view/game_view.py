@@ -20,7 +20,7 @@ from paxdesk.desk.input.mouse import Mouse, ZoomAndPan
 from paxdesk.desk.input.table_actions import TableActions
 from paxdesk.desk.inspector.content import InspectorContent, InspectorRow
 from paxdesk.desk.inspector.panel import Inspector
-from paxdesk.desk.lesson_session import guided
+from paxdesk.desk.lesson_session import guided, is_riddle
 from paxdesk.desk.log.log_panel import Log
 from paxdesk.desk.painting.palette import DARK
 from paxdesk.desk.play.prompt_line import PromptLine
@@ -368,6 +368,7 @@ class GameView(QWidget):
             flow.other_person,
             hand_order=self.hand_order,
             held_up=flow.looking,
+            riddle=is_riddle(flow.session),
         )
 
     def _rule_now(self, rules: tuple[str, ...]) -> str:

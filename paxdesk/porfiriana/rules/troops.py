@@ -335,7 +335,7 @@ def _refuse_army(
     if cause is None:
         return IllegalAction(
             ("G3", "gl. Private Army", "R34", "gl. Hacendado"),
-            tr_lazy("Your Hacendado has not declared himself."),
+            tr_lazy("It goes onto an enterprise: your Hacendado has not declared himself."),
             number,
             seat,
         )

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, cast
 
 from paxdesk.desk.inspector.content import InspectorContent, InspectorRow, PrintedLine, ShownCard
+from paxdesk.desk.lesson_session import is_riddle
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.words import Names
 from paxdesk.language import join_words, tr, tr_noop, tr_plural
@@ -164,11 +165,12 @@ def fact_rows(
     asked: Seat | None,
     names: Names,
     hands: Sequence[Seat] = (),
+    plans: bool = True,
 ) -> list[InspectorRow]:
     """Return facts about ``spot`` and its card.
 
     ``asked`` is the seat for which prospects are computed; ``hands`` are the seats with visible
-    hands.
+    hands. Without ``plans`` the facts omit how somebody wins.
     """
     if card in state.enterprises:
         return list(_enterprise(state, card, names))
@@ -194,7 +196,7 @@ def fact_rows(
         case "topples":
             return [_fact(topples_words(state), "topple", "K")]
         case "ledger" | "need":
-            return list(_ledger(state, names, hands))
+            return list(_ledger(state, names, hands, plans))
         case "discards":
             count = tr("{0} cards are here.", len(state.discards))
             return [_fact(count, "hand")]
@@ -422,14 +424,16 @@ def _deck(state: State) -> Iterator[InspectorRow]:
     yield _fact(tr(words, left=left, done=topples_resolved(state)), "topple", "K")
 
 
-def _ledger(state: State, names: Names, hands: Sequence[Seat]) -> Iterator[InspectorRow]:
+def _ledger(
+    state: State, names: Names, hands: Sequence[Seat], plans: bool
+) -> Iterator[InspectorRow]:
     """Yield who could topple Díaz under each regime, and the standing of every seat."""
     possible = declaring(state)
     for regime, seats in topplers(state).items():
         able = [names[seat] for seat in seats]
         words = otherwise(regime, able)
         if regime == state.regime:
-            ways = ways_told(state, takers_seen(state, *hands), names)
+            ways = ways_told(state, takers_seen(state, *hands), names, plans)
             winners = ways or {}
             able = [names[seat] for seat in seats if seat not in winners]
             declared = [names[seat] for seat in possible[regime] if seat not in winners]
@@ -502,7 +506,7 @@ def inspected(
     hands: Sequence[Seat] = () if asked is None else (asked,)
     if session.open_hands:
         hands = [seat for seat in state.players if seat not in (DIAZ, *session.robots)]
-    facts = fact_rows(state, spot, card, asked, names, hands)
+    facts = fact_rows(state, spot, card, asked, names, hands, not is_riddle(session))
     if spot.kind in HACENDADO and spot.number in session.robots:
         facts += _robot(state, spot.number, session.robots[spot.number])
     deeds = [] if asked is None else affordance_rows(session, spot, card, asked, names)

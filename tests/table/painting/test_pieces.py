@@ -134,6 +134,18 @@ def test_a_kickback_cube_needs_a_prestige_mark(deck: Deck) -> None:
     assert lies_on(flippable, flippable.orientations[0].prestige)
 
 
+@pytest.mark.parametrize("width", [58, 78, 110, 160])
+def test_a_connection_cube_covers_no_price(deck: Deck, width: int) -> None:
+    for card in deck.enterprises.values():
+        for oval in face_places(0, 0, width, card).ovals:
+            square = card_pieces.connection_square(oval, width)
+            narrow = oval.width() < oval.height()
+            price = QPointF(oval.center().x(), oval.top() + 0.72 * oval.height())
+            if not narrow:
+                price = QPointF(oval.center().x() + 0.45 * oval.height(), oval.center().y())
+            assert not square.contains(price), card.name
+
+
 # --- Marks and furniture --------------------------------------------------------------------------
 
 

@@ -6,6 +6,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from paxdesk.desk.painting import palette, typesetting
 from paxdesk.desk.painting.controls import SMALLEST_CAPTION, caption_font
+from paxdesk.desk.scene.marks import DIMMED_ALPHA
 from paxdesk.porfiriana.rules.cards import (
     Card,
     HacendadoCard,
@@ -161,6 +162,17 @@ def test_notes_read_on_paper(ground: str) -> None:
 )
 def test_bone_reads_on_every_spine(ground: str) -> None:
     assert palette.contrast(palette.BONE, ground) >= 4.5
+
+
+def dimmed(ink: str, theme: palette.Theme) -> str:
+    return palette.blend(ink, theme.shade, DIMMED_ALPHA / 255)
+
+
+@pytest.mark.parametrize("theme", [palette.DARK, palette.LIGHT])
+def test_names_and_prices_of_dimmed_cards_can_be_read(theme: palette.Theme) -> None:
+    for ground in (palette.PAPER, palette.TAN, palette.NEWSPRINT, palette.YELLOW, palette.BRASS):
+        assert palette.contrast(dimmed(palette.INK, theme), dimmed(ground, theme)) >= 4.5
+    assert palette.contrast(dimmed(palette.BONE, theme), dimmed(palette.BLACK, theme)) >= 4.5
 
 
 @pytest.mark.parametrize("theme", [palette.DARK, palette.LIGHT, palette.HIGH_CONTRAST])

@@ -53,12 +53,23 @@ def paint_enterprise_pieces(
     _paint_income(painter, places.picture, cube_side(width), owner, income)
     for oval, seat in zip(places.ovals, connections, strict=False):
         if seat is not None:
-            side = min(oval.height() * 0.92, max(11, 0.18 * width))
-            left, top = oval.center().x() - side / 2, oval.center().y() - 1 - side / 2
-            draw_cube(painter, seat, left, top, side)
+            square = connection_square(oval, width)
+            draw_cube(painter, seat, square.left(), square.top(), square.width())
     if unrest:
         disk = unrest_square(places.picture, width)
         unrest_disk(painter, disk.center(), disk.width() / 2, unrest)
+
+
+def connection_square(oval: QRectF, width: float) -> QRectF:
+    """Return the square of a Connection Cube on a card ``width`` px wide: over the oval's icon.
+
+    The price stays visible beside it, or below it on a narrow oval.
+    """
+    side = min(oval.height() * 0.92, max(11, 0.18 * width))
+    if oval.width() < 1.4 * side:
+        side = min(side, oval.height() * 0.54)
+        return QRectF(oval.center().x() - side / 2, oval.top() - 1, side, side)
+    return QRectF(oval.left(), oval.center().y() - 1 - side / 2, side, side)
 
 
 def unrest_square(picture: QRectF, width: float) -> QRectF:

@@ -334,7 +334,7 @@ def _ledger(model: ViewModel) -> Thing:
         parts_now = {each: part - (heel_now(state) if each == now else 0) for each in PRESTIGES}
         diaz = tuple(f"{each}+1" if vice else str(each) for each in parts_now.values())
     names = {seat: label.name for seat, label in model.labels.items()}
-    ways = ways_told(state, takers_known(model), names)
+    ways = ways_told(state, takers_known(model), names, not model.riddle)
     look = LedgerLook(
         facts.regime_prestige(state),
         diaz,

@@ -92,10 +92,13 @@ def topplers(state: State) -> dict[RegimeKey, list[Seat]]:
 
 
 def ways_told(
-    state: State, found: ToppleTakers, names: Mapping[Seat, str]
+    state: State, found: ToppleTakers, names: Mapping[Seat, str], plans: bool = True
 ) -> dict[Seat, str] | None:
     """Return a sentence on each seat that wins in a turn with the Topple on sale; None if
-    unknown."""
+    unknown.
+
+    Without ``plans`` the sentences omit what else is needed, as a puzzle asks for it.
+    """
     if found.unknown and not found.ways:
         return None
     told = {}
@@ -104,7 +107,7 @@ def ways_told(
         words = tr("{0} wins by gold with the last Topple", names[seat])
         if way.topples:
             words = win_words(names[seat], proof.points, proof.prestige, proof.declares)
-        if also := also_needed(state, way):
+        if plans and (also := also_needed(state, way)):
             words = tr("{words}, {also}", words=words, also=also)
         told[seat] = as_sentence(words)
     return told
