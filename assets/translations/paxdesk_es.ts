@@ -451,7 +451,7 @@
     </message>
     <message numerus="yes">
         <source>%n star(s)</source>
-        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>
             <numerusform>%n estrella</numerusform>
             <numerusform>%n estrellas</numerusform>
@@ -2086,6 +2086,14 @@
     <message>
         <source>Boycott: {product}, {land}.</source>
         <translation>Boicot: {product}, {land}.</translation>
+    </message>
+    <message>
+        <source>Brief or full speech</source>
+        <translation>Lectura breve o completa</translation>
+    </message>
+    <message>
+        <source>Brief speech: name, price, and what is possible.</source>
+        <translation>Lectura breve: nombre, precio y lo que es posible.</translation>
     </message>
     <message>
         <source>Bring the gold home</source>
@@ -4473,6 +4481,11 @@
         <source>Full screen</source>
         <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Pantalla completa</translation>
+    </message>
+    <message>
+        <source>Full speech.</source>
+        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
+        <translation>Lectura completa.</translation>
     </message>
     <message>
         <source>Gain {gold} gold whenever anyone plays an orange card or uses an activist.</source>
@@ -7971,6 +7984,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Place a Prestige Cube</source>
         <translation>Colocar un Cubo de prestigio</translation>
+    </message>
+    <message>
+        <source>Place pieces</source>
+        <extracomment>mexican_adventure/table/hand/handling.py: Gestures of The Mexican Adventure: see ``paxdesk/desk/protocol/handling.py``. No Qt here.</extracomment>
+        <translation>Colocar piezas</translation>
     </message>
     <message>
         <source>Place the Prestige Cube on {0}</source>
@@ -12599,6 +12617,10 @@ derrocar</translation>
         <translation>Te daría {have} de los {needed} de {kind} necesarios.</translation>
     </message>
     <message>
+        <source>Would give you {have} {kind}; {needed} are enough.</source>
+        <translation>Te daría {have} de {kind}; bastan {needed}.</translation>
+    </message>
+    <message>
         <source>Write “place” for a missing Prestige Cube: it is free.</source>
         <translation>Escribe «place» para un cubo de prestigio que falta: es gratis.</translation>
     </message>
@@ -12719,12 +12741,24 @@ derrocar</translation>
         <translation>Solo se puede continuar desde una posición completa, no desde lo que vio un asiento o vieron todos.</translation>
     </message>
     <message>
+        <source>You can pick it up.</source>
+        <translation>Puedes cogerlo.</translation>
+    </message>
+    <message>
         <source>You can play on from the position in the file. Its earlier moves do not lead there, so they cannot be undone or replayed. The file is left unchanged; Save will ask for a new name.</source>
         <translation>Puedes seguir jugando desde la posición del archivo. Sus jugadas anteriores no llevan a ella, así que no se pueden deshacer ni volver a ver. El archivo no cambia; Guardar pedirá otro nombre.</translation>
     </message>
     <message>
         <source>You can play on from the saved position. Parts of this game were written by {writers}, so its earlier moves cannot be verified, undone or replayed.</source>
         <translation>Puedes seguir jugando desde la posición guardada. Partes de esta partida fueron escritas por {writers}, así que sus jugadas anteriores no se pueden verificar, deshacer ni volver a ver.</translation>
+    </message>
+    <message>
+        <source>You can press it to select it or not.</source>
+        <translation>Puedes pulsarlo para elegirlo o no.</translation>
+    </message>
+    <message>
+        <source>You can press it.</source>
+        <translation>Puedes pulsarlo.</translation>
     </message>
     <message>
         <source>You can roll for the end only from Winter 1907.</source>
@@ -16733,8 +16767,17 @@ derrocar</translation>
         <translation>paga para salir de la Cárcel</translation>
     </message>
     <message>
-        <source>pays {now} now · {later} next</source>
-        <translation>paga {now} · {later} después</translation>
+        <source>pays {now}</source>
+        <extracomment>porfiriana/table/words/consequences.py: Consequences of an action, computed on a copy of the position. No Qt.</extracomment>
+        <translation>paga {now}</translation>
+    </message>
+    <message>
+        <source>pays {now} now · nothing a column later</source>
+        <translation>paga {now} ahora · nada una columna después</translation>
+    </message>
+    <message>
+        <source>pays {now} now · {later} a column later</source>
+        <translation>paga {now} ahora · {later} una columna después</translation>
     </message>
     <message>
         <source>pick up, put down, press</source>
@@ -17132,6 +17175,10 @@ derrocar</translation>
     <message>
         <source>saves gold to topple Díaz next turn with the Topple on sale, unless stopped</source>
         <translation>ahorra oro para derrocar a Díaz el próximo turno con el Derrocamiento en venta, si nadie lo impide</translation>
+    </message>
+    <message>
+        <source>saves its upkeep in the Depression</source>
+        <translation>ahorra su mantenimiento en la Depresión</translation>
     </message>
     <message>
         <source>school</source>
@@ -19242,6 +19289,10 @@ derrocar</translation>
         <translation>{fps} suben en {zone}</translation>
     </message>
     <message>
+        <source>{fp}: {going} of {number} selected</source>
+        <translation>{fp}: {going} de {number} elegidos</translation>
+    </message>
+    <message>
         <source>{given} of {number}</source>
         <translation>{given} de {number}</translation>
     </message>
@@ -19320,6 +19371,10 @@ derrocar</translation>
     <message>
         <source>{kind}: {have} of the {needed} needed.</source>
         <translation>{kind}: {have} de los {needed} necesarios.</translation>
+    </message>
+    <message>
+        <source>{kind}: {have}, and {needed} are enough.</source>
+        <translation>{kind}: {have}, y bastan {needed}.</translation>
     </message>
     <message>
         <source>{land} · {bars}</source>
@@ -19610,6 +19665,10 @@ derrocar</translation>
     <message>
         <source>{name}, which of your {what} do you lose?</source>
         <translation>{name}, ¿qué pierdes de tus {what}?</translation>
+    </message>
+    <message>
+        <source>{name}, {stars}, initiative {number}</source>
+        <translation>{name}, {stars}, iniciativa {number}</translation>
     </message>
     <message>
         <source>{name}: free</source>

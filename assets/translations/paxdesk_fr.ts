@@ -451,7 +451,7 @@
     </message>
     <message numerus="yes">
         <source>%n star(s)</source>
-        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>
             <numerusform>%n étoile</numerusform>
             <numerusform>%n étoiles</numerusform>
@@ -2086,6 +2086,14 @@
     <message>
         <source>Boycott: {product}, {land}.</source>
         <translation>Boycott&#xa0;: {product}, {land}.</translation>
+    </message>
+    <message>
+        <source>Brief or full speech</source>
+        <translation>Parole brève ou complète</translation>
+    </message>
+    <message>
+        <source>Brief speech: name, price, and what is possible.</source>
+        <translation>Parole brève&#xa0;: nom, prix et ce qui est possible.</translation>
     </message>
     <message>
         <source>Bring the gold home</source>
@@ -4473,6 +4481,11 @@
         <source>Full screen</source>
         <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>Full speech.</source>
+        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
+        <translation>Parole complète.</translation>
     </message>
     <message>
         <source>Gain {gold} gold whenever anyone plays an orange card or uses an activist.</source>
@@ -7971,6 +7984,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Place a Prestige Cube</source>
         <translation>Placer un Cube prestige</translation>
+    </message>
+    <message>
+        <source>Place pieces</source>
+        <extracomment>mexican_adventure/table/hand/handling.py: Gestures of The Mexican Adventure: see ``paxdesk/desk/protocol/handling.py``. No Qt here.</extracomment>
+        <translation>Placer des pièces</translation>
     </message>
     <message>
         <source>Place the Prestige Cube on {0}</source>
@@ -12599,6 +12617,10 @@ renverser</translation>
         <translation>Vous donnerait {have} des {needed} points de {kind} nécessaires.</translation>
     </message>
     <message>
+        <source>Would give you {have} {kind}; {needed} are enough.</source>
+        <translation>Vous donnerait {have} en {kind}&#xa0;; {needed} suffisent.</translation>
+    </message>
+    <message>
         <source>Write “place” for a missing Prestige Cube: it is free.</source>
         <translation>Écrivez «&#xa0;place&#xa0;» pour un Cube prestige qui manque&#xa0;: c’est gratuit.</translation>
     </message>
@@ -12719,12 +12741,24 @@ renverser</translation>
         <translation>On ne peut continuer qu’à partir d’une position complète, pas de ce qu’une place ou tous ont vu.</translation>
     </message>
     <message>
+        <source>You can pick it up.</source>
+        <translation>Vous pouvez le prendre.</translation>
+    </message>
+    <message>
         <source>You can play on from the position in the file. Its earlier moves do not lead there, so they cannot be undone or replayed. The file is left unchanged; Save will ask for a new name.</source>
         <translation>Vous pouvez continuer à partir de la position du fichier. Ses coups précédents n’y mènent pas&#xa0;: ils ne peuvent être ni annulés ni revus. Le fichier reste inchangé&#xa0;; Enregistrer demandera un autre nom.</translation>
     </message>
     <message>
         <source>You can play on from the saved position. Parts of this game were written by {writers}, so its earlier moves cannot be verified, undone or replayed.</source>
         <translation>Vous pouvez continuer à partir de la position enregistrée. Des parties de ce fichier ont été écrites par {writers}&#xa0;: les coups précédents ne peuvent être ni vérifiés, ni annulés, ni revus.</translation>
+    </message>
+    <message>
+        <source>You can press it to select it or not.</source>
+        <translation>Vous pouvez l’activer pour le choisir ou non.</translation>
+    </message>
+    <message>
+        <source>You can press it.</source>
+        <translation>Vous pouvez l’activer.</translation>
     </message>
     <message>
         <source>You can roll for the end only from Winter 1907.</source>
@@ -16733,8 +16767,17 @@ renverser</translation>
         <translation>paie pour sortir de prison</translation>
     </message>
     <message>
-        <source>pays {now} now · {later} next</source>
-        <translation>rapporte {now} · {later} ensuite</translation>
+        <source>pays {now}</source>
+        <extracomment>porfiriana/table/words/consequences.py: Consequences of an action, computed on a copy of the position. No Qt.</extracomment>
+        <translation>rapporte {now}</translation>
+    </message>
+    <message>
+        <source>pays {now} now · nothing a column later</source>
+        <translation>rapporte {now} maintenant · rien une colonne plus tard</translation>
+    </message>
+    <message>
+        <source>pays {now} now · {later} a column later</source>
+        <translation>rapporte {now} maintenant · {later} une colonne plus tard</translation>
     </message>
     <message>
         <source>pick up, put down, press</source>
@@ -17132,6 +17175,10 @@ renverser</translation>
     <message>
         <source>saves gold to topple Díaz next turn with the Topple on sale, unless stopped</source>
         <translation>garde l’or pour renverser Díaz au prochain tour avec le Renversement en vente, sauf empêchement</translation>
+    </message>
+    <message>
+        <source>saves its upkeep in the Depression</source>
+        <translation>évite son entretien pendant la Dépression</translation>
     </message>
     <message>
         <source>school</source>
@@ -19242,6 +19289,10 @@ renverser</translation>
         <translation>{fps} montent à {zone}</translation>
     </message>
     <message>
+        <source>{fp}: {going} of {number} selected</source>
+        <translation>{fp}&#xa0;: {going} sur {number} choisis</translation>
+    </message>
+    <message>
         <source>{given} of {number}</source>
         <translation>{given} sur {number}</translation>
     </message>
@@ -19320,6 +19371,10 @@ renverser</translation>
     <message>
         <source>{kind}: {have} of the {needed} needed.</source>
         <translation>{kind}&#xa0;: {have} sur les {needed} nécessaires.</translation>
+    </message>
+    <message>
+        <source>{kind}: {have}, and {needed} are enough.</source>
+        <translation>{kind}&#xa0;: {have}, et {needed} suffisent.</translation>
     </message>
     <message>
         <source>{land} · {bars}</source>
@@ -19610,6 +19665,10 @@ renverser</translation>
     <message>
         <source>{name}, which of your {what} do you lose?</source>
         <translation>{name}, que perdez-vous parmi vos {what}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{name}, {stars}, initiative {number}</source>
+        <translation>{name}, {stars}, initiative {number}</translation>
     </message>
     <message>
         <source>{name}: free</source>

@@ -7,7 +7,7 @@ from typing import Final
 
 from attrs import evolve
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QFont, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QEnterEvent, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.painting.controls import draw_brackets, draw_caption
@@ -54,7 +54,15 @@ def paint_panel(
 
 
 class DockPanel(QWidget):
-    """Base class of the dock's panels. ``scale`` is in logical pixels per table unit."""
+    """Base class of the dock's panels. ``scale`` is in logical pixels per table unit.
+
+    Its rows are objects for screen readers, those outside the panel excepted.
+    """
+
+    row_read = Signal(int)
+    """Emitted with the index of the row to which a key moved."""
+    next_part_asked = Signal(int)
+    """Emitted on F6 (1) or Shift+F6 (-1), to move to another part of the table."""
 
     def __init__(self, context: PaintContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -71,6 +79,35 @@ class DockPanel(QWidget):
     def units(self) -> QRectF:
         """The panel's rectangle in units."""
         return QRectF(0, 0, self.width() / self.scale, self.height() / self.scale)
+
+    @property
+    def rows_shown(self) -> range:
+        """Indices of the rows within the panel."""
+        return range(0)
+
+    @property
+    def row_reached(self) -> int | None:
+        """Index of the row reached by keys, None for none."""
+        return None
+
+    def row_words(self, index: int) -> str:
+        """Return the text of a row for screen readers."""
+        raise NotImplementedError
+
+    def go_to_row(self, index: int) -> None:
+        """Move the keys to a row, scroll it into view, and emit :attr:`row_read`."""
+        raise NotImplementedError
+
+    def press_row(self, index: int) -> None:
+        """Do what a click on a row does."""
+        raise NotImplementedError
+
+    def leave_by_key(self, event: QKeyEvent) -> bool:
+        """Emit :attr:`next_part_asked` on F6; return whether it was F6."""
+        if event.key() == Qt.Key.Key_F6:
+            back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+            self.next_part_asked.emit(-1 if back else 1)
+        return event.key() == Qt.Key.Key_F6
 
     @property
     def needs(self) -> float:

@@ -74,6 +74,7 @@ class Settings:
     reduced_motion: ReducedMotion = _setting("system", "motion", *get_args(ReducedMotion))
     sounds: bool = _flag(False, "motion")
     speech: Speech = _setting("off", "motion", *get_args(Speech))
+    terse: bool = _flag(False, "motion")
     hands_aloud: bool = _flag(False, "motion")
     touch: bool = _flag(False, "handling")
     hover_opens: bool = _flag(True, "handling")

@@ -27,6 +27,7 @@ from paxdesk.porfiriana.rules.prices import next_income
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, State
 from paxdesk.porfiriana.scenarios.reading import read_scenario
+from tests.robots.forced_wins import read_wins
 
 ROBOTS: dict[int, RobotName] = {1: "hard", 2: "hard", 3: "medium"}
 
@@ -166,3 +167,16 @@ def test_answers_in_a_showdown_say_what_hangs_on_them(
     found = meaning_of(parts_of(reason)[2])
     assert found is not None
     assert found == (said, {} if said == plan_reasons.NOBODY_TOPPLES else {"rival": "1"})
+
+
+def test_a_sale_in_a_depression_saves_the_upkeep_of_a_card_in_play(deck: Deck) -> None:
+    win = next(each for each in read_wins() if each.seats == 2 and len(each.lines) > 100)
+    state = win.position(deck)
+    seat = state.turn.seat
+    in_play = next(each for each in state.troops.values() if each.owner == seat)
+    state.depression = True
+    sale = Sell(in_play.number)
+    evaluation = Evaluation.at(state, LEVELS["hard"], (1.0,) * len(PRESTIGES))
+    assert why_line(evaluation, seat, sale, state, state, state) == plan_reasons.SPARES_UPKEEP
+    in_hand = Sell(state.players[seat].hand[0])
+    assert why_line(evaluation, seat, in_hand, state, state, state) != plan_reasons.SPARES_UPKEEP

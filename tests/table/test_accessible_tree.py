@@ -313,8 +313,11 @@ class Reader:
         monkeypatch.setattr(QAccessible, "updateAccessibility", self.hear)
 
     def hear(self, event: QAccessibleEvent) -> None:
-        if event.type() == QAccessible.Event.Announcement:
-            self.heard.append((event.type(), event.message()))  # type: ignore[attr-defined]
+        announced = QAccessible.Event.Announcement
+        if event.type() == announced:
+            self.heard.append((announced, event.message()))  # type: ignore[attr-defined]
+        elif event.type() == QAccessible.Event.ObjectShow:
+            self.heard.append((announced, event.accessibleInterface().text(NAME)))
         elif event.type() == QAccessible.Event.Focus:
             self.heard.append((event.type(), event.accessibleInterface().text(NAME)))
 

@@ -116,7 +116,7 @@ def test_piles_regime_and_hacendados_are_explained(session: Session) -> None:
     assert "In a showdown now, Command would count." in regime
     assert "Carmen has 1, needs 2." in regime
     reyes = told(session, Spot("hacendado", 2), 211)
-    assert "Loyalty: 6 of the 3 needed." in reyes
+    assert "Loyalty: 6, and 3 are enough." in reyes
     assert any("an assassin costs 6 gold" in words for words in reyes)
     unknown = told(session, Spot("ledger"))
     assert not any(words.startswith("Nobody could topple") for words in unknown)

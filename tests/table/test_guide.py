@@ -602,6 +602,8 @@ def test_the_note_lies_in_the_ring_of_parts(by_ear: TableWindow) -> None:
     press(Qt.Key.Key_F6)
     assert panel.isAncestorOf(QApplication.focusWidget())
     press(Qt.Key.Key_F6)
+    assert QApplication.focusWidget() is desk.inspector
+    press(Qt.Key.Key_F6)
     assert QApplication.focusWidget() is desk.log
     press(Qt.Key.Key_F6)
     assert desk.view.hasFocus()

@@ -102,18 +102,21 @@ def test_arrows_go_where_things_lie(window: TableWindow) -> None:
 
 
 def test_parts_of_the_table_are_gone_through_in_a_ring(window: TableWindow) -> None:
-    """F6 moves between parts, the log last; Page Down between things of one part."""
+    """F6 moves between parts, inspector and log last; Page Down between things of one part."""
     desk = window.desk
     sections = desk.interaction.sections()
     for section in sections:
         assert press(window, Qt.Key.Key_F6) in section.spots, section.name
+    panels = [desk.inspector, desk.log] if desk.inspector.isVisible() else [desk.log]
     press(window, Qt.Key.Key_F6)
-    assert desk.log.hasFocus()
-    QTest.keyClick(desk.log, Qt.Key.Key_F6)
+    for panel in panels:
+        assert panel.hasFocus()
+        QTest.keyClick(panel, Qt.Key.Key_F6)
     assert desk.view.hasFocus()
     assert desk.drag.focus in sections[0].spots
     QTest.keyClick(desk.view, Qt.Key.Key_F6, Qt.KeyboardModifier.ShiftModifier)
-    QTest.keyClick(desk.log, Qt.Key.Key_F6, Qt.KeyboardModifier.ShiftModifier)
+    for panel in (desk.log, desk.inspector):  # by now both are open
+        QTest.keyClick(panel, Qt.Key.Key_F6, Qt.KeyboardModifier.ShiftModifier)
     assert desk.drag.focus in sections[-1].spots
     desk.drag.set_focus(Spot("hand", 184))
     hand = next(each for each in sections if each.name == "Your hand")

@@ -14,7 +14,6 @@ from pytestqt.qtbot import QtBot
 from paxdesk.desk.log.log_panel import Log
 from paxdesk.desk.log.log_rows import LogRow, chosen, links, log_text
 from paxdesk.desk.scene.things import PaintContext
-from paxdesk.desk.words import speech_text
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import Options
 from paxdesk.porfiriana.session import (
@@ -230,7 +229,7 @@ def test_the_keyboard_goes_from_row_to_row(log: Log, qtbot: QtBot) -> None:
         assert log.page.cursor is not None
         assert log.page.rows[log.page.cursor].kind != "turn"
         assert log.page.cursor in [each.index for each in log.page.shown]
-        assert log.accessibleDescription() == speech_text(log.page.rows[log.page.cursor].words)
+        assert log.accessibleDescription() == log.row_words(log.page.cursor)
     assert any(shown)
     while not log.page.shown or not log.page.pointed or not log.page.pointed[1].card:
         qtbot.keyClick(log, Qt.Key.Key_Down)

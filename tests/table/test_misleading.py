@@ -72,8 +72,8 @@ def test_a_sale_in_a_depression_says_that_it_earns_nothing(lay: Lay) -> None:
 
 def test_speculation_says_what_it_earns_now_and_a_column_later(lay: Lay) -> None:
     state = lay("market: {a4: 50, b1: 47}\nplayers: {P1: {hacendado: 209, gold: 6}}")
-    assert price_plate(state, [act.Speculate(4)], 1) == "pays 8 now · 4 next"
-    assert price_plate(state, [act.Speculate(7)], 1) == "pays 1 now · 0 next"
+    assert price_plate(state, [act.Speculate(4)], 1) == "pays 8 now · 4 a column later"
+    assert price_plate(state, [act.Speculate(7)], 1) == "pays 1 now · nothing a column later"
 
 
 def test_a_shifted_cube_says_that_it_takes_an_action(deck: Deck) -> None:

@@ -321,7 +321,8 @@ def learn_a_step(player: Player, told: str) -> str | None:
     if not asked and (trial := TRIALS.get(told.partition(": ")[2])):
         try_out(player, nodes, trial)
         return told
-    further = [node for node in nodes if node.pressed_as("Next") or node.pressed_as("Finish")]
+    names = ("Next", "Finish", "Show me")
+    further = [node for node in nodes if any(map(node.pressed_as, names))]
     if further:
         further[0].do("Press")
     elif asked:
@@ -399,7 +400,8 @@ def command(player: Player, nodes: list[Node]) -> None:
     bold = player.chance.random()
     if forces and bold < BOLD and player.carry(player.chance.choice(forces), anywhere):
         return
-    pieces = [node for node in part(nodes, "Your pieces") if "Press" in node.actions]
+    deeds = [node for node in part(nodes, "Your pieces") if node.role == "push button"]
+    pieces = [node for node in deeds if "Press" in node.actions]
     if pieces and bold < BOLD:
         player.chance.choice(pieces).do("Press")
         return

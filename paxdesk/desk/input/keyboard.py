@@ -73,8 +73,10 @@ class Keyboard(QObject):
     """Emitted when the caption above the hand is pressed, to change the sort order."""
     pressed_tool = Signal(int)
     """Emitted with the number of a pressed top bar button."""
-    left = Signal()
-    """Emitted when F6 moves past the first or last part of the table, to the log."""
+    stayed = Signal()
+    """Emitted when a key changed nothing, for screen readers."""
+    left = Signal(int)
+    """Emitted with the direction when F6 moves past the first or last part of the table."""
 
     def __init__(
         self,
@@ -183,7 +185,7 @@ class Keyboard(QObject):
         if 0 <= there < len(sections):
             self.enter(sections[there])
         else:
-            self.left.emit()
+            self.left.emit(by)
 
     def come_back(self, by: int) -> None:
         """Return from the log to the first part of the table, to the last if ``by`` is -1."""
@@ -205,6 +207,8 @@ class Keyboard(QObject):
         spots, focus = sections[here].spots, self.drag.focus
         assert focus is not None, "it lies in that part"
         at = end if by is None else max(0, min(spots.index(focus) + by, len(spots) - 1))
+        if spots[at] == focus:
+            self.stayed.emit()
         self.go_to(spots[at])
 
     def _section(self, sections: Sequence[AccessibleSection]) -> int | None:
@@ -267,8 +271,8 @@ class Keyboard(QObject):
             point = self.scene.center_of(focus) or QPointF()
             if focus.kind == "tableau":
                 self.open_seat(focus.number)
-            else:
-                self.drag.pick_up(focus, point, focus=True)
+            elif not self.drag.pick_up(focus, point, focus=True):
+                self.stayed.emit()
 
     def _alone(self) -> bool:
         """Perform the double click on the focused thing; return whether it had an effect."""

@@ -198,6 +198,11 @@ class TableActions:
             return None
         return self._handling.why_not_clicked(self._flow.shown_session, spot)
 
+    def is_button(self, spot: Spot) -> bool:
+        """Return whether a spot can only be pressed, and accepts no drops."""
+        kinds = (*BUTTONS, "sort", *self._handling.buttons)
+        return spot.kind in kinds or spot == self.end_turn
+
     @property
     def end_turn(self) -> Spot | None:
         """Button that ends the turn; None if turns end automatically."""
@@ -278,12 +283,17 @@ class TableActions:
         Harmful places come last.
         """
         wanted = self.targets(thing) if thing is not None else [*self._gestures.picks, *self.idle()]
-        spots = self._scene.spots()
+        spots = self._told_alone()
         found = {self.shown(spot) for spot in wanted}
         if thing is None:
             found.update(spot for spot in spots if spot.kind == "prompt")
         stops = [spot for spot in spots if spot in found]
         return stops if thing is None else sorted(stops, key=self._harmful(thing).__contains__)
+
+    def _told_alone(self) -> list[Spot]:
+        """Return all spots but those counted with another."""
+        found = ((spot, self._scene.target_of(spot)) for spot in self._scene.spots())
+        return [spot for spot, target in found if target is None or not target.counted]
 
     def _harmful(self, thing: Spot) -> set[Spot | None]:
         """Return the spots where every drop of ``thing`` harms the acting player."""
@@ -301,7 +311,7 @@ class TableActions:
         if model is None:
             return []
         found: dict[tuple[int, str], list[Spot]] = {}
-        for spot in self._scene.spots():
+        for spot in self._told_alone():
             if spot.kind == "prompt" or spot == self.end_turn:
                 part = (-1, tr("Question"))
             elif spot.kind == "tool":
@@ -315,5 +325,5 @@ class TableActions:
         """Return all spots that can be inspected, whether or not they allow an action."""
         stops, kinds = set(self.stops(thing)), self._handling.landmarks
         own = Spot("tableau", self._flow.bottom)
-        spots = self._scene.spots()
+        spots = self._told_alone()
         return [spot for spot in spots if spot in stops or (spot.kind in kinds and spot != own)]

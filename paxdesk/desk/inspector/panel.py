@@ -282,6 +282,8 @@ class Inspector(DockPanel):
         keys: dict[Qt.Key, Callable[[], None]] = {
             Qt.Key.Key_PageDown: lambda: self.leaf(page),
             Qt.Key.Key_PageUp: lambda: self.leaf(-page),
+            Qt.Key.Key_Home: lambda: self._move_cursor(-len(self.sheet.rows)),
+            Qt.Key.Key_End: lambda: self._move_cursor(len(self.sheet.rows)),
             Qt.Key.Key_Down: lambda: self._move_cursor(1),
             Qt.Key.Key_Up: lambda: self._move_cursor(-1),
             Qt.Key.Key_Return: self._press,
@@ -289,39 +291,59 @@ class Inspector(DockPanel):
             Qt.Key.Key_Escape: self.left.emit,
         }
         does = keys.get(Qt.Key(event.key()))
-        if does is None:
-            super().keyPressEvent(event)
-        else:
+        if does is not None:
             does()
+        elif not self.leave_by_key(event):
+            super().keyPressEvent(event)
 
     def _move_cursor(self, by: int) -> None:
         """Move the keyboard cursor between rows, scroll it into view and describe it."""
-        rows = self.sheet.rows
-        if not rows:
-            return
-        index = -1 if self._cursor is None else self._cursor
-        self._cursor = min(max(0, index + by), len(rows) - 1)
-        placed = rows[self._cursor]
+        if self.sheet.rows:
+            index = -1 if self._cursor is None else self._cursor
+            self.go_to_row(min(max(0, index + by), len(self.sheet.rows) - 1))
+
+    def go_to_row(self, index: int) -> None:
+        self._cursor = index
+        placed = self.sheet.rows[index]
         room = self.units.height() - HEAD - MORE_HEIGHT
         self.leaf(min(0.0, placed.place.top() - self._scrolled))
         self.leaf(max(0.0, placed.place.bottom() - self._scrolled - room))
-        row = placed.row
-        amount = "" if isinstance(row, PrintedLine) else row.amount
-        words = f"{row.words} {amount}".strip()
-        self.setAccessibleDescription(speech_text(words))
+        self.setAccessibleDescription(self.row_words(index))
         self.update()
+        self.row_read.emit(index)
+
+    @property
+    def rows_shown(self) -> range:
+        return range(len(self.sheet.rows))
+
+    @property
+    def row_reached(self) -> int | None:
+        return self._cursor if self.hasFocus() else None
+
+    def row_words(self, index: int) -> str:
+        row = self.sheet.rows[index].row
+        amount = "" if isinstance(row, PrintedLine) else row.amount
+        return speech_text(f"{row.words} {amount}".strip())
 
     def _press(self) -> None:
         """Use the row at the keyboard cursor."""
-        if self._cursor is None:
-            return
-        placed = self.sheet.rows[self._cursor]
+        if self._cursor is not None:
+            self.press_row(self._cursor)
+
+    def press_row(self, index: int) -> None:
+        placed = self.sheet.rows[index]
         if isinstance(placed.row, InspectorRow):
             self._use(placed.row, placed.place.center() * self.scale)
 
     @qt_override
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
+        by_key = event.reason() in (
+            Qt.FocusReason.TabFocusReason,
+            Qt.FocusReason.ShortcutFocusReason,
+        )
+        if self._cursor is None and by_key and self.sheet.rows:
+            self.go_to_row(0)
         self.update()
 
     @qt_override

@@ -36,7 +36,7 @@ from paxdesk.desk.safe_qt import qt_override
 from paxdesk.desk.scene.things import PaintContext
 from paxdesk.desk.sheets.sheet import FINGER, NARROW
 from paxdesk.desk.words import Labels, speech_text
-from paxdesk.language import tr
+from paxdesk.language import tr, with_colon
 from paxdesk.lazy_attrs import frozen
 from paxdesk.session.game_protocol import Seat
 
@@ -295,8 +295,6 @@ class Log(DockPanel):
     export_asked = Signal()
     left = Signal()
     """Emitted when the keyboard focus leaves the log."""
-    next_part_asked = Signal(int)
-    """Emitted after ``left`` on F6 (1) or Shift+F6 (-1), to move to a part of the table."""
 
     def __init__(
         self,
@@ -447,15 +445,17 @@ class Log(DockPanel):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         page = max(1, len(self.page.shown) - 1)
+        if self.leave_by_key(event):
+            return
         match event.key():
             case Qt.Key.Key_PageUp:
-                self.leaf(page)
+                self._move_cursor(-page)
             case Qt.Key.Key_PageDown:
-                self.leaf(-page)
+                self._move_cursor(page)
             case Qt.Key.Key_Home:
-                self.leaf(len(self._rows) - len(self.page.shown))
+                self._move_cursor(-len(self._rows))
             case Qt.Key.Key_End:
-                self.leaf(-len(self._rows))
+                self._move_cursor(len(self._rows))
             case Qt.Key.Key_Up:
                 self._move_cursor(-1)
             case Qt.Key.Key_Down:
@@ -464,31 +464,55 @@ class Log(DockPanel):
                 self._press(self._cursor, self._first_link(self._cursor))
             case Qt.Key.Key_Escape:
                 self.left.emit()
-            case Qt.Key.Key_F6:
-                back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
-                self.left.emit()
-                self.next_part_asked.emit(-1 if back else 1)
             case _:
                 super().keyPressEvent(event)
 
     def _move_cursor(self, by: int) -> None:
-        """Move the keyboard cursor to the next row that is not a heading, and show its card."""
-        index = len(self._rows) - self._skipped if self._cursor is None else self._cursor
-        index += by
-        while 0 <= index < len(self._rows) and self._rows[index].kind == "turn":
-            index += by
-        if not 0 <= index < len(self._rows):
+        """Move the keyboard cursor by rows, beyond headings and as far as there are rows."""
+        rows = self._rows
+        if not rows:
             return
+        index = len(rows) - self._skipped if self._cursor is None else self._cursor
+        wanted = min(max(0, index + by), len(rows) - 1)
+        way = 1 if by > 0 else -1
+        ahead = range(wanted, len(rows) if way > 0 else -1, way)
+        behind = range(wanted, -1 if way > 0 else len(rows), -way)
+        found = next((at for at in (*ahead, *behind) if rows[at].kind != "turn"), None)
+        if found is not None and found != self._cursor:
+            self.go_to_row(found)
+
+    def go_to_row(self, index: int) -> None:
         self._cursor = index
-        while index < self.page.shown[0].index:
+        headed = index - (index > 0 and self._rows[index - 1].kind == "turn")
+        while headed < self.page.shown[0].index:
             self.leaf(1)
         while index > self.page.shown[-1].index:
             self.leaf(-1)
-        self.setAccessibleDescription(speech_text(self._rows[index].words))
+        self.setAccessibleDescription(self.row_words(index))
         link = self._first_link(index)
         self._point((index, link) if link else None)
         self._go_on_row(0 if link else self._rows[index].step)
         self.update()
+        self.row_read.emit(index)
+
+    def press_row(self, index: int) -> None:
+        self._press(index, self._first_link(index))
+
+    @property
+    def rows_shown(self) -> range:
+        shown = self.page.shown
+        return range(shown[0].index, shown[-1].index + 1) if shown else range(0)
+
+    @property
+    def row_reached(self) -> int | None:
+        return self._cursor if self.hasFocus() else None
+
+    def row_words(self, index: int) -> str:
+        """Return the text of a row; an action begins with the name of its player."""
+        row = self._rows[index]
+        if row.kind == "action" and row.seat is not None and row.seat in self._labels:
+            return speech_text(with_colon(self._labels[row.seat].name, row.words))
+        return speech_text(row.words)
 
     def _first_link(self, index: int) -> LogLink | None:
         found = links(self._rows[index], self._card_names)

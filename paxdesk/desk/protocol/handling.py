@@ -77,6 +77,8 @@ class Handling(Protocol[S_contra, A, G_contra]):
     """Kinds of places that show their refusal only on a drop, not on hovering."""
     landmarks: frozenset[SpotKind] = frozenset()
     """Kinds of spots where arrow keys always stop."""
+    buttons: frozenset[SpotKind] = frozenset()
+    """Kinds of spots of the game that can only be pressed."""
     of_windows: frozenset[SpotKind] = frozenset()
     """Kinds of buttons that change only how a window shows the table."""
     wheel_zooms: bool = False

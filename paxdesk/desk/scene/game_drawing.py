@@ -147,6 +147,10 @@ class GameDrawing(Protocol[S, Z]):
         """
         return 0, tr("Table")
 
+    def price(self, model: ViewModel[S, Z], spot: Spot) -> str:
+        """Return the price of a thing on sale for brief speech; "" for other things."""
+        return ""
+
     def board(self, model: ViewModel[S, Z]) -> Iterable[Thing]:
         """Return the things of the table that no other method returns."""
         ...

@@ -226,7 +226,8 @@ class Target:
     ``name`` describes it, as text or as a function called on demand; ``card`` is the number of its
     face-up card (0: none). If ``marked`` is False, marks are left to other targets of the spot.
     ``rises`` is the height in units by which it is raised under the pointer. ``chosen`` is whether
-    it is selected or open, None if not selectable; ``off`` means disabled.
+    it is selected or open, None if not selectable; ``off`` means disabled. Keys and screen readers
+    skip one that is ``counted`` with another.
     """
 
     spot: Spot
@@ -239,6 +240,7 @@ class Target:
     rises: float = 0.0
     chosen: bool | None = None
     off: bool = False
+    counted: bool = False
 
     @property
     def words(self) -> str:

@@ -10,6 +10,7 @@ Qt (``AccessibleTable.forget``).
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
@@ -17,6 +18,7 @@ from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
+    QAccessibleAnnouncementEvent,
     QAccessibleEvent,
     QAccessibleInterface,
     QAccessibleStateChangeEvent,
@@ -26,6 +28,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QWidget
 from shiboken6 import VoidPtr, getCppPointer
 
+from paxdesk.desk.dock_panel import DockPanel
 from paxdesk.desk.input.table_actions import AccessibleSection
 from paxdesk.desk.scene.table_view import TableView
 from paxdesk.desk.scene.things import Spot
@@ -83,12 +86,18 @@ def deeds(desk: GameView, spot: Spot) -> list[str]:
     first: list[str] = []
     if spot == drag.flow.game.handling.hand_area and drag.flow.may_look:
         first = [HIDE if drag.flow.looking else LOOK]
-    elif can.clicked(spot) or spot.kind == "tableau":
+    elif can.clicked(spot) or spot.kind == "tableau" or _is_selectable(desk, spot):
         first = [PRESS]
     elif can.movable(spot) and can.idle_at(spot) is None:
         first = [LIFT]
     menu = [MENU] if drag.flow.game.inspector is not None else []
     return [*first, *menu, MORE, FOCUS]
+
+
+def _is_selectable(desk: GameView, spot: Spot) -> bool:
+    """Return whether a press selects the thing or not."""
+    target = desk.scene.target_of(spot)
+    return target is not None and target.chosen is not None and not target.off
 
 
 def do(desk: GameView, spot: Spot, name: str) -> None:
@@ -110,6 +119,7 @@ def do(desk: GameView, spot: Spot, name: str) -> None:
                 drag.flow.end_looks()
         case "tell more":
             desk.study(spot)
+            desk.announcer.tell_more(spot)
         case _ if name == MENU:
             keyboard.go_to(spot)
             keyboard.open_menu()
@@ -235,7 +245,7 @@ class AccessibleThing(AccessibleNode):
     def text(self, kind: QAccessible.Text) -> str:
         desk = self.table.desk
         if kind == QAccessible.Text.Name:
-            return desk.scene.name_of(self.spot)
+            return desk.announcer.name_of(self.spot)
         return spoken_thing(desk, self.spot) if kind == QAccessible.Text.Description else ""
 
     def state(self) -> QAccessible.State:
@@ -284,6 +294,31 @@ class AccessiblePart(AccessibleNode):
         return self.name if kind == QAccessible.Text.Name else ""
 
 
+NOTICES: Final = 16
+"""Number of announcements whose text readers can still ask for."""
+
+
+class AccessibleNotice(AccessibleNode):
+    """An announcement as a notification, outside the tree."""
+
+    def __init__(self, table: AccessibleTable) -> None:
+        super().__init__()
+        self.table = table
+        self.words = ""
+
+    def parent(self) -> QAccessibleInterface:
+        return self.table.root
+
+    def rect(self) -> QRect:
+        return self.table.root.rect()
+
+    def role(self) -> QAccessible.Role:
+        return Role.Notification
+
+    def text(self, kind: QAccessible.Text) -> str:
+        return self.words if kind == QAccessible.Text.Name else ""
+
+
 class Root(ListedChildren, QAccessibleWidget):  # type: ignore[misc]
     """The view, with the parts of the table as children."""
 
@@ -319,6 +354,7 @@ class AccessibleTable:
         self._sections: list[AccessibleSection] = []
         self._holders: dict[Spot, Spot] = {}
         self.root = Root(self, desk.view)
+        self._notices = [AccessibleNotice(self) for _ in range(NOTICES)]
 
     # --- Structure --------------------------------------------------------------------------------
 
@@ -424,6 +460,20 @@ class AccessibleTable:
         if self.sections():
             _tell(self.thing(spot), QAccessible.Event.Focus)
 
+    def announce(self, words: str) -> None:
+        """Notify screen readers of an announcement.
+
+        On Linux it is a notification, as Qt's announcements are not spoken by Orca before 45.
+        """
+        if sys.platform.startswith("linux"):
+            notice = self._notices.pop(0)
+            self._notices.append(notice)
+            notice.words = words
+            _tell(notice, QAccessible.Event.ObjectShow)
+        else:
+            event = QAccessibleAnnouncementEvent(self.desk.view, words)
+            QAccessible.updateAccessibility(event)
+
     def change(self, spot: Spot) -> None:
         """Notify screen readers of a changed check state of the focused thing."""
         if self.sections():
@@ -435,6 +485,7 @@ class AccessibleTable:
     def forget(self) -> None:
         """Remove all objects from Qt, as the view is destroyed."""
         nodes: list[AccessibleNode] = [*self._things.values(), *self._parts.values()]
+        nodes += self._notices
         self._things, self._parts, self._sections = {}, {}, []
         for node in nodes:
             QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(node))
@@ -539,6 +590,111 @@ def _of_widget(widget: QWidget) -> list[QAccessibleInterface]:
     return [] if found is None else [found]
 
 
+# --- Rows of the log and the inspector ------------------------------------------------------------
+
+
+class RowDeeds(QAccessibleActionInterface):
+    """Action interface of a row."""
+
+    def __init__(self, panel: DockPanel, index: int) -> None:
+        super().__init__()
+        self._panel = panel
+        self._index = index
+
+    def actionNames(self) -> list[str]:
+        return [PRESS, FOCUS]
+
+    def keyBindingsForAction(self, name: str) -> list[str]:
+        return []
+
+    def doAction(self, name: str) -> None:
+        panel, index = self._panel, self._index
+        if index not in panel.rows_shown:
+            return
+        panel.setFocus(Qt.FocusReason.OtherFocusReason)
+        panel.go_to_row(index)
+        if name == PRESS:
+            panel.press_row(index)
+
+
+class AccessibleRow(AccessibleNode):
+    """A row of a panel."""
+
+    def __init__(self, root: PanelRoot, index: int) -> None:
+        super().__init__()
+        self.root = root
+        self.index = index
+        self.deeds = RowDeeds(root.panel, index)
+        self._deeds = VoidPtr(getCppPointer(self.deeds)[0])
+
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> VoidPtr:  # type: ignore[override]
+        return self._deeds if kind == QAccessible.InterfaceType.ActionInterface else NO_INTERFACE
+
+    def parent(self) -> QAccessibleInterface:
+        return self.root
+
+    def rect(self) -> QRect:
+        panel = self.root.panel
+        return QRect(panel.mapToGlobal(panel.rect().topLeft()), panel.size())
+
+    def role(self) -> QAccessible.Role:
+        return Role.ListItem
+
+    def state(self) -> QAccessible.State:
+        found, panel = QAccessible.State(), self.root.panel
+        found.focusable = found.selectable = True
+        found.focused = found.selected = panel.row_reached == self.index
+        found.invisible = self.index not in panel.rows_shown or not panel.isVisible()
+        return found
+
+    def text(self, kind: QAccessible.Text) -> str:
+        named = kind == QAccessible.Text.Name and self.index in self.root.panel.rows_shown
+        return self.root.panel.row_words(self.index) if named else ""
+
+
+class PanelRoot(ListedChildren, QAccessibleWidget):  # type: ignore[misc]
+    """A panel of the dock, with the rows within it and then its buttons as children."""
+
+    def __init__(self, panel: DockPanel) -> None:
+        super().__init__(panel, Role.List)
+        self._rows: dict[int, AccessibleRow] = {}
+        panel.destroyed.connect(self._forget)
+
+    @property
+    def panel(self) -> DockPanel:
+        found = self.object()
+        assert isinstance(found, DockPanel)
+        return found
+
+    def row(self, index: int) -> AccessibleRow:
+        """Return the object of a row, created on first use."""
+        if index not in self._rows:
+            self._rows[index] = AccessibleRow(self, index)
+        return self._rows[index]
+
+    def children(self) -> list[QAccessibleInterface]:
+        widgets = self.panel.findChildren(QWidget, options=DIRECT)
+        below = [each for widget in widgets if widget.isVisible() for each in _of_widget(widget)]
+        return [*map(self.row, self.panel.rows_shown), *below]
+
+    def text(self, kind: QAccessible.Text) -> str:
+        """Return a text; the description is left to the rows."""
+        return "" if kind == QAccessible.Text.Description else super().text(kind)
+
+    def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
+        reached = self.panel.row_reached
+        return None if reached is None else self.row(reached)
+
+    def focus(self, index: int) -> None:
+        """Notify screen readers that a key moved to a row."""
+        _tell(self.row(index), QAccessible.Event.Focus)
+
+    def _forget(self) -> None:
+        rows, self._rows = self._rows, {}
+        for row in rows.values():
+            QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(row))
+
+
 # --- Buttons --------------------------------------------------------------------------------------
 
 
@@ -618,6 +774,8 @@ def interface(key: str, widget: QObject) -> QAccessibleInterface | None:
         return SheetRoot(widget)
     if key == "TooltipButton" and isinstance(widget, TooltipButton):
         return AccessibleButton(widget)
+    if key == "DockPanel" and isinstance(widget, DockPanel):
+        return PanelRoot(widget)
     if key == "Curtain" and isinstance(widget, QWidget):
         return QAccessibleWidget(widget, Role.Dialog)
     return None

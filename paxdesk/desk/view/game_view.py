@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from paxdesk.desk.dock_panel import Dock
+from paxdesk.desk.dock_panel import Dock, DockPanel
 from paxdesk.desk.game_types import Action, Event, Session
 from paxdesk.desk.input.drag_controller import DragController
 from paxdesk.desk.input.hold_to_look import HoldToLook
@@ -134,7 +134,11 @@ class GameView(QWidget):
         self.log.card_clicked.connect(self.pin)
         self.log.left.connect(self.flow.give_focus)
         self.keyboard.left.connect(self._leave_table)
-        self.log.next_part_asked.connect(self.keyboard.come_back)
+        self.keyboard.stayed.connect(self.announcer.tell_again)
+        self.log.next_part_asked.connect(partial(self._pass_panel, self.log))
+        self.inspector.next_part_asked.connect(partial(self._pass_panel, self.inspector))
+        for panel in (self.log, self.inspector):
+            panel.row_read.connect(partial(self.announcer.read_row, panel))
         self.inspector.left.connect(self.flow.give_focus)
         self.dock = Dock(self.view, self.inspector, self.log, self)
         self.dock.dragged.connect(self.change_dock)
@@ -157,6 +161,7 @@ class GameView(QWidget):
         self.hints = HintPresenter(
             self.flow, can, self.inspector, self._make_room_for_inspector, store
         )
+        self.hints.told.connect(self.announcer.answer)
         self.story = TurnRecap(self.flow, self.view, self.drag, self.director)
         self.cautions = CautionPresenter(
             self.flow,
@@ -620,8 +625,8 @@ class GameView(QWidget):
         return (*self.hints.buttons(), *self.cautions.buttons(), *self.robots.buttons())
 
     def _put_away(self) -> bool:
-        """Close an open tableau or remove a hint; return whether there was one."""
-        return self.mouse.close() or self.hints.put_away()
+        """Close an open tableau, a hint, or an enlarged card; return whether there was one."""
+        return self.mouse.close() or self.hints.put_away() or self.resting.put_away()
 
     def end(self) -> None:
         """Stop robots and advisers for good; return when none of their threads runs."""
@@ -639,21 +644,43 @@ class GameView(QWidget):
         names = ("inspector", "log")
         return frozenset(name for name, area in zip(names, areas, strict=True) if area is not None)
 
-    def _leave_table(self) -> None:
-        """Move the focus to a visible note, else to the log."""
+    # The ring of parts: the table's, a visible note, the inspector, the log.
+
+    def _leave_table(self, by: int) -> None:
+        """Move the focus to a visible note, an open inspector or the log; backwards to the log."""
+        if by < 0 or not self._enter_note():
+            self._enter_panels(by)
+
+    def _enter_note(self) -> bool:
+        """Move the focus to a visible note; return whether there is one."""
         note = next((each for each in self.findChildren(NotePanel) if each.isVisible()), None)
         if note is None:
-            self.log_asked.emit()
-            return
+            return False
         self.announcer.speak(f"{as_sentence(note.accessibleName())} {note.accessibleDescription()}")
         note.stops()[-1].setFocus(Qt.FocusReason.OtherFocusReason)
+        return True
+
+    def _enter_panels(self, by: int) -> None:
+        if by > 0 and self.inspector.isVisible():
+            self.inspector.setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            self.log_asked.emit()
 
     def pass_note(self, by: int) -> None:
-        """Move the focus from a note to the log, or back to the table."""
+        """Move the focus from a note to the panels, or back to the table."""
         self.flow.give_focus()
         if by > 0:
-            self.log_asked.emit()
+            self._enter_panels(by)
         else:
+            self.keyboard.come_back(by)
+
+    def _pass_panel(self, panel: DockPanel, by: int) -> None:
+        """Move the focus from a panel to the other one, or back to the table."""
+        other = self.log if panel is self.inspector else self.inspector
+        if (by > 0) == (other is self.log) and other.isVisible():
+            other.setFocus(Qt.FocusReason.TabFocusReason)
+        elif by > 0 or not self._enter_note():
+            self.flow.give_focus()
             self.keyboard.come_back(by)
 
     def keep_foot_free(self, height: int) -> None:

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from attrs import evolve
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from paxdesk.desk.game_types import Recording, Session, State, Step
 from paxdesk.desk.input.table_actions import TableActions
@@ -36,6 +36,9 @@ class HintPresenter(QObject):
     ``open_inspector`` opens. ``plans`` are those of the displayed hint, best first; ``chosen`` is
     the index of the one drawn.
     """
+
+    told = Signal(str)
+    """Emitted with the further steps of a plan, for screen readers."""
 
     def __init__(
         self,
@@ -123,6 +126,8 @@ class HintPresenter(QObject):
             more = tr_plural("%n more step(s): see the inspector.", "", len(plan.steps) - 1)
             note = f"{note} {more}".strip()
         self._line.announce(seat, without_double_stop(tr("Hint: {0}.", first.words)), note)
+        if len(plan.steps) > 1:
+            self.told.emit(" ".join(self._numbered(plan)[1:]))
 
     def _rows(self, plan: ShownPlan) -> Iterator[InspectorRow]:
         """Yield the inspector rows of a plan: the aim, its steps with their reasons, and its
@@ -131,11 +136,18 @@ class HintPresenter(QObject):
         if adviser is not None and (aim := adviser.aim(self.flow.session)):
             yield InspectorRow("fact", aim, icon="manicule")
         yield InspectorRow("heading", self._called()[self.chosen])
-        for number, step in enumerate(plan.steps, start=1):
-            words = without_double_stop(tr("{number}. {step}.", number=number, step=step.words))
-            yield InspectorRow("fact", f"{words} {step.why}".strip())
+        for words in self._numbered(plan):
+            yield InspectorRow("fact", words)
         if plan.note:
             yield InspectorRow("fact", plan.note, icon="manicule")
+
+    def _numbered(self, plan: ShownPlan) -> list[str]:
+        """Return the steps of a plan with their numbers and reasons."""
+        steps = enumerate(plan.steps, start=1)
+        told = (
+            (tr("{number}. {step}.", number=at, step=each.words), each.why) for at, each in steps
+        )
+        return [f"{without_double_stop(words)} {why}".strip() for words, why in told]
 
     def put_away(self) -> bool:
         """Remove the hint and restore the question; return whether a hint was displayed."""

@@ -85,6 +85,12 @@ class HoverCardTimer(QObject):
         self._rested = None
         self.closeup.hide()
 
+    def put_away(self) -> bool:
+        """Hide the hover card; return whether it was shown."""
+        shown = self.closeup.isVisible()
+        self.leave()
+        return shown
+
     def comes_up(self, spot: Spot) -> bool:
         """Return whether the card at ``spot`` is enlarged on hover."""
         found = self.found(spot) if self.delay is not None else None

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
-    QAccessibleAnnouncementEvent,
     QAccessibleInterface,
     QAction,
 )
@@ -29,6 +28,7 @@ from paxdesk.desk.words import MenuEntry, speech_text
 from paxdesk.language import as_sentence, join_sentences, tr, tr_plural, with_colon
 
 if TYPE_CHECKING:
+    from paxdesk.desk.dock_panel import DockPanel
     from paxdesk.desk.view.accessible import AccessibleTable
     from paxdesk.desk.view.game_view import GameView
 
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 def is_button(desk: GameView, spot: Spot) -> bool:
     """Return whether a spot can only be pressed and accepts no drops."""
-    return spot.kind in (*BUTTONS, "sort") or spot == desk.interaction.end_turn
+    return desk.interaction.is_button(spot)
 
 
 def refuses(desk: GameView, spot: Spot) -> bool:
@@ -58,10 +58,11 @@ def spoken_thing(desk: GameView, spot: Spot) -> str:
     return speech_text(" ".join(as_sentence(line) for line in spoken_alternatives(desk, spot)))
 
 
-def spoken_lines(desk: GameView, spot: Spot) -> list[str]:
+def spoken_lines(desk: GameView, spot: Spot, *, brief: bool = False) -> list[str]:
     """Return the lines of a thing: its printed text, its possible actions with costs, and refusals.
 
-    With something picked up, only the result of a drop is described.
+    With something picked up, only the result of a drop is described; brief speech leaves out all
+    but the possible actions.
     """
     lines: list[str] = []
     heading = 0
@@ -72,6 +73,9 @@ def spoken_lines(desk: GameView, spot: Spot) -> list[str]:
         lines += dropped
     elif found is not None and found[0] == spot:
         inspected = desk.inspected(*found)
+        if brief:
+            rows = (row for row in inspected.rows if row.kind == "action")
+            return _once([f"{row.words}, {row.amount}".strip(", ") for row in rows])
         if inspected.shown is not None:
             kind, name = inspected.shown.kind, desk.scene.name_of(spot).casefold()
             named = all(part.casefold() in name for part in kind.split(" · "))
@@ -104,15 +108,31 @@ def spoken_lines(desk: GameView, spot: Spot) -> list[str]:
         lines += [with_colon(title, note) if note else title for title, note in titles]
     lines = lines[:heading] + _once(lines[heading:])
     if not lines and not is_button(desk, spot) and desk.drag.thing is None:
-        return [tr("You can do nothing with it now.")]
+        return [_use_of(desk, spot)]
     return lines
 
 
-def spoken_alternatives(desk: GameView, spot: Spot) -> list[str]:
-    """Return :func:`spoken_lines` without those contained in the thing's name."""
-    name, lines = _plain(desk.scene.name_of(spot)), spoken_lines(desk, spot)
+def _use_of(desk: GameView, spot: Spot) -> str:
+    """Return how a thing without any text can be used."""
+    can, target = desk.interaction, desk.scene.target_of(spot)
+    if target is not None and target.chosen is not None and not target.off:
+        return tr("You can press it to select it or not.")
+    if can.clicked(spot):
+        return tr("You can press it.")
+    if can.movable(spot) and can.idle_at(spot) is None:
+        return tr("You can pick it up.")
+    return tr("You can do nothing with it now.")
+
+
+def spoken_alternatives(desk: GameView, spot: Spot, *, brief: bool | None = None) -> list[str]:
+    """Return :func:`spoken_lines` without those contained in the thing's name.
+
+    They are as ``brief`` as speech is set, unless that is given.
+    """
+    short = desk.announcer.terse if brief is None else brief
+    name, lines = _plain(desk.scene.name_of(spot)), spoken_lines(desk, spot, brief=short)
     more = [line for line in lines if len(line) < SHORT_LETTERS or _plain(line) not in name]
-    return more or ([tr("You can do nothing with it now.")] if lines else [])
+    return more or ([_use_of(desk, spot)] if lines else [])
 
 
 def _once(lines: Sequence[str]) -> list[str]:
@@ -243,7 +263,7 @@ LABEL_LETTERS: Final = 24
 """Maximum length of a label, in letters."""
 
 
-KNOWN_TO_READERS: Final = ("TableView", "Sheet", "TooltipButton", "Curtain")
+KNOWN_TO_READERS: Final = ("TableView", "Sheet", "TooltipButton", "DockPanel", "Curtain")
 """Classes that create their accessible objects themselves."""
 
 
@@ -289,6 +309,8 @@ class Announcer(QObject):
         """Spot focused last, and its announced text."""
         self._asked: set[str] = set()
         self._watched: frozenset[str] = frozenset()
+        self._begun = False
+        """Whether a prompt was announced; readers find the first as the table's description."""
         self._later: list[str] = []
         self._heard: QAbstractButton | None = None
         """Button with the keyboard focus; ``_told`` is its announced text."""
@@ -391,13 +413,60 @@ class Announcer(QObject):
     def read_entry(self, action: QAction) -> None:
         self._read(action.text().replace("&", ""), at_once=True)
 
+    def read_row(self, panel: DockPanel, index: int) -> None:
+        """Announce the row of a panel to which a key moved, after a focus on the panel."""
+        QTimer.singleShot(0, panel, partial(self._read_row, panel, index))
+
+    def _read_row(self, panel: DockPanel, index: int) -> None:
+        if panel.row_reached != index:
+            return
+        self._voice(panel.row_words(index), at_once=True)
+        if QAccessible.isActive():
+            from paxdesk.desk.view.accessible import PanelRoot
+
+            found = QAccessible.queryAccessibleInterface(panel)
+            if isinstance(found, PanelRoot):
+                found.focus(index)
+
+    def tell_more(self, spot: Spot) -> None:
+        """Announce a thing with all its details."""
+        lines = (self.scene.name_of(spot), *spoken_alternatives(self._desk, spot, brief=False))
+        self.answer(" ".join(map(as_sentence, lines)))
+
+    def tell_again(self) -> None:
+        """Announce the focused thing again, as a key has changed nothing."""
+        if self.drag.focus is not None:
+            self.answer(self.words(self.drag.focus))
+
     def name(self) -> None:
         """Set the table's accessible name in the current language."""
         self.view.setAccessibleName(tr("Card table"))
 
+    @property
+    def terse(self) -> bool:
+        """Whether speech is brief: names, prices, and what is possible."""
+        return self._store is not None and self._store.settings.terse
+
+    def switch_speech(self) -> None:
+        """Switch between brief and full speech."""
+        if self._store is not None:
+            self._store.change(terse=not self.terse)
+            brief = tr("Brief speech: name, price, and what is possible.")
+            self.answer(brief if self.terse else tr("Full speech."))
+
+    def name_of(self, spot: Spot) -> str:
+        """Return the name of a thing; brief speech omits what a reader sees on its face."""
+        name = self.scene.name_of(spot)
+        if not self.terse or self.drag.thing is not None or not self.scene.card_of(spot):
+            return name
+        model = self.scene.model
+        price = "" if model is None else self.drag.flow.game.drawing.price(model, spot)
+        short = self._short_name(spot)
+        return f"{short}, {price}" if price else short
+
     def words(self, spot: Spot) -> str:
         """Return a thing's name, with the price of a drop or its state."""
-        name = self.scene.name_of(spot)
+        name = self.name_of(spot)
         mark, target = self.scene.mark_of(spot), self.scene.target_of(spot)
         if refuses(self._desk, spot) or (target is not None and target.off):
             return tr("{thing}: not possible", thing=name)
@@ -464,7 +533,11 @@ class Announcer(QObject):
         for section in sections:
             left = [spot for spot in section.spots if spot in useful - begun]
             if left:
-                lines.append(with_colon(section.name, join_sentences(map(self._short_words, left))))
+                words = _once([self._short_words(spot) for spot in left])
+                told = join_sentences(words)
+                if len(words) > MOST_NAMED:
+                    told = tr_plural("%n item(s)", "", len(left))
+                lines.append(with_colon(section.name, told))
         prompt = self.scene.prompt
         question = spoken_prompt(prompt) if prompt is not None else ""
         self._tell(tr("What can I do?"), [question, *lines])
@@ -530,6 +603,7 @@ class Announcer(QObject):
             self._asked = set()
             self._read_rows()
         robot, words = self.drag.flow.robot, spoken_prompt(prompt)
+        first, self._begun = not self._begun, True
         if words in self._asked and not prompt.refused:
             return
         self._asked.add(words)
@@ -541,7 +615,7 @@ class Announcer(QObject):
         if later:
             self._later = []
         for told in (words, *later) if robot is not None else (*later, words):
-            self.speak(told)
+            self.speak(told, read=not first)
 
     def _read_rows(self) -> None:
         """Announce the results of a person's step; keep those of a robot until its prompt."""
@@ -565,12 +639,15 @@ class Announcer(QObject):
         elif told:
             self.speak(" ".join(told))
 
-    def speak(self, words: str) -> None:
-        """Announce a text that does not belong to a thing on the table."""
+    def speak(self, words: str, *, read: bool = True) -> None:
+        """Announce a text that does not belong to a thing on the table.
+
+        Without ``read`` only the built-in voice gets it, as screen readers find it elsewhere.
+        """
         words = speech_text(words)
         if not words or words == self.last_words:
             return
         self.last_words = words
         self._voice(words, at_once=False)
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.view, words))
+        if read and QAccessible.isActive():
+            self._table().announce(words)

@@ -74,6 +74,7 @@ class Preferences(WindowPart):
         self._on_table("tell_where", tr("Where am I?"), "Q", announcer.tell_where)
         what = announcer.tell_what_can_be_done
         self._on_table("tell_what", tr("What can I do?"), "D", what)
+        self._on_table("terse", tr("Brief or full speech"), "T", announcer.switch_speech)
         self._on_table("tell_standings", tr("Read the standings"), "S", announcer.tell_standings)
 
     def _on_table(self, name: str, words: str, keys: str, does: Callable[[], object]) -> None:

@@ -236,6 +236,8 @@ def _standing(
         return
     have, needed = active_points(state, seat, prestige), sufficient_points(state, seat, prestige)
     words = tr_noop("{kind}: {have} of the {needed} needed.")
+    if have >= needed:
+        words = tr_noop("{kind}: {have}, and {needed} are enough.")
     told = tr(words, kind=prestige_words(prestige), have=have, needed=needed)
     yield _fact(told, icon, "K3")
 
@@ -492,6 +494,8 @@ def _prospect(state: State, seat: Seat, number: CardNumber) -> Iterator[Inspecto
         have = active_points(state, seat, prestige) + change
         needed = sufficient_points(state, seat, prestige)
         words = tr_noop("Would give you {have} of the {needed} {kind} needed.")
+        if have >= needed:
+            words = tr_noop("Would give you {have} {kind}; {needed} are enough.")
         told = tr(words, have=have, kind=prestige_words(prestige), needed=needed)
         yield _fact(told, f"prestige-{prestige}", "K3")
 

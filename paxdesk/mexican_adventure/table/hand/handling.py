@@ -83,6 +83,7 @@ class AdventureHandling(Handling[State, Action, Session]):
         {"zone", "stack", "hq", "navy", "head", "tracks", "chip", "deed", "keep"}
         | {"end_turn", "tool", "prompt", "counter_guerrilla", "guerrilla", "more", "fewer", "staff"}
     )
+    buttons = frozenset({"deed", "keep", "more", "fewer"})
     wheel_zooms = True
     shares_prices = True
     gesture = staticmethod(gesture_for)
@@ -312,4 +313,5 @@ def _grouped(state: State, actions: list[Action]) -> Iterator[MenuEntry]:
     for action in actions:
         if not _heading(state, action):
             said = button_words(state, action)
-            yield MenuEntry(ICON, said.words, said.note, actions=(action,))
+            kind = tr("Place pieces") if isinstance(action, act.PlacePieces) else ""
+            yield MenuEntry(ICON, said.words, said.note, actions=(action,), kind=kind)

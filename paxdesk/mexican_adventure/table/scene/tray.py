@@ -39,6 +39,7 @@ from paxdesk.mexican_adventure.table.words.terms import (
     abbreviations,
     fp_words,
     person_name,
+    spoken_leader,
     zone_name,
 )
 from paxdesk.mexican_adventure.usual_setup import all_placed
@@ -267,14 +268,16 @@ def _chips(
             continue
         taken = index in holding.selected
         look = chip_look(state, chip, side, taken)
+        kind = next((each for each in holding.kinds if index in each), (index,))
         target = Target(
             spot,
             place,
-            chip_name(state, chip),
+            _counted_name(state, holding, kind),
             CARD_DEPTH,
             lifted=lifted,
             chosen=taken,
             off=not chip.can_act,
+            counted=index != kind[0],
         )
         yield Thing(("chip", index), look, place, CARD_DEPTH, (target,))
 
@@ -307,8 +310,19 @@ def chip_look(state: State, chip: SelectablePiece, side: Side, taken: bool) -> C
     return ChipLook(side, chip.quality or "", nation, False, taken, chip.can_act)
 
 
+def _counted_name(state: State, holding: PieceSelection, kind: Sequence[int]) -> str:
+    """Return the name of a piece, or of its kind with the numbers selected and present."""
+    fp = chip_name(state, holding.chips[kind[0]])
+    if len(kind) == 1:
+        return fp
+    going = len(holding.selected.intersection(kind))
+    return tr("{fp}: {going} of {number} selected", fp=fp, going=going, number=len(kind))
+
+
 def chip_name(state: State, chip: SelectablePiece) -> str:
-    """Return the name of a piece."""
+    """Return the name of a piece; of a leader with rank and initiative."""
+    if chip.who in state.material.leaders:
+        return spoken_leader(state, chip.who)
     if chip.who:
         return person_name(state.material, chip.who)
     if chip.ship or chip.nation is None:

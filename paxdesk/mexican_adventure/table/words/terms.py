@@ -166,6 +166,14 @@ def leader_words(state: State, who: LeaderId) -> str:
     return f"{name} {'★' * state.people[who].rank} {state.initiative(who)}"
 
 
+def spoken_leader(state: State, who: LeaderId) -> str:
+    """Return name, rank and initiative for screen readers, which do not read stars."""
+    stars = tr_plural("%n star(s)", "", state.people[who].rank)
+    words = tr_noop("{name}, {stars}, initiative {number}")
+    number = state.initiative(who)
+    return tr(words, name=person_name(state.material, who), stars=stars, number=number)
+
+
 @lru_cache(maxsize=4)
 def abbreviations(material: Material) -> Mapping[str, str]:
     """Return the shortest unique abbreviation, at least two characters, of every leader and

@@ -141,6 +141,7 @@ SPENT: Final = reason_key("spent", tr_noop("no actions left"))
 KEEPS: Final = reason_key("keeps", tr_noop("worth the upkeep"))
 KEEPS_NONE: Final = reason_key("keeps_none", tr_noop("nothing in play is worth its upkeep"))
 NO_UPKEEP: Final = reason_key("no_upkeep", tr_noop("no gold for the upkeep"))
+SPARES_UPKEEP: Final = reason_key("spares_upkeep", tr_noop("saves its upkeep in the Depression"))
 MAKES_ROOM: Final = reason_key("makes_room", tr_noop("makes room in a full hand"))
 WAITS: Final = reason_key(
     "waits", tr_noop("saves gold to topple Díaz next turn with the Topple on sale, unless stopped")
@@ -263,6 +264,8 @@ def why_line(
             if at_once or without is None or brings in owed:
                 return format_reason(brings.key(at_once), **values)
     if isinstance(action, Sell):
+        if before.depression and action.card not in before.players[seat].hand:
+            return SPARES_UPKEEP
         full = len(before.players[seat].hand) >= before.hand_limit(seat)
         return MAKES_ROOM if full else BEST_LINE
     if isinstance(action, Buy):

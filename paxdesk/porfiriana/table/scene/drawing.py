@@ -22,6 +22,7 @@ from paxdesk.porfiriana.table.scene.extortion_cords import tie_things
 from paxdesk.porfiriana.table.scene.foreseen_figures import foreseen_things
 from paxdesk.porfiriana.table.scene.player_panels import head_part
 from paxdesk.porfiriana.table.scene.tableau import active_things, fold_out_things, place_things
+from paxdesk.porfiriana.table.words.terms import gold_words
 
 SEATS: Final = range(1, MOST_SEATS + 1)
 
@@ -98,6 +99,10 @@ class PaxDrawing(GameDrawing[State, PaxLayout]):
         if whole.kind == "tableau":
             return self._of_seat(model, whole.number)
         return 30, tr("Regime and piles")
+
+    def price(self, model: ViewModel, spot: Spot) -> str:
+        on_sale = spot.kind == "market"
+        return gold_words(COLUMN_PRICES[spot.number % len(COLUMN_PRICES)]) if on_sale else ""
 
     def _of_seat(self, model: ViewModel, seat: Seat) -> tuple[int, str]:
         """Return the section of a seat that is not addressed."""

@@ -119,7 +119,11 @@ def _earnings(state: State, slot: Slot) -> str:
     """Return the earnings of a cube on a market card now and one column further."""
     here = price_column(slot)
     now, later = COLUMN_PRICES[here], COLUMN_PRICES[max(0, here - 1)]
-    return tr("pays {now} now · {later} next", now=now, later=later)
+    if now == later:
+        return tr("pays {now}", now=now)
+    if not later:
+        return tr("pays {now} now · nothing a column later", now=now)
+    return tr("pays {now} now · {later} a column later", now=now, later=later)
 
 
 def given_up(state: State, action: Action) -> str:

@@ -1,0 +1,148 @@
+"""A turn of each game played by keys with Orca, as Orca really speaks it.
+
+Orca runs on the program's screen and bus; its speech goes through speech-dispatcher to
+``speech_module.py``, which writes it down. Besides a screen these tests need Debian's ``orca``,
+``speech-dispatcher``, ``at-spi2-core`` and ``dbus``; without them they are skipped. The transcripts
+are kept in PAXDESK_PICTURES, if set.
+"""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from paxdesk.mexican_adventure import saves as adventure_saves
+from paxdesk.mexican_adventure.rules.material_reading import load_material
+from paxdesk.mexican_adventure.table.sheets.new_game import NewGame as NewAdventure
+from paxdesk.porfiriana import saves as pax_saves
+from paxdesk.porfiriana.table.sheets.new_game_choices import position_session
+from paxdesk.sierra_madre import saves as sierra_saves
+from paxdesk.sierra_madre.table.new_game import NewGame as NewBooks
+from tests.shares import spread
+from tests.table import tables
+from tests.window.conftest import ROOT, Screen
+from tests.window.test_by_ear import SYSTEM, lacking
+from tests.window.test_real_window import settings
+
+pytestmark = pytest.mark.long
+HERE = Path(__file__).parent
+LONGEST = 420.0
+"""Timeout of a turn, in seconds."""
+WITH_ORCA = f"""
+dbus-send --session --print-reply --dest=org.a11y.Bus /org/a11y/bus org.a11y.Bus.GetAddress \
+    >/dev/null || exit 3
+speech-dispatcher -s -t 0 -c unix_socket -S "$HOME/speech" -C "$HOME/speech.d" -L "$HOME" \
+    -P "$HOME/speech.pid" 2>/dev/null & voice=$!
+export SPEECHD_ADDRESS="unix_socket:$HOME/speech"
+until [ -S "$HOME/speech" ]; do sleep 0.2; done
+orca 2>"$HOME/orca.err" & orca=$!
+until [ -s "$SPOKEN_FILE" ]; do sleep 0.2; done
+"$0" -m paxdesk "$2" & program=$!
+sleep 6
+{SYSTEM} "$1" "$3"; code=$?
+kill $program 2>/dev/null
+wait $program
+kill $orca $voice 2>/dev/null
+exit $code
+"""
+QUIET_ORCA = "import orca.settings\norca.settings.enableKeyEcho = False\n"
+
+
+def pax(path: Path) -> None:
+    session = position_session(tables.middle(2), {2: "beginner"})
+    pax_saves.write_saved(path, session)
+
+
+def puebla(path: Path) -> None:
+    session = NewAdventure("puebla", 7, robots=("easy", None)).deal(load_material())
+    adventure_saves.write_saved(path, session)
+
+
+def companion(path: Path) -> None:
+    session = NewBooks(("Ana", "Benito"), ("mexico", "us"), 3).deal()
+    sierra_saves.write_saved(path, session)
+
+
+GAMES: dict[str, tuple[str, Callable[[Path], None]]] = {
+    "pax": ("turn.pax", pax),
+    "puebla": ("turn.adventure", puebla),
+    "companion": ("turn.ledger", companion),
+}
+
+
+def sentences(words: str) -> list[str]:
+    """Return the sentences of a text that are long enough to be noticed twice."""
+    return [each for each in re.split(r"(?<=[.!?:])\s+", words) if len(each) > 12]
+
+
+def faults(transcript: list[str]) -> list[str]:
+    """Return the keys after which Orca is silent, repeats a sentence, or is cut off."""
+    found: list[str] = []
+    key, said = "", list[str]()
+    for line in [*transcript, "KEY\tend"]:
+        kind, _, words = line.partition("\t")
+        if kind == "KEY":
+            heard = [each for text in said for each in sentences(text)]
+            twice = {each for each in heard if heard.count(each) > 1}
+            found += [f"after {key}: twice: {each}" for each in sorted(twice)]
+            if key and not said and key != "Escape":
+                found.append(f"after {key}: silence")
+            key, said = words, []
+        elif kind == "CUT":
+            found.append(f"after {key}: cut off: {words}")
+        else:
+            said.append(words)
+    return found
+
+
+@pytest.mark.parametrize("screen", [(1366, 768)], indirect=True, ids=["1366x768"])
+@pytest.mark.parametrize("language", spread(["en", "fr", "es"], long=1))
+@pytest.mark.parametrize("what", GAMES)
+def test_a_turn_is_spoken_by_orca(screen: Screen, what: str, language: str) -> None:
+    missing = lacking() or next(
+        (each for each in ("orca", "speech-dispatcher") if shutil.which(each) is None), ""
+    )
+    if missing:
+        pytest.skip(f"needs {missing}")
+    settings(screen, motion__motion="off", robots__robots="instant", language__language=language)
+    name, save = GAMES[what]
+    save(screen.home / name)
+    speech = screen.home / "speech.d"
+    (speech / "modules").mkdir(parents=True)
+    module = screen.home / "speak"
+    module.write_text(f"#!/bin/sh\nexec {SYSTEM} {HERE / 'speech_module.py'}\n")
+    module.chmod(0o755)
+    (speech / "speechd.conf").write_text(
+        f'LogLevel 1\nAddModule "record" "{module}" ""\nDefaultModule record\n'
+    )
+    orca = screen.home / "data" / "orca"
+    orca.mkdir(parents=True, exist_ok=True)
+    (orca / "orca-customizations.py").write_text(QUIET_ORCA)
+    run = screen.home / "run"
+    run.mkdir(mode=0o700)
+    spoken = screen.home / "spoken.txt"
+    spoken.touch()
+    played = subprocess.run(
+        ["dbus-run-session", "--", "sh", "-c", WITH_ORCA, sys.executable,
+         str(HERE / "orca_keys.py"), str(screen.home / name), what],
+        env={
+            **screen.environment, "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
+            "SPOKEN_FILE": str(spoken),
+            "PYTHONPATH": str(ROOT), "XDG_RUNTIME_DIR": str(run), "LANGUAGE": language,
+            "LC_ALL": "C.UTF-8",
+        },
+        cwd=screen.home, capture_output=True, text=True, timeout=LONGEST, check=False,
+    )  # fmt: skip
+    transcript = spoken.read_text(encoding="utf-8").splitlines()
+    if folder := os.environ.get("PAXDESK_PICTURES"):
+        Path(folder).mkdir(parents=True, exist_ok=True)
+        shutil.copy(spoken, Path(folder) / f"orca-{what}-{language}.txt")
+    assert played.returncode == 0, played.stderr[-3000:]
+    assert "Traceback" not in played.stderr, played.stderr[-3000:]
+    played_keys = transcript[next(at for at, each in enumerate(transcript) if "KEY" in each) :]
+    assert not faults(played_keys), "\n".join([*faults(played_keys), *transcript])
