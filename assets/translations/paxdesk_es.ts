@@ -487,6 +487,13 @@
             <numerusform>%n zonas</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>(One action|%n actions) left.</source>
+        <translation>
+            <numerusform>Queda una acción.</numerusform>
+            <numerusform>Quedan %n acciones.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>+ the Economy</source>
         <translation>+ la Economía</translation>
@@ -2000,6 +2007,10 @@
         <source>Best plan</source>
         <extracomment>desk/view/hints.py: Hints from the game's adviser, and explanations of log steps.</extracomment>
         <translation>Mejor plan</translation>
+    </message>
+    <message>
+        <source>Best try: {lines}</source>
+        <translation>Mejor intento: {lines}</translation>
     </message>
     <message>
         <source>Best with this set-up: {score}.</source>
@@ -4608,6 +4619,10 @@
         <translation>¿Volver a este punto?</translation>
     </message>
     <message>
+        <source>Go on with the position that you have not saved?</source>
+        <translation>¿Seguir con la posición que no has guardado?</translation>
+    </message>
+    <message>
         <source>Go there</source>
         <extracomment>desk/view/accessible.py: The table and its sheets as objects of Qt's accessibility tree.</extracomment>
         <translation>Ir allí</translation>
@@ -6536,6 +6551,10 @@
         <translation>Nombre del jugador {number}</translation>
     </message>
     <message>
+        <source>Name of the puzzle</source>
+        <translation>Nombre del problema</translation>
+    </message>
+    <message>
         <source>Name of the {side} player</source>
         <translation>Nombre del jugador {side}</translation>
     </message>
@@ -7120,6 +7139,10 @@
         <translation>Aún no está guardado. Pulsa otra vez las teclas para descartar tus cambios.</translation>
     </message>
     <message>
+        <source>Not saved. Close again to leave; the position stays here as a draft.</source>
+        <translation>Sin guardar. Cierra otra vez para salir; la posición queda aquí como borrador.</translation>
+    </message>
+    <message>
         <source>Not solvable: no plan reaches the goal.</source>
         <translation>Sin solución: ningún plan alcanza el objetivo.</translation>
     </message>
@@ -7240,6 +7263,10 @@
     <message>
         <source>Now: mines {mines}, Economy {economy}.</source>
         <translation>Ahora: minas {mines}, Economía {economy}.</translation>
+    </message>
+    <message>
+        <source>Now: {amount}. The goal is the most that can be reached.</source>
+        <translation>Ahora: {amount}. La meta es el máximo alcanzable.</translation>
     </message>
     <message>
         <source>Number</source>
@@ -10462,6 +10489,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>El anexionista</translation>
     </message>
     <message>
+        <source>The answer of {name} prevents it: {answer}</source>
+        <translation>La respuesta de {name} lo impide: {answer}</translation>
+    </message>
+    <message>
         <source>The anticlerical Reform Laws stayed in force under Díaz but were loosely applied.</source>
         <translation>Las anticlericales Leyes de Reforma siguieron vigentes con Díaz, pero se aplicaban con laxitud.</translation>
     </message>
@@ -10813,6 +10844,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>The last Topple leaves the market at the end of this turn, and the game ends.</source>
         <translation>El último Derrocamiento sale del mercado al final de este turno y la partida termina.</translation>
+    </message>
+    <message>
+        <source>The last draft</source>
+        <translation>El último borrador</translation>
     </message>
     <message>
         <source>The last four events enter the bowl; reinforcements are void.</source>
@@ -11283,6 +11318,10 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     <message>
         <source>There is no such player.</source>
         <translation>Ese jugador no existe.</translation>
+    </message>
+    <message>
+        <source>There is no threat to stop.</source>
+        <translation>No hay ninguna amenaza que detener.</translation>
     </message>
     <message>
         <source>There is nothing left to decide.</source>
@@ -13880,6 +13919,10 @@ derrocar</translation>
     <message>
         <source>a text of one line, without invisible characters</source>
         <translation>un texto de una línea, sin caracteres invisibles</translation>
+    </message>
+    <message>
+        <source>a title of one line</source>
+        <translation>un título de una línea</translation>
     </message>
     <message>
         <source>a train runs from {start} to {zone}</source>

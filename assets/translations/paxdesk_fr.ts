@@ -487,6 +487,13 @@
             <numerusform>%n zones</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>(One action|%n actions) left.</source>
+        <translation>
+            <numerusform>Une action restante.</numerusform>
+            <numerusform>%n actions restantes.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>+ the Economy</source>
         <translation>+ l’Économie</translation>
@@ -2000,6 +2007,10 @@
         <source>Best plan</source>
         <extracomment>desk/view/hints.py: Hints from the game's adviser, and explanations of log steps.</extracomment>
         <translation>Meilleur plan</translation>
+    </message>
+    <message>
+        <source>Best try: {lines}</source>
+        <translation>Meilleur essai&#xa0;: {lines}</translation>
     </message>
     <message>
         <source>Best with this set-up: {score}.</source>
@@ -4608,6 +4619,10 @@
         <translation>Revenir à ce point&#xa0;?</translation>
     </message>
     <message>
+        <source>Go on with the position that you have not saved?</source>
+        <translation>Continuer la position que vous n’avez pas enregistrée&#xa0;?</translation>
+    </message>
+    <message>
         <source>Go there</source>
         <extracomment>desk/view/accessible.py: The table and its sheets as objects of Qt's accessibility tree.</extracomment>
         <translation>Y aller</translation>
@@ -6536,6 +6551,10 @@
         <translation>Nom du joueur {number}</translation>
     </message>
     <message>
+        <source>Name of the puzzle</source>
+        <translation>Nom du problème</translation>
+    </message>
+    <message>
         <source>Name of the {side} player</source>
         <translation>Nom du joueur {side}</translation>
     </message>
@@ -7120,6 +7139,10 @@
         <translation>Pas encore enregistré. Appuyez encore sur les touches pour abandonner vos modifications.</translation>
     </message>
     <message>
+        <source>Not saved. Close again to leave; the position stays here as a draft.</source>
+        <translation>Non enregistrée. Fermez encore une fois pour quitter&#xa0;; la position reste ici comme brouillon.</translation>
+    </message>
+    <message>
         <source>Not solvable: no plan reaches the goal.</source>
         <translation>Insoluble&#xa0;: aucun plan n’atteint le but.</translation>
     </message>
@@ -7240,6 +7263,10 @@
     <message>
         <source>Now: mines {mines}, Economy {economy}.</source>
         <translation>Maintenant&#xa0;: mines {mines}, Économie {economy}.</translation>
+    </message>
+    <message>
+        <source>Now: {amount}. The goal is the most that can be reached.</source>
+        <translation>Maintenant&#xa0;: {amount}. Le but est le maximum possible.</translation>
     </message>
     <message>
         <source>Number</source>
@@ -10462,6 +10489,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>L’annexeur</translation>
     </message>
     <message>
+        <source>The answer of {name} prevents it: {answer}</source>
+        <translation>La réponse de {name} l’empêche&#xa0;: {answer}</translation>
+    </message>
+    <message>
         <source>The anticlerical Reform Laws stayed in force under Díaz but were loosely applied.</source>
         <translation>Les Lois de réforme anticléricales restèrent en vigueur sous Díaz, mais furent appliquées avec mollesse.</translation>
     </message>
@@ -10813,6 +10844,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>The last Topple leaves the market at the end of this turn, and the game ends.</source>
         <translation>Le dernier Renversement quitte le marché à la fin de ce tour, et la partie finit.</translation>
+    </message>
+    <message>
+        <source>The last draft</source>
+        <translation>Le dernier brouillon</translation>
     </message>
     <message>
         <source>The last four events enter the bowl; reinforcements are void.</source>
@@ -11283,6 +11318,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     <message>
         <source>There is no such player.</source>
         <translation>Ce joueur n’existe pas.</translation>
+    </message>
+    <message>
+        <source>There is no threat to stop.</source>
+        <translation>Il n’y a aucune menace à arrêter.</translation>
     </message>
     <message>
         <source>There is nothing left to decide.</source>
@@ -13880,6 +13919,10 @@ renverser</translation>
     <message>
         <source>a text of one line, without invisible characters</source>
         <translation>un texte d’une ligne, sans caractères invisibles</translation>
+    </message>
+    <message>
+        <source>a title of one line</source>
+        <translation>un titre d’une ligne</translation>
     </message>
     <message>
         <source>a train runs from {start} to {zone}</source>

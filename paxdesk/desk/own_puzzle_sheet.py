@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final, Generic, TypeVar
 
 from PySide6.QtCore import QObject, QSize, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from paxdesk.desk.painting.palette import INK, SEPIA
 from paxdesk.desk.sheets.form_widgets import Segments
@@ -30,6 +30,8 @@ from paxdesk.lazy_attrs import frozen
 
 K = TypeVar("K", bound=Hashable)
 SENTENCE: Final = Type(14)
+LONGEST_TITLE: Final = 60
+"""Maximum length of a puzzle's name, in characters."""
 
 
 @frozen
@@ -91,6 +93,10 @@ class OwnPuzzleSheet(WorkshopDialog, Generic[P, K]):
         self.keep = self.button(tr("Save puzzle"), self._keep)
         self.export_button = self.button(tr("Export…"), self._export, pixels=13)
         self.import_button = self.button(tr("Import…"), self._import, pixels=13)
+        self.title = QLineEdit(self)
+        self.title.setMaxLength(LONGEST_TITLE)
+        self.title.setPlaceholderText(tr("Name of the puzzle"))
+        self.title.setAccessibleName(tr("Name of the puzzle"))
         self.close_button = self.button(tr("Back to the position"), self.back.emit, escape=True)
 
     # --- Defined by a game ------------------------------------------------------------------------
@@ -105,6 +111,10 @@ class OwnPuzzleSheet(WorkshopDialog, Generic[P, K]):
 
     def choosers(self) -> Iterable[QWidget]:
         """Return the buttons and fields in :meth:`goals`."""
+        raise NotImplementedError
+
+    def titled(self, puzzle: P, title: str) -> P:
+        """Return a puzzle with a name given by its author."""
         raise NotImplementedError
 
     # --- The search ---------------------------------------------------------------------------
@@ -133,7 +143,8 @@ class OwnPuzzleSheet(WorkshopDialog, Generic[P, K]):
 
     def _keep(self) -> None:
         if self.judged is not None and self.judged.puzzle is not None:
-            self.tell(partial(self._kept, self.judged.puzzle))
+            title = " ".join(self.title.text().split())
+            self.tell(partial(self._kept, self.titled(self.judged.puzzle, title)))
 
     def _kept(self, puzzle: P) -> str:
         self.own.keep(puzzle)
@@ -173,11 +184,12 @@ class OwnPuzzleSheet(WorkshopDialog, Generic[P, K]):
             Box(fills=True),
             small_print_box(self.message, INK, 2),
             button_row(
-                Item(self.keep, 190, 42),
+                Item(self.title, 200, 42),
+                Item(self.keep, 170, 42),
                 Item(self.import_button, 110, 42),
                 Item(self.export_button, 110, 42),
                 Box(),
-                Item(self.close_button, 220, 42),
+                Item(self.close_button, 200, 42),
             ),
             gap=9,
         )

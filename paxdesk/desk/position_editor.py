@@ -155,11 +155,24 @@ class Stepper:
         )
 
 
+def _sheet_again(
+    kind: "Callable[[QWidget, PositionDraft[S]], SetUpSheet[S]]",
+    draft: PositionDraft[S],
+    surface: QWidget,
+) -> "SetUpSheet[S]":
+    """Return the sheet of a draft again; its changes are still unsaved."""
+    sheet = kind(surface, draft)
+    sheet._stored = {}
+    return sheet
+
+
 class SetUpSheet(WorkshopDialog, Generic[S]):
     """Sheet for editing ``draft``; a game can begin with the result."""
 
     has_fields = True
     scrolls = "QListWidget"
+    drafted = Signal(object)
+    """Emitted with a function that opens the sheet again, when it is left with changes."""
 
     def __init__(
         self, surface: QWidget, draft: PositionDraft[S], drawing: GameDrawing, labels: Labels
@@ -200,7 +213,10 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
         self.ask = self.button(
             tr("Copy as text to share"), partial(self.show_result, self._ask), pixels=13
         )
-        self.close_button = self.button(tr("Close"), self.left.emit, pixels=13, escape=True)
+        self.close_button = self.button(tr("Close"), self._leave, pixels=13, escape=True)
+        self._leaving = False
+        self._stored = draft.data
+        """The position as it was opened or stored last."""
 
     def heard(self) -> Sequence[str]:
         return (self.refused or self.message,)
@@ -308,6 +324,7 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
     def edit(self, change: Callable[[], str]) -> None:
         """Perform ``change`` and show the new position or why it was refused."""
         self.refused, self.message = change(), ""
+        self._leaving = False
         self.show_position()
 
     def _turn_back(self, do: Callable[[], None]) -> None:
@@ -377,6 +394,20 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
 
     # --- Results ----------------------------------------------------------------------------------
 
+    def _leave(self) -> None:
+        """Close; with changes only on the second attempt, and then the position stays a draft."""
+        if self.draft.data == self._stored:
+            self.left.emit()
+        elif self._leaving:
+            self.drafted.emit(partial(_sheet_again, type(self), self.draft))
+            self.left.emit()
+        else:
+            self._leaving = True
+            self.refused = ""
+            words = tr("Not saved. Close again to leave; the position stays here as a draft.")
+            self.message = words
+            self.lay_out()
+
     def show_result(self, do: Callable[[], str]) -> None:
         self.refused = ""
         super().tell(do)
@@ -390,7 +421,11 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
 
     def _save(self) -> None:
         words, kind = tr("Save as a scenario"), tr("Scenarios (*.yaml)")
-        self.export(words, "position.yaml", kind, lambda: self.draft.written(self.title).encode())
+        self.export(words, "position.yaml", kind, self._written)
+
+    def _written(self) -> bytes:
+        self._stored = self.draft.data
+        return self.draft.written(self.title).encode()
 
     def _ask(self) -> str:
         QGuiApplication.clipboard().setText(self.draft.question(self.title))

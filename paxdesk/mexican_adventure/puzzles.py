@@ -77,6 +77,8 @@ class Puzzle:
     solution: PuzzleLine
     stars: int
     position: State = field(eq=False, repr=False)
+    title: str = ""
+    """Name given by its author."""
 
 
 @define(eq=False)

@@ -58,6 +58,7 @@ from paxdesk.strict_yaml import (
     choice_reader,
     int_reader,
     list_reader,
+    map_entries,
     node_of,
     read_record,
     text_reader,
@@ -511,6 +512,8 @@ class OwnPuzzles(own_puzzles.OwnPuzzleFile[Puzzle]):
             "stars": int_reader(1, 3),
             "position": text_reader,
         }
+        if "title" in map_entries(node):  # only named puzzles have one
+            readers["title"] = title_reader
         found = read_record(node, readers, "a puzzle")
         goal = StepGoal(found["kind"], found["side"], found["zone"])
         if (goal.kind == "hold") != bool(goal.zone):
@@ -530,7 +533,8 @@ class OwnPuzzles(own_puzzles.OwnPuzzleFile[Puzzle]):
             raise Misfit(node.line, str(error).rstrip(".")) from error
         if not 0 < chance <= 1:
             raise Misfit(node.line, tr("it is not a puzzle for this game"))
-        return Puzzle(found["name"], goal, given, chance, lines, found["stars"], position)
+        title = found.get("title", "")
+        return Puzzle(found["name"], goal, given, chance, lines, found["stars"], position, title)
 
     def written(self, puzzles: Iterable[Puzzle]) -> bytes:
         rows = [
@@ -543,6 +547,7 @@ class OwnPuzzles(own_puzzles.OwnPuzzleFile[Puzzle]):
                 "solution": list(each.solution),
                 "stars": each.stars,
                 "position": each.given,
+                **({"title": each.title} if each.title else {}),
             }
             for each in puzzles
         ]

@@ -203,7 +203,9 @@ def test_an_empty_hand_is_not_offered_to_look_at(open_position: OpenTable) -> No
 @pytest.mark.parametrize(
     ("kind", "seats"),
     spread(
-        [(MouseHand, 3), (KeyboardHand, 2), (TouchHand, 2), (MouseHand, 6)], quick=0, unpack=True
+        [(MouseHand, 3), (KeyboardHand, 2), (TouchHand, 2), (MouseHand, 6), (KeyboardHand, 4)],
+        quick=0,
+        unpack=True,
     ),
 )
 def test_a_whole_game_with_hands_face_down(

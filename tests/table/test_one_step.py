@@ -80,7 +80,7 @@ def test_a_purchase_is_performed_once(window: TableWindow) -> None:
         QTest.qWait(1_000)
     assert [entry.line for entry in flow.session.journal] == ["buy a0"]
     assert found["performed"] == 1
-    assert 1 <= found["copied"] <= 2
+    assert 1 <= found["copied"] <= 3, "as played, as seen, and as everybody sees it"
     assert found["replayed"] == 0
     assert found["tried: copied"] >= found["tried: performed"] > 0, "the plate was priced"
     step = told[0]

@@ -23,7 +23,7 @@ from paxdesk.porfiriana.scenarios.reading import read_scenario
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.layout.layout import PaxLayout
 from paxdesk.porfiriana.table.puzzles import puzzles_of
-from paxdesk.porfiriana.table.sheets.new_game_choices import plain_game
+from paxdesk.porfiriana.table.sheets.new_game_choices import NewGame, SeatChoice, plain_game
 from paxdesk.porfiriana.table.sheets.workshop_sheets import PositionSheet, PuzzleSheet
 from tests.table.conftest import OpenTable
 from tests.table.hand import MouseHand
@@ -205,6 +205,8 @@ def test_a_puzzle_is_proved_kept_and_played(
     with qtbot.waitSignal(puzzle.prover.found, timeout=60_000):
         click(puzzle.prove)
         assert not puzzle.close_button.isEnabled()
+    assert puzzle.title.isVisible()
+    puzzle.title.setText("  By the book ")
     assert puzzle.judged is not None
     assert puzzle.judged.puzzle is not None
     assert puzzle.judged.puzzle.solution == ours.solution
@@ -219,9 +221,47 @@ def test_a_puzzle_is_proved_kept_and_played(
     assert isinstance(puzzles, PuzzlesSheet)
     own = [each for each in puzzles.entries if each.own]
     assert [each.name for each in own] == [puzzle.judged.puzzle.name]
+    assert own[0].task.startswith("By the book: ")
     puzzles.chosen.emit(own[0].name)
     session = window.puzzling.session
     assert session is not None
     for line in ours.solution:
         window.desk.model.submit(window.desk.session.game.parse(line))
     assert session.verdict == "solved"
+
+
+def test_a_position_with_changes_is_left_on_the_second_try_and_kept(
+    open_table: OpenTable, deck: Deck
+) -> None:
+    """Escape drops nothing: the draft is offered again."""
+    hand = Hand(open_table())
+    hand.bring(72, Spot("market", 2))
+    made = hand.sheet.draft.data
+    QTest.keyClick(hand.sheet, Qt.Key.Key_Escape)
+    assert hand.window.dialog is hand.sheet
+    assert "Not saved" in hand.sheet.message
+    QTest.keyClick(hand.sheet, Qt.Key.Key_Escape)
+    assert hand.window.dialog is None
+    again = Hand(hand.window)
+    assert again.sheet.draft.data == made
+    QTest.keyClick(again.sheet, Qt.Key.Key_Escape)
+    assert hand.window.dialog is again.sheet
+
+
+def test_a_position_without_changes_is_left_at_once(open_table: OpenTable) -> None:
+    hand = Hand(open_table())
+    QTest.keyClick(hand.sheet, Qt.Key.Key_Escape)
+    assert hand.window.dialog is None
+
+
+def test_players_of_a_game_keep_their_names_and_seats(open_table: OpenTable, deck: Deck) -> None:
+    people = (SeatChoice("Zoë", 4), SeatChoice("Yann", 2, robot="easy"), SeatChoice("Xavi", 6))
+    session = NewGame(people, 7, first=1).deal(deck)
+    hand = Hand(open_table(session), 0)
+    assert hand.sheet.session().seats == session.seats
+    names = [hand.sheet.turns.itemText(row) for row in range(3)]
+    assert names == ["Yann", "Xavi", "Zoë"]
+    click(hand.sheet.seats.buttons[5])
+    seats = hand.sheet.session().seats
+    assert seats[:3] == session.seats
+    assert len({each.name for each in seats}) == len({each.colour for each in seats}) == 5

@@ -7,11 +7,15 @@ from attrs import evolve
 
 from paxdesk.cli import main
 from paxdesk.errors import PaxError
+from paxdesk.porfiriana.puzzles.best_try import best_try
 from paxdesk.porfiriana.puzzles.generator import proof_at
 from paxdesk.porfiriana.puzzles.puzzle import Puzzle, TurnGoal, written
-from paxdesk.porfiriana.puzzles.search import problem_of
+from paxdesk.porfiriana.puzzles.search import FullSearch, problem_of
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.table.puzzles import puzzles_of
+from paxdesk.porfiriana.rules.engine import legal_actions, perform_unchecked
+from paxdesk.porfiriana.rules.notation import parse, write
+from paxdesk.porfiriana.table.puzzles import entry_of, puzzles_of
+from paxdesk.porfiriana.table.sheets.workshop_sheets import judged, try_words
 from paxdesk.porfiriana.workshop.own_files import CorrectionsFolder, OwnPuzzles, name_of_puzzle
 from paxdesk.porfiriana.workshop.position_draft import EditorPlace, PaxDraft
 
@@ -62,6 +66,53 @@ def test_what_nobody_can_reach_is_refuted(deck: Deck) -> None:
     assert proof.puzzle is None
     assert proof.plans == ()
     assert not proof.unprovable
+
+
+def test_the_best_try_is_prevented_by_an_answer(deck: Deck) -> None:
+    """After a wrong line the others can still let the purchase pass, but one of them declares."""
+    ours = puzzles_of(deck)["topple-4-91006-60"]
+    state = ours.position.copy()
+    for line in ("public 214 red", "use 34 on 99"):
+        perform_unchecked(state, parse(line))
+    best = best_try(ours.goal, state, 6_000)
+    assert best is not None
+    assert (best.lines, best.refuter) == (("buy b2 event",), 2)
+    lost = set()
+    for action in legal_actions(best.after):
+        then = best.after.copy()
+        perform_unchecked(then, action)
+        if not FullSearch(ours.goal, 10_000).ways(then):
+            lost.add(write(action))
+    assert best.answer in lost
+    assert len(lost) < len(legal_actions(best.after))
+    told = list(try_words(best, ours.goal, state))
+    assert told[0].startswith("Best try: Buy ")
+    assert told[1].startswith("The answer of Rosa prevents it: Declare: ")
+
+
+def test_a_try_that_nobody_need_prevent_says_what_is_missing(deck: Deck) -> None:
+    ours = puzzles_of(deck)["topple-2-91009-29"]
+    state = ours.position.copy()
+    state.turn.actions -= 1
+    told = judged(state, ours.goal)
+    assert told.heading == "Not solvable: no plan reaches the goal."
+    assert told.sentences == (
+        "Best try: Buy American Protectorate as the event; Declare: Successor Reyes.",
+        "You need 1 more Loyalty. 0 actions left.",
+    )
+
+
+def test_a_puzzle_keeps_the_name_of_its_author(deck: Deck, made: Puzzle, tmp_path: Path) -> None:
+    own = OwnPuzzles(tmp_path / "own.json", deck)
+    own.keep(evolve(made, title="Two ranches too many"))
+    (found,) = own.read()
+    assert found.title == "Two ranches too many"
+    assert entry_of(found, own=True).task.startswith("Two ranches too many: Bring your income to ")
+    assert b'"title"' not in written([made], deck)
+    for title in ("x" * 61, "two\nlines"):
+        own.path.write_bytes(written([evolve(made, title=title)], deck))
+        with pytest.raises(PaxError, match="title"):
+            own.read()
 
 
 def damaged(puzzle: Puzzle, deck: Deck, what: str) -> bytes:

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from paxdesk.session.history import PlayedStep
     from paxdesk.session.replay import Recording
     from paxdesk.session.seat_updates import AnySharedGame
+    from paxdesk.session.session import SeatSetup
 
 
 # --- Analysis of a finished game ------------------------------------------------------------------
@@ -418,8 +419,12 @@ class Workshop(Protocol[S]):
         """
         ...
 
-    def position_sheet(self, surface: QWidget, state: S | None) -> WorkshopDialog:
+    def position_sheet(
+        self, surface: QWidget, state: S | None, seats: Sequence[SeatSetup] = ()
+    ) -> WorkshopDialog:
         """Return a table for setting up a position, starting with ``state`` or empty.
+
+        ``seats`` are the players of ``state``, who keep their names.
 
         Raises PaxError.
         """

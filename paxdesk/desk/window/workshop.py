@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtWidgets import QWidget
 
@@ -16,12 +16,19 @@ from paxdesk.language import as_sentence, tr
 if TYPE_CHECKING:
     from paxdesk.desk.protocol.features import Workshop
     from paxdesk.desk.sheets.modal_sheet import WorkshopDialog
+    from paxdesk.desk.window.frame import WindowFrame
+    from paxdesk.session.session import SeatSetup
 
     Maker = Callable[[QWidget], WorkshopDialog]
 
 
 class Workshopping(WindowPart):
     """Opener of the workshop's sheets, one at a time."""
+
+    def __init__(self, window: WindowFrame) -> None:
+        super().__init__(window)
+        self._drafts: dict[str, Maker] = {}
+        """Positions left with changes, by the key of their game."""
 
     def enter(self) -> None:
         """Open the workshop's first sheet: the cards, or a bare table if the game has none."""
@@ -34,21 +41,33 @@ class Workshopping(WindowPart):
         workshop, window = self.window.game.workshop, self.window
         if workshop is None:
             return
-        bare = partial(workshop.position_sheet, state=None)
-        if not window.dealt:
+        bare, draft = (
+            partial(workshop.position_sheet, state=None),
+            self._drafts.get(window.game.key),
+        )
+        if not window.dealt and draft is None:
             self._show(bare)
             return
+        words = tr("Go on with the position that you have not saved?")
+        answers = []
+        if window.dealt:
+            words = tr("Start from the game on the table? Hidden cards will be dealt again.")
+            answers.append((tr("From this game"), partial(self._set_up_from_game, workshop)))
+        if draft is not None:
+            answers.append((tr("The last draft"), partial(self._show, draft)))
         window.ask(
             tr("A position set up by hand"),
-            tr("Start from the game on the table? Hidden cards will be dealt again."),
-            (tr("From this game"), partial(self._set_up_from_game, workshop)),
+            words,
+            *answers,
             (tr("An empty table"), partial(self._show, bare)),
             (tr("Cancel"), bool),
             again=self.set_up,
         )
 
     def _set_up_from_game(self, workshop: Workshop) -> None:
-        self._show(partial(workshop.position_sheet, state=self._begun(workshop)))
+        seats = cast("tuple[SeatSetup, ...]", self.window.desk.session.seats)
+        state = self._begun(workshop)
+        self._show(partial(workshop.position_sheet, state=state, seats=seats))
 
     def _begun(self, workshop: Workshop) -> State:
         """Return the position on the desk; of a finished game, the one before its last step.
@@ -83,6 +102,8 @@ class Workshopping(WindowPart):
         window.open_dialog(sheet, self.share_game)
 
     def _show(self, make: Maker) -> None:
+        from paxdesk.desk.position_editor import SetUpSheet
+
         try:
             sheet = make(self.desk)
         except PaxError as error:
@@ -90,7 +111,13 @@ class Workshopping(WindowPart):
             return
         sheet.turned.connect(self._show)
         sheet.played.connect(self._play)
+        if isinstance(sheet, SetUpSheet):
+            sheet.drafted.connect(self._keep)
         self.window.open_dialog(sheet, lambda: self._show(make))
+
+    def _keep(self, draft: Maker) -> None:
+        """Keep a position that was left with changes, until the window closes."""
+        self._drafts[self.window.game.key] = draft
 
     def _play(self, session: Session) -> None:
         """Open a game from the edited position in a new window."""

@@ -54,6 +54,7 @@ if TYPE_CHECKING:
     from paxdesk.mexican_adventure.table import puzzles
     from paxdesk.mexican_adventure.table.words import analysis_words
     from paxdesk.session.game_protocol import Seat
+    from paxdesk.session.session import SeatSetup
 else:
     analysis_words = Lazy("paxdesk.mexican_adventure.table.words.analysis_words")
     puzzles = Lazy("paxdesk.mexican_adventure.table.puzzles")
@@ -189,7 +190,9 @@ class AdventureWorkshop(Workshop[State]):
     def supposed(self, state: State, *seats: Seat) -> State:
         return supposed(as_seen(state, *map(side_of, seats)))
 
-    def position_sheet(self, surface: QWidget, state: State | None) -> WorkshopDialog:
+    def position_sheet(
+        self, surface: QWidget, state: State | None, seats: Sequence[SeatSetup] = ()
+    ) -> WorkshopDialog:
         from paxdesk.mexican_adventure.table.sheets.workshop_sheets import PositionSheet
         from paxdesk.mexican_adventure.workshop import AdventureDraft
 

@@ -10,7 +10,7 @@ from attrs import field
 from paxdesk.desk.protocol.lessons_and_puzzles import PuzzleEntry, PuzzleSession, PuzzleState
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.words import Names
-from paxdesk.language import format_decimal, tr, tr_noop, tr_plural
+from paxdesk.language import format_decimal, tr, tr_noop, tr_plural, with_colon
 from paxdesk.lazy_attrs import define
 from paxdesk.mexican_adventure.puzzles import GoalKind, Puzzle, PuzzleLine
 from paxdesk.mexican_adventure.rules.actions import Action, Dice
@@ -60,7 +60,9 @@ def begin(material: Material, name: str) -> "PuzzleGame":
 
 
 def entry_of(puzzle: Puzzle) -> PuzzleEntry:
-    return PuzzleEntry(puzzle.name, tr("Your own"), task_words(puzzle), puzzle.stars, own=True)
+    task = task_words(puzzle)
+    task = with_colon(puzzle.title, task) if puzzle.title else task
+    return PuzzleEntry(puzzle.name, tr("Your own"), task, puzzle.stars, own=True)
 
 
 def task_words(puzzle: Puzzle) -> str:

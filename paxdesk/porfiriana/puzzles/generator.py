@@ -11,6 +11,7 @@ from typing import Final
 from attrs import evolve
 
 from paxdesk.lazy_attrs import frozen
+from paxdesk.porfiriana.puzzles.best_try import BestTry, best_try
 from paxdesk.porfiriana.puzzles.puzzle import (
     KINDS,
     GoalKind,
@@ -269,6 +270,8 @@ class TurnProof:
     hidden: bool = False
     """Whether other hidden cards in hands and deck would give another plan."""
     unprovable: str = ""
+    best: BestTry | None = None
+    """Best try at a goal without a plan."""
 
 
 def proof_at(name: str, state: State, goal: TurnGoal, nodes: int = OWN_NODES) -> TurnProof:
@@ -283,7 +286,7 @@ def proof_at(name: str, state: State, goal: TurnGoal, nodes: int = OWN_NODES) ->
         ways = search.ways(state)
         plans = tuple(_in_order(search, state, way) for way in _shortest(ways)[:MOST_SHOWN])
         if len(ways) != 1 or () in ways:
-            return TurnProof(None, plans)
+            return TurnProof(None, plans, best=None if ways else best_try(goal, state, nodes))
         if not _holds_however_dealt(state, goal, ways, nodes):
             return TurnProof(None, plans, hidden=True)
         tempting = _tempting(search, state, plans[0])

@@ -9,6 +9,7 @@ from typing import Any, Final, Literal, TypeAlias, get_args
 from paxdesk.errors import PaxError
 from paxdesk.files.safe_write import reading
 from paxdesk.files.strict_json import InvalidData, read_json
+from paxdesk.foreign_text import is_one_line
 from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, LevelName
@@ -146,6 +147,7 @@ def _after(state: State, action: Action) -> State:
 
 
 MOST_BYTES: Final = 4_000_000
+LONGEST_TITLE: Final = 60
 STAR_AT: Final = (0, 4, 12)
 """Minimum numbers of tempting lines for each star of a puzzle that no level has tried."""
 STARS_FOR: Final[dict[LevelName, int]] = {
@@ -187,6 +189,8 @@ class Puzzle:
     tempting: int
     position: State
     tries: tuple[LevelTries, ...] = ()
+    title: str = ""
+    """Name given by its author, one line of at most ``LONGEST_TITLE`` characters."""
 
     @property
     def stars(self) -> int:
@@ -257,7 +261,8 @@ def _in_form(puzzle: Any, form: Any) -> Any:
     if not isinstance(puzzle, dict):
         return puzzle
     position = migrated({"format": form, "position": puzzle.get("position")})["position"]
-    return {"tries": [], **puzzle, "position": position}  # missing in files of earlier versions
+    # Missing in files of earlier versions, and a title in most others.
+    return {"tries": [], "title": "", **puzzle, "position": position}
 
 
 def _check(puzzle: Puzzle, where: str) -> None:
@@ -273,6 +278,8 @@ def _check(puzzle: Puzzle, where: str) -> None:
     rivals = set(state.players) - {goal.seat, DIAZ} if goal.kind == "stop" else {NOBODY}
     if goal.rival not in rivals:
         raise InvalidData(tr("there is no such rival"), f"{where}.goal")
+    if len(puzzle.title) > LONGEST_TITLE or not is_one_line(puzzle.title):
+        raise InvalidData(tr("a title of one line"), f"{where}.title")
     if any(each.solved > each.deals for each in puzzle.tries):
         raise InvalidData(tr("solved more often than it was tried"), f"{where}.tries")
     if (goal.kind == "points") != (goal.prestige is not None):
@@ -288,10 +295,9 @@ def written(puzzles: Iterable[Puzzle], deck: Deck) -> bytes:
     """Return the content of a file of puzzles, one per line."""
     from paxdesk.porfiriana.saves import to_plain
 
-    rows = [
-        json.dumps(to_plain(each, deck), ensure_ascii=False, separators=(",", ":"))
-        for each in puzzles
-    ]
+    plain = (to_plain(each, deck) for each in puzzles)
+    untitled = ({k: v for k, v in each.items() if k != "title" or v} for each in plain)
+    rows = [json.dumps(each, ensure_ascii=False, separators=(",", ":")) for each in untitled]
     return (
         f'{{"format":{FORMAT},"deck":"{deck.digest}","puzzles":[\n' + ",\n".join(rows) + "\n]}\n"
     ).encode()

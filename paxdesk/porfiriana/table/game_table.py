@@ -53,6 +53,7 @@ if TYPE_CHECKING:
     from paxdesk.porfiriana.table.sheets.records_sheet import PaxRecords
     from paxdesk.porfiriana.table.words import consequences
     from paxdesk.porfiriana.workshop.own_files import DeckChoice
+    from paxdesk.session.session import SeatSetup
 else:
     chart_plots = Lazy("paxdesk.porfiriana.table.chart_plots")
     choreography = Lazy("paxdesk.porfiriana.table.motion.choreography")
@@ -308,9 +309,11 @@ class PaxWorkshop(Workshop[State]):
     def supposed(self, state: State, *seats: Seat) -> State:
         return supposed(as_seen(state, *seats))
 
-    def position_sheet(self, surface: QWidget, state: State | None) -> WorkshopDialog:
+    def position_sheet(
+        self, surface: QWidget, state: State | None, seats: Sequence[SeatSetup] = ()
+    ) -> WorkshopDialog:
         from paxdesk.porfiriana.table.sheets.workshop_sheets import PositionSheet
         from paxdesk.porfiriana.workshop.position_draft import PaxDraft
 
-        draft = PaxDraft.bare(self._table.deck) if state is None else PaxDraft.of(state)
+        draft = PaxDraft.bare(self._table.deck) if state is None else PaxDraft.of(state, seats)
         return PositionSheet(surface, draft)

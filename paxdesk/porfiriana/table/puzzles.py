@@ -9,7 +9,7 @@ from attrs import field
 from paxdesk.desk.protocol.lessons_and_puzzles import PuzzleEntry, PuzzleSession, PuzzleState
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.words import Names
-from paxdesk.language import as_sentence, tr, tr_noop, tr_plural
+from paxdesk.language import as_sentence, tr, tr_noop, tr_plural, with_colon
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.porfiriana.puzzles.kept_turns import AGAIN
 from paxdesk.porfiriana.puzzles.puzzle import (
@@ -95,7 +95,9 @@ def entry_of(puzzle: Puzzle, *, own: bool = False) -> PuzzleEntry:
     """Return the list entry of a puzzle; ``own`` ones form one group."""
     kind = tr("Your own") if own else tr(KIND_WORDS[puzzle.goal.kind])
     icon = "ui-person" if own else KIND_ICONS[puzzle.goal.kind]
-    return PuzzleEntry(puzzle.name, kind, task_words(puzzle), puzzle.stars, own, icon)
+    task = task_words(puzzle)
+    task = with_colon(puzzle.title, task) if puzzle.title else task
+    return PuzzleEntry(puzzle.name, kind, task, puzzle.stars, own, icon)
 
 
 def task_words(puzzle: Puzzle) -> str:
@@ -403,6 +405,12 @@ def _threat(danger: RivalWin, rival: str) -> str:
     if danger.by_gold:
         words = tr_noop("The threat: {rival} buys {topple} and wins with the most gold.")
     return tr(words, rival=rival, topple=danger.topple)
+
+
+def threat_words(goal: TurnGoal, state: State, names: Names) -> str:
+    """Return how the rival of a goal wins next turn if nothing is done; "" if it does not."""
+    danger = _danger(goal, state)
+    return "" if danger is None else _threat(danger, names[goal.rival])
 
 
 def _safe(danger: RivalWin, rival: str) -> str:

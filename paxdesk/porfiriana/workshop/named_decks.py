@@ -10,10 +10,12 @@ from pathlib import Path
 from typing import Final
 
 from paxdesk.errors import PaxError
-from paxdesk.files.safe_write import write_whole
+from paxdesk.files.safe_write import reading, write_whole
+from paxdesk.files.strict_json import read_content
 from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
 from paxdesk.resources import IN_USE, OURS, decks_folder, key_in_use, own_cards_folder
+from paxdesk.strict_yaml import MAX_BYTES
 
 FIRST: Final = "cards"
 """Key of the player's first deck; the key of any other is its name."""
@@ -101,7 +103,9 @@ class NamedDecks:
         place.mkdir(parents=True)
         files = sorted(deck.folder.glob("*.y*ml")) if deck.folder is not None else []
         for file in files:
-            write_whole(place / file.name, file.read_bytes())
+            with reading(file):
+                data = read_content(file, MAX_BYTES)
+            write_whole(place / file.name, data)
         return NamedDeck(place.name, place)
 
     def rename(self, deck: NamedDeck, name: str) -> NamedDeck:

@@ -4,7 +4,7 @@ After each change the reader of scenarios rebuilds the position, counts cubes an
 impossible change is refused with the rule that it breaks, and reverted.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final, Literal, TypeAlias
 
 from attrs import asdict
@@ -17,6 +17,7 @@ from paxdesk.porfiriana.rules.notation import seat_name
 from paxdesk.porfiriana.rules.state import Options, State
 from paxdesk.porfiriana.scenarios.reading import reader
 from paxdesk.session.editor_draft import DraftData, PositionDraft
+from paxdesk.session.session import SeatSetup
 from paxdesk.strict_yaml import node_of
 from paxdesk.yaml_writing import block_text
 
@@ -156,14 +157,17 @@ class PaxDraft(PositionDraft[State]):
     """Draft of a position of Pax Porfiriana."""
 
     deck: Deck
+    seated: tuple[SeatSetup, ...] = ()
+    """Players of the first seats; those of others have usual names."""
 
     @classmethod
-    def of(cls, state: State) -> "PaxDraft":
+    def of(cls, state: State, seated: Sequence[SeatSetup] = ()) -> "PaxDraft":
         """Create a draft of a position. Raises Misfit if no scenario can describe it."""
         people = len(state.players) - (DIAZ in state.players)
         head: DraftData = {"players": people} if state.solo is None else {"solo": state.solo}
         options = _options_of(state.options)
-        return cls({**head, "options": options, "given": given_of(state)}, state.cards)
+        data = {**head, "options": options, "given": given_of(state)}
+        return cls(data, state.cards, tuple(seated))
 
     @classmethod
     def bare(cls, deck: Deck, seats: int = BARE_SEATS) -> "PaxDraft":

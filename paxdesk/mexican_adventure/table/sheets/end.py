@@ -3,13 +3,15 @@
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.charts import STORY, ChartedEnd, standing
-from paxdesk.desk.painting.palette import INK, SEPIA, UNREST_INK
-from paxdesk.desk.painting.shapes import draw_line
+from paxdesk.desk.home.game_strip import SCENE_RATIO, draw_scene
+from paxdesk.desk.painting.palette import INK, SEPIA, UNREST_INK, YELLOW
+from paxdesk.desk.painting.shapes import draw_frame, draw_line, fill_rect
+from paxdesk.desk.painting.typesetting import draw_wood_type
 from paxdesk.desk.sheets.sheet_layout import (
     Box,
     Column,
@@ -41,6 +43,10 @@ from paxdesk.mexican_adventure.turn_stats import side_stats
 
 MOST_POINTS: Final = 3
 """Maximum number of turning points shown."""
+POSTER: Final = 96.0
+"""Height of the poster, in units."""
+ADVENTURE: Final = "mexican_adventure"
+"""Key of the game's scene."""
 SERIF: Final = Type(14, "serif")
 POINTS: Final = Type(16, "serif", 700)
 
@@ -58,14 +64,15 @@ class EndSheet(ChartedEnd):
         self.story = f"{ended} {ending_story(state)}".rstrip()
         self.conditions = conditions(state)
         told = "\n".join(spoken(each) for each in self.conditions)
-        self.setAccessibleDescription(f"{self.heading}. {self.story}\n{told}")
+        months = months_of(state.turn)
+        self.setAccessibleDescription(f"{self.heading}. {months}. {self.story}\n{told}")
         self.turned = turning_points_of(game_log.recording, MOST_POINTS)
         points = "\n".join(each.words for each in self.turned)
         self.setAccessibleDescription(f"{self.accessibleDescription()}\n{points}".rstrip())
         self.offer()
 
     def contents(self) -> Box:
-        told = TextBox(f"{months_of(self.state.turn)}. {self.story}", STORY, SEPIA)
+        told = TextBox(self.story, STORY, SEPIA)
         reasons = (
             HBox(
                 PaintedBox(partial(_tick, met=each.met), width=18, high=20),
@@ -80,6 +87,7 @@ class EndSheet(ChartedEnd):
             for each in self.turned
         )
         left = Column(
+            PaintedBox(self._poster, width=372, high=POSTER),
             told,
             *map(self._side, SIDES),
             *((double_rule(), *reasons) if self.conditions else ()),
@@ -91,6 +99,16 @@ class EndSheet(ChartedEnd):
         charts = grid_box(self.chart_items(210), 2, fills=True)
         buttons = HBox(*self.button_items(), gap=12)
         return Column(HBox(left, charts, gap=12, fills=True), buttons, gap=16)
+
+    def _poster(self, painter: QPainter, place: QRectF) -> None:
+        """Paint a broadside with the game's scene and the months of the end."""
+        fill_rect(painter, place, YELLOW, 3)
+        scene = QRectF(place.topLeft(), QSizeF(SCENE_RATIO * place.height(), place.height()))
+        draw_scene(painter, scene, ADVENTURE)
+        words = place.adjusted(scene.width() + 10, 8, -10, -8)
+        draw_wood_type(painter, words, months_of(self.state.turn).upper(), squeeze=(0.4, 1.02))
+        draw_frame(painter, place, INK, 1.6, 3)
+        draw_frame(painter, place.adjusted(4, 4, -4, -4), INK, 0.8, 2)
 
     def _side(self, which: Side) -> HBox:
         """Return the row of a side with its remaining FP, zones and RP."""

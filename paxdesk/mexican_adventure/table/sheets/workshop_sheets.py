@@ -4,6 +4,7 @@ from collections.abc import Callable, Hashable, Iterable, Iterator
 from functools import partial
 from typing import Any, Final, TypeAlias, cast
 
+from attrs import evolve
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -475,6 +476,9 @@ class PuzzleSheet(OwnPuzzleSheet[Puzzle, GoalKind]):
         self.zones.setAccessibleName(tr("Zone"))
         self.zones.addItems([board.zones[zone].name for zone in self.ids])
         self.zones.activated.connect(lambda _index: self.ask_again())
+
+    def titled(self, puzzle: Puzzle, title: str) -> Puzzle:
+        return evolve(puzzle, title=title)
 
     @property
     def goal(self) -> StepGoal:

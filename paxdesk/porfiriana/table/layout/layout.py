@@ -118,7 +118,7 @@ def zones(
     """Return the layout for ``seats``; only the width of the dock depends on the cards.
 
     The dock is left of the seats, or between them and the common column; without room there it is
-    in a free cell of the two columns. ``parts`` are additional rows of the sheet, ``piles``
+    in a cell of two columns that no seat has. ``parts`` are additional rows of the sheet, ``piles``
     is the largest number of cards side by side before a seat.
     """
     plan = plan or DockPlan()

@@ -284,7 +284,7 @@ class RemarkLook:
 
 @frozen
 class PowersLook:
-    """The powers of a Hacendado in words, as long as he is the only card before a seat."""
+    """The powers of a Hacendado in words, while the seat has no other card."""
 
     margin: ClassVar[float] = 0
     sentences: tuple[str, ...]

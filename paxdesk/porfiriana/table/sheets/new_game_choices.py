@@ -1,7 +1,8 @@
 """Choices for a new game, and dealing a session from them. No Qt."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from itertools import islice
 from typing import TYPE_CHECKING, Any, Literal, get_args
 
 from attrs import asdict, evolve, field
@@ -157,8 +158,16 @@ def position_session(
     position: State,
     robots: Mapping[Seat, RobotName] | None = None,
     face_down: bool = False,
+    seated: Sequence[SeatSetup] = (),
 ) -> Session:
-    """Return a session starting from ``position``, with default people and the given robots."""
+    """Return a session starting from ``position``, with default people and the given robots.
+
+    ``seated`` are the players of the first seats.
+    """
+    people = len(position.players) - (DIAZ in position.players)
+    if seated:
+        known = _filled_up(seated[:people], people)
+        return Session.from_position(position, known, face_down=face_down)
     robots = robots or {}
     seats = []
     names = {robot: iter(entry.persons) for robot, entry in ROSTER.items()}
@@ -167,6 +176,15 @@ def position_session(
         name = NAMES[index] if robot is None else next(names[robot], ROSTER[robot].persons[0])
         seats.append(SeatSetup(name, index + 1, robot))
     return Session.from_position(position, tuple(seats), face_down=face_down)
+
+
+def _filled_up(seated: Sequence[SeatSetup], people: int) -> tuple[SeatSetup, ...]:
+    """Return these players, followed by default people up to a number."""
+    names = (name for name in NAMES if name not in {each.name for each in seated})
+    colours = range(1, MOST_SEATS + 1)
+    looks = (look for look in colours if look not in {each.colour for each in seated})
+    more = (SeatSetup(name, look) for name, look in zip(names, looks, strict=False))
+    return (*seated, *islice(more, people - len(seated)))
 
 
 def deal_words(game: NewGame) -> str:

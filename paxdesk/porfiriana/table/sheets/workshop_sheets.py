@@ -4,11 +4,13 @@ from collections.abc import Callable, Hashable, Iterable, Iterator
 from functools import partial
 from typing import Final, TypeAlias, cast
 
+from attrs import evolve
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
-from paxdesk.desk.own_puzzle_sheet import OwnPuzzleSheet, PuzzleVerdict
+from paxdesk.desk.own_puzzle_sheet import SENTENCE, OwnPuzzleSheet, PuzzleVerdict
+from paxdesk.desk.painting.palette import SEPIA
 from paxdesk.desk.position_editor import BESIDE, EditorCommand, SetUpSheet, Stepper, Waiting
 from paxdesk.desk.scene.game_drawing import GameDrawing
 from paxdesk.desk.scene.geometry import qrect
@@ -16,7 +18,8 @@ from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.sheets.form_widgets import Segments
 from paxdesk.desk.sheets.modal_sheet import WorkshopDialog
 from paxdesk.desk.sheets.sheet_layout import BOLD, Box, HBox, Item, TextBox, seat_mark_box
-from paxdesk.language import join_sentences, tr
+from paxdesk.language import as_sentence, join_sentences, tr, tr_plural
+from paxdesk.porfiriana.puzzles.best_try import BestTry
 from paxdesk.porfiriana.puzzles.generator import TurnProof, proof_at
 from paxdesk.porfiriana.puzzles.puzzle import GoalKind, Puzzle, TurnGoal
 from paxdesk.porfiriana.rules.actions import DIAZ, CardNumber, Seat
@@ -24,10 +27,11 @@ from paxdesk.porfiriana.rules.agenda_checks import card_places
 from paxdesk.porfiriana.rules.card_text import kind_words
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, REGIMES, Prestige
 from paxdesk.porfiriana.rules.cards import EnterpriseCard, PartnerCard, TroopCard
-from paxdesk.porfiriana.rules.notation import seat_name
+from paxdesk.porfiriana.rules.notation import parse, seat_name
 from paxdesk.porfiriana.rules.setup import FEWEST_SEATS, MOST_SEATS
 from paxdesk.porfiriana.rules.state import OFFERED, State
 from paxdesk.porfiriana.rules.term_words import faction_words, prestige_words, regime_words
+from paxdesk.porfiriana.rules.winning import need_words, winning_need
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.faces.face import FaceCache
 from paxdesk.porfiriana.table.layout.layout import PaxLayout
@@ -37,9 +41,11 @@ from paxdesk.porfiriana.table.puzzles import (
     plan_words,
     solution_words,
     task_words,
+    threat_words,
 )
 from paxdesk.porfiriana.table.scene.drawing import PaxDrawing
 from paxdesk.porfiriana.table.sheets.new_game_choices import NAMES, position_session
+from paxdesk.porfiriana.table.words.labels import imperative
 from paxdesk.porfiriana.table.words.terms import seat_labels
 from paxdesk.porfiriana.workshop.own_files import OwnPuzzles, name_of_puzzle
 from paxdesk.porfiriana.workshop.position_draft import OVALS, EditorPlace, PaxDraft
@@ -56,7 +62,7 @@ class PositionSheet(SetUpSheet[State]):
     draft: PaxDraft
 
     def __init__(self, surface: QWidget, draft: PaxDraft) -> None:
-        labels = seat_labels(position_session(draft.state))
+        labels = seat_labels(position_session(draft.state, seated=draft.seated))
         super().__init__(surface, draft, cast(GameDrawing, PaxDrawing()), labels)
         self.faces = FaceCache()
         self._viewer: Seat = draft.state.turn.seat or 1
@@ -91,9 +97,14 @@ class PositionSheet(SetUpSheet[State]):
                 partial(self._pay, seat),
                 tr("Gold of {name}", name=name),
             )
-            for seat, name in enumerate(NAMES[:MOST_SEATS], start=1)
+            for seat, name in enumerate(self._names(), start=1)
         }
         self.show_position()
+
+    def _names(self) -> list[str]:
+        """Return the names of all possible seats."""
+        known = [each.name for each in self.draft.seated]
+        return [*known, *(name for name in NAMES if name not in known)][:MOST_SEATS]
 
     # --- Choices beside the table -----------------------------------------------------------------
 
@@ -106,7 +117,7 @@ class PositionSheet(SetUpSheet[State]):
         return [seat for seat in self.draft.state.players if seat != DIAZ]
 
     def show_position(self) -> None:
-        self.labels = seat_labels(position_session(self.draft.state))
+        self.labels = seat_labels(position_session(self.draft.state, seated=self.draft.seated))
         super().show_position()
 
     def shown(self) -> None:
@@ -307,7 +318,7 @@ class PositionSheet(SetUpSheet[State]):
                    regime=regime_words(self.draft.state.regime))  # fmt: skip
 
     def session(self) -> Session:
-        return position_session(self.draft.state, face_down=True)
+        return position_session(self.draft.state, face_down=True, seated=self.draft.seated)
 
     def make_puzzle(self) -> None:
         self.turned.emit(partial(puzzle_sheet, self.draft))
@@ -355,11 +366,30 @@ def _refuted(proof: TurnProof) -> str:
 def _plans(proof: TurnProof, goal: TurnGoal, state: State) -> Iterator[str]:
     if proof.unprovable:
         yield tr("Too many positions to check, or the result depends on chance or hidden cards.")
+    elif proof.best is not None:
+        yield from try_words(proof.best, goal, state)
     elif not proof.hidden and proof.plans != ((),):
         names = {seat: name_of(seat) for seat in state.players if seat}
         for number, plan in enumerate(proof.plans, start=1):
             lines = join_sentences(plan_words(goal, state, plan, names))
             yield tr("Plan {number}: {lines}", number=number, lines=lines)
+
+
+def try_words(best: BestTry, goal: TurnGoal, state: State) -> Iterator[str]:
+    """Yield the best try at a goal, and what refutes it."""
+    names = {seat: name_of(seat) for seat in state.players if seat}
+    lines = join_sentences(plan_words(goal, state, best.lines, names)) or tr("end the turn")
+    yield tr("Best try: {lines}", lines=as_sentence(lines))
+    if best.refuter is not None:
+        words = imperative(best.after, parse(best.answer), names)
+        yield tr("The answer of {name} prevents it: {answer}",
+                 name=names.get(best.refuter, "Díaz"), answer=as_sentence(words))  # fmt: skip
+    elif goal.kind == "stop":
+        yield from filter(None, [threat_words(goal, best.after, names)])
+    elif not best.after.over:
+        need = need_words(winning_need(best.after, goal.seat))
+        left = best.after.turn.actions
+        yield " ".join((need, tr_plural("(One action|%n actions) left.", "", left)))
 
 
 class PuzzleSheet(OwnPuzzleSheet[Puzzle, GoalKind]):
@@ -396,4 +426,19 @@ class PuzzleSheet(OwnPuzzleSheet[Puzzle, GoalKind]):
 
     def goals(self) -> Iterable[Box | None]:
         self.prestiges.show_chosen(self.prestige)
-        return (self.prestiges.box(38) if self.kind == "points" else None,)
+        prestiges = self.prestiges.box(38) if self.kind == "points" else None
+        return prestiges, TextBox(self._need(), SENTENCE, SEPIA, lines=2)
+
+    def _need(self) -> str:
+        """Return the number that the goal needs, or the amount to begin with."""
+        goal, state = self.goal, self.state
+        if goal.kind == "topple":
+            return need_words(winning_need(state, goal.seat))
+        if goal.kind == "stop":
+            names = {seat: name_of(seat) for seat in state.players if seat}
+            return threat_words(goal, state, names) or tr("There is no threat to stop.")
+        return tr("Now: {amount}. The goal is the most that can be reached.",
+                  amount=goal.measure(state))  # fmt: skip
+
+    def titled(self, puzzle: Puzzle, title: str) -> Puzzle:
+        return evolve(puzzle, title=title)

@@ -1,0 +1,113 @@
+"""Best try at a goal that cannot be reached, and the answer of another player that refutes it."""
+
+from collections.abc import Iterator
+
+from paxdesk.lazy_attrs import frozen
+from paxdesk.porfiriana.puzzles.puzzle import TurnGoal, Unprovable
+from paxdesk.porfiriana.puzzles.search import FullSearch
+from paxdesk.porfiriana.robots.planner.search import Identity, position_key
+from paxdesk.porfiriana.rules.actions import Action, End, Seat
+from paxdesk.porfiriana.rules.agenda import ActionPhase
+from paxdesk.porfiriana.rules.engine import seat_to_act
+from paxdesk.porfiriana.rules.facts import active_points, regime_prestige
+from paxdesk.porfiriana.rules.notation import write
+from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.rules.winning import sufficient_points
+
+
+@frozen
+class BestTry:
+    """Lines of the seat, and the position ``after`` them.
+
+    ``answer`` is the line with which ``refuter`` prevents the goal; "" if the goal is out of reach
+    even if nobody prevents it.
+    """
+
+    lines: tuple[str, ...]
+    after: State
+    refuter: Seat | None = None
+    answer: str = ""
+
+
+@frozen
+class _Path:
+    """Position, and the actions that lead to it with the positions before them."""
+
+    state: State
+    steps: tuple[tuple[State, Seat, Action], ...] = ()
+
+
+def best_try(goal: TurnGoal, state: State, nodes: int) -> BestTry | None:
+    """Return the best try at a goal without a plan, or None if no line was found in time.
+
+    The best one reaches the goal if the others let it pass, with the fewest lines; else it leaves
+    the smallest number of points to the one that is needed.
+    """
+    search, best, nearest = FullSearch(goal, nodes), None, (0, 0)
+    try:
+        for path in _paths(search, state):
+            own = sum(seat == goal.seat for _, seat, _ in path.steps)
+            reached = goal.reached(path.state)
+            near = (1 if reached else 0, -own if reached else _nearness(goal, path.state))
+            if path.steps and (best is None or near > nearest):
+                best, nearest = path, near
+    except Unprovable:
+        pass  # what was found so far is shown
+    return None if best is None else _refuted(goal, best, nodes)
+
+
+def _paths(search: FullSearch, state: State) -> Iterator[_Path]:
+    """Yield a path to every position of the turn, shortest first; raises Unprovable."""
+    seen: set[Identity] = set()
+    waiting = [_Path(state)]
+    while waiting:
+        following: list[_Path] = []
+        for path in waiting:
+            mark = position_key(path.state)
+            if mark in seen:
+                continue
+            seen.add(mark)
+            yield path
+            seat = seat_to_act(path.state)
+            if seat is None or _is_over(search.goal, path.state):
+                continue
+            for action in search.choices(path.state):
+                after = search.after(path.state, action)
+                following.append(_Path(after, (*path.steps, (path.state, seat, action))))
+        waiting = following
+
+
+def _is_over(goal: TurnGoal, state: State) -> bool:
+    """Return whether the goal is reached or the turn of the seat is over."""
+    beyond = isinstance(state.agenda[-1], ActionPhase) and state.turn.seat != goal.seat
+    return beyond or goal.reached(state)
+
+
+def _nearness(goal: TurnGoal, state: State) -> int:
+    """Return the points above the number needed, negative below it; for a rival the reverse."""
+    if state.over:
+        return -1000
+    kind = regime_prestige(state)
+    seat = goal.rival or goal.seat
+    points = active_points(state, seat, kind) - sufficient_points(state, seat, kind)
+    return -points if goal.rival else points
+
+
+def _refuted(goal: TurnGoal, path: _Path, nodes: int) -> BestTry:
+    """Return the try up to the answer that lets it pass, and another one that prevents it."""
+    lines: list[str] = []
+    search = FullSearch(goal, nodes)
+    for before, seat, action in path.steps:
+        if seat == goal.seat:
+            if not isinstance(action, End):
+                lines.append(write(action))
+            continue
+        try:
+            if not search.ways(search.after(before, action)):
+                continue  # a later answer still decides
+            for answer in search.choices(before):
+                if not search.ways(search.after(before, answer)):
+                    return BestTry(tuple(lines), before, seat, write(answer))
+        except Unprovable:
+            break
+    return BestTry(tuple(lines), path.state)
