@@ -132,7 +132,7 @@ def alone(path: Path) -> Iterator[None]:
         with suppress(NoLocks):
             while not lock.take():
                 if time.monotonic() >= ends:
-                    raise SaveError(path, "", tr("another program is writing it"))
+                    raise SaveError(path, "", tr("another program is writing to it"))
                 time.sleep(LOCK_RETRY_SECONDS)
     except OSError as error:
         raise unwritable(path, error) from error

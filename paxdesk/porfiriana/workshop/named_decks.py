@@ -88,7 +88,7 @@ class NamedDecks:
         if not name:
             raise DeckNameError(tr("A deck needs a name."))
         if name.casefold() in taken:
-            raise DeckNameError(tr("There is already a deck of this name."))
+            raise DeckNameError(tr("There is already a deck with this name."))
         plain = all(letter.isalnum() or letter in " -_,'()+&!" for letter in name)
         if not plain or len(name) > LONGEST or name.casefold() in RESERVED:
             words = tr(
@@ -135,7 +135,7 @@ class NamedDecks:
         """Restore a removed deck, and return it. Raises DeckNameError."""
         place, aside = self.folder / key, self.folder / REMOVED / key
         if place.exists() or not aside.is_dir():
-            raise DeckNameError(tr("There is already a deck of this name."))
+            raise DeckNameError(tr("There is already a deck with this name."))
         aside.rename(place)
         return NamedDeck(key, place)
 
