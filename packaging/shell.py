@@ -2,8 +2,8 @@
 
     python packaging/shell.py FOLDER
 
-writes them below FOLDER, laid out as below ``/usr/share``. The builds of wheel and bundle call it,
-in an environment with ``pip install -c constraints.txt -e '.[package]'``.
+writes them to FOLDER, with the layout of ``/usr/share``. The builds of wheel and bundle run it in
+an environment with ``pip install -c constraints.txt -e '.[package]'``.
 """
 
 import os

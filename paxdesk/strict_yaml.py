@@ -188,7 +188,7 @@ def read_beginning(path: Path, most: int) -> bytes:
             raise Misfit(None, tr("is a folder; name a file")) from error
         raise Misfit(None, tr("cannot be read ({why})", why=error.strerror)) from error
     except ValueError as error:
-        raise Misfit(None, tr("cannot be read (no such name)")) from error
+        raise Misfit(None, tr("cannot be read (not a valid file name)")) from error
 
 
 def read_documents(path: Path) -> list[YamlNode]:

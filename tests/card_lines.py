@@ -21,7 +21,7 @@ PRINTINGS = {"2016": LIVING_RULES, "2012": RULES_2012}
 
 
 def faces(card: Card) -> Iterator[tuple[int, Prestige | None]]:
-    """Yield every side of a partner, and every cause of a Hacendado."""
+    """Yield a card's sides without a cause, then the causes of a Hacendado with its side."""
     if isinstance(card, PartnerCard):
         yield from ((side, None) for side in range(len(card.sides)))
         return

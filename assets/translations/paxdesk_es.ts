@@ -2883,7 +2883,7 @@
     </message>
     <message>
         <source>Conspiracy: take the partner into your tableau for free.</source>
-        <translation>Conspiración: toma al socio en tu zona de juego, gratis.</translation>
+        <translation>Conspiración: lleva al socio a tu zona de juego, gratis.</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -9899,7 +9899,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Spectator</source>
-        <extracomment>desk/window/remote_game.py: A seat at a remote table, on the desk of one window.</extracomment>
+        <extracomment>desk/window/remote_game.py: Client for a seat at a remote table, shown in one window.</extracomment>
         <translation>Espectador</translation>
     </message>
     <message>
@@ -10206,12 +10206,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Compañía deslindadora que reclamó terrenos públicos por todo Chihuahua en la década de 1880.</translation>
     </message>
     <message>
-        <source>Switch computer</source>
+        <source>Switch computers</source>
         <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
         <translation>Cambiar de ordenador</translation>
     </message>
     <message>
-        <source>Switch computer…</source>
+        <source>Switch computers…</source>
         <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
         <translation>Cambiar de ordenador…</translation>
     </message>
@@ -11272,7 +11272,7 @@ The game is as it was before the last action, and you can continue. Please save 
 La partida está como antes de la última acción y puedes continuar. Guárdala y envíala a la persona que te dio Pax Desk, con una nota de lo que hiciste.</translation>
     </message>
     <message>
-        <source>There is already a deck of this name.</source>
+        <source>There is already a deck with this name.</source>
         <translation>Ya hay un mazo con este nombre.</translation>
     </message>
     <message>
@@ -12913,7 +12913,7 @@ derrocar</translation>
     </message>
     <message>
         <source>You choose what the victim discards: a partner with a monopoly, or an enterprise of an industry they own twice.</source>
-        <translation>Tú eliges qué descarta la víctima: un socio con un monopolio, o una empresa de una industria que posee dos veces.</translation>
+        <translation>Tú eliges qué descarta la víctima: un socio con un monopolio, o una empresa de una industria en la que tiene dos.</translation>
     </message>
     <message>
         <source>You collect {gold} for your cube on {card}.</source>
@@ -14159,8 +14159,8 @@ derrocar</translation>
         <translation>otro jugador puede querer la carta más cara</translation>
     </message>
     <message>
-        <source>another program is writing it</source>
-        <translation>otro programa lo está escribiendo</translation>
+        <source>another program is writing to it</source>
+        <translation>otro programa está escribiendo en él</translation>
     </message>
     <message>
         <source>another target</source>
@@ -14583,12 +14583,12 @@ derrocar</translation>
         <translation>no se puede leer</translation>
     </message>
     <message>
-        <source>cannot be read (no such name)</source>
-        <translation>no se puede leer (no existe ese nombre)</translation>
-    </message>
-    <message>
         <source>cannot be read (not a file)</source>
         <translation>no se puede leer (no es un archivo)</translation>
+    </message>
+    <message>
+        <source>cannot be read (not a valid file name)</source>
+        <translation>no se puede leer (nombre de archivo no válido)</translation>
     </message>
     <message>
         <source>cannot be read ({why})</source>
@@ -18224,7 +18224,7 @@ derrocar</translation>
         <translation>dos cartas de un trimestre están abiertas</translation>
     </message>
     <message>
-        <source>two causes of one prestige</source>
+        <source>two causes with the same prestige</source>
         <translation>dos causas de un mismo prestigio</translation>
     </message>
     <message>
@@ -19666,7 +19666,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{name}&apos;s Night Raid succeeds (1 or 2 needed).</source>
-        <translation>Incursión nocturna de {name} (hace falta 1 o 2): acierta.</translation>
+        <translation>Incursión nocturna de {name} (hace falta 1 o 2): tiene éxito.</translation>
     </message>
     <message>
         <source>{name}&apos;s Spy cancels {card}.</source>

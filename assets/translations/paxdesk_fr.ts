@@ -3459,7 +3459,7 @@
     </message>
     <message>
         <source>Díaz plays his turn by rolling dice; nobody else does</source>
-        <translation>Díaz joue son tour aux dés, et personne d’autre ne le fait</translation>
+        <translation>Díaz joue son tour en lançant des dés, et lui seul</translation>
     </message>
     <message>
         <source>Díaz plays {card} on {target}.</source>
@@ -9899,7 +9899,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Spectator</source>
-        <extracomment>desk/window/remote_game.py: A seat at a remote table, on the desk of one window.</extracomment>
+        <extracomment>desk/window/remote_game.py: Client for a seat at a remote table, shown in one window.</extracomment>
         <translation>Spectateur</translation>
     </message>
     <message>
@@ -10206,12 +10206,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Compagnie d’arpentage qui revendiqua des terres publiques dans tout le Chihuahua dans les années 1880.</translation>
     </message>
     <message>
-        <source>Switch computer</source>
+        <source>Switch computers</source>
         <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
         <translation>Changer d’ordinateur</translation>
     </message>
     <message>
-        <source>Switch computer…</source>
+        <source>Switch computers…</source>
         <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
         <translation>Changer d’ordinateur…</translation>
     </message>
@@ -11272,7 +11272,7 @@ The game is as it was before the last action, and you can continue. Please save 
 La partie est telle qu’avant la dernière action, et vous pouvez continuer. Enregistrez-la et envoyez-la à la personne qui vous a donné Pax Desk, en disant ce que vous avez fait.</translation>
     </message>
     <message>
-        <source>There is already a deck of this name.</source>
+        <source>There is already a deck with this name.</source>
         <translation>Il y a déjà un paquet de ce nom.</translation>
     </message>
     <message>
@@ -14093,7 +14093,7 @@ renverser</translation>
     </message>
     <message>
         <source>an extra oval before rail</source>
-        <translation>un ovale extra avant le rail</translation>
+        <translation>un ovale supplémentaire avant le rail</translation>
     </message>
     <message>
         <source>an impossible payment</source>
@@ -14159,8 +14159,8 @@ renverser</translation>
         <translation>un autre joueur peut vouloir la carte la plus chère</translation>
     </message>
     <message>
-        <source>another program is writing it</source>
-        <translation>un autre programme est en train de l’écrire</translation>
+        <source>another program is writing to it</source>
+        <translation>un autre programme est en train d’y écrire</translation>
     </message>
     <message>
         <source>another target</source>
@@ -14583,12 +14583,12 @@ renverser</translation>
         <translation>illisible</translation>
     </message>
     <message>
-        <source>cannot be read (no such name)</source>
-        <translation>lecture impossible (nom inexistant)</translation>
-    </message>
-    <message>
         <source>cannot be read (not a file)</source>
         <translation>lecture impossible (ce n’est pas un fichier)</translation>
+    </message>
+    <message>
+        <source>cannot be read (not a valid file name)</source>
+        <translation>lecture impossible (nom de fichier non valide)</translation>
     </message>
     <message>
         <source>cannot be read ({why})</source>
@@ -15053,7 +15053,7 @@ renverser</translation>
     </message>
     <message>
         <source>duplicate number, first used in {name}, line {line}</source>
-        <translation>numéro en double, d’abord dans {name}, ligne {line}</translation>
+        <translation>numéro en double, déjà utilisé dans {name}, ligne {line}</translation>
     </message>
     <message>
         <source>each card once</source>
@@ -18224,7 +18224,7 @@ renverser</translation>
         <translation>deux cartes d’un trimestre sont ouvertes</translation>
     </message>
     <message>
-        <source>two causes of one prestige</source>
+        <source>two causes with the same prestige</source>
         <translation>deux causes du même prestige</translation>
     </message>
     <message>

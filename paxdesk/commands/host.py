@@ -74,7 +74,7 @@ HOME_WARNING = (
     "read along and play for them."
 )
 LOOKS_BETWEEN_COLLECTIONS = 50
-"""Number of checks of the folder between two collections of garbage; about 15 seconds."""
+"""Number of checks of the folder between two garbage collections; about 15 seconds."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:

@@ -84,6 +84,15 @@ def unwritable(path: Path, error: OSError) -> SaveError:
     return SaveError(path, "", tr("cannot be written ({why})", why=error.strerror))
 
 
+@contextmanager
+def changing(path: Path) -> Iterator[None]:
+    """Context that turns OSError into SaveError for ``path``, a file or folder."""
+    try:
+        yield
+    except OSError as error:
+        raise unwritable(path, error) from error
+
+
 def write_whole(
     path: Path, data: bytes, *, keep_earlier: bool = False, private: bool = False
 ) -> None:
@@ -132,7 +141,7 @@ def alone(path: Path) -> Iterator[None]:
         with suppress(NoLocks):
             while not lock.take():
                 if time.monotonic() >= ends:
-                    raise SaveError(path, "", tr("another program is writing it"))
+                    raise SaveError(path, "", tr("another program is writing to it"))
                 time.sleep(LOCK_RETRY_SECONDS)
     except OSError as error:
         raise unwritable(path, error) from error

@@ -218,7 +218,10 @@ class SearchResult:
 
 
 def prove(state: State, goal: StepGoal, most: int = LOOKED_AT) -> SearchResult:
-    """Search the step of a position."""
+    """Return the best chance of reaching the goal in this step, with all plans that have it.
+
+    The result has no chance if the search visits more than ``most`` positions.
+    """
     search = StepSearch(goal, most)
     try:
         if not search.mine(state) and not goal.reached(state):

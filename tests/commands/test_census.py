@@ -121,7 +121,7 @@ def test_turns_are_held_against_the_best_plans(files: dict[str, Path], deck: Dec
     first = int(row["seed"]) + 1
     judged = [turn for number, turn in enumerate(turns, first) if turn and number % 9 == 0]
     found = [each for turn in judged for each in judged_turns(turn, 1)]
-    assert len(found) > 3
+    assert len(found) >= 3
     for seat, word in ((1, "easy"), (2, "beginner")):
         kept = [accuracy_of(turn.loss / 1000) for turn in found if turn.seat == seat]
         assert kept

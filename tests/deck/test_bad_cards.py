@@ -356,7 +356,13 @@ CASES = [
         "another target",
     ),
     (BLACK, "{verb: assassinate}", "{verb: steal, gold: 1}", "a target that no effect needs", ""),
-    (HACENDADO, "prestige: revolution", "prestige: command", "two causes of one prestige", ""),
+    (
+        HACENDADO,
+        "prestige: revolution",
+        "prestige: command",
+        "two causes with the same prestige",
+        "",
+    ),
     # disallowed YAML
     (TOPPLE, "mood: bear", "mood: &mood bear", "anchors and aliases", "written out"),
     (TOPPLE, "mood: bear", "mood: *mood", "anchors and aliases", "written out"),
@@ -373,7 +379,7 @@ ELSEWHERE = {
     "a card without a kind": 1,
     "two sides of the same prestige": 6,
     "two sides of the same faction": 4,
-    "two causes of one prestige": 5,
+    "two causes with the same prestige": 5,
     "a Liberator without slaves": 13,
     "outside an attack": 1,
     "spare_destination on a card that is not a troop": 1,

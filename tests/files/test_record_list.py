@@ -81,7 +81,7 @@ def test_whoever_writes_it_elsewhere_is_waited_for_and_then_named(tmp_path: Path
     path = tmp_path / "records.json"
     other = FileLock(tmp_path / "records.json.lock")
     assert other.take()
-    with pytest.raises(SaveError, match="another program is writing it"):
+    with pytest.raises(SaveError, match="another program is writing to it"):
         listed(path).add(Record("a", 1), by_name)
     other.release()
     assert listed(path).add(Record("a", 1), by_name)

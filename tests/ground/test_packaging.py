@@ -65,7 +65,7 @@ def test_one_line_of_the_readme_readies_a_bare_debian() -> None:
 
 @in_the_repository
 def test_ci_installs_what_readme_and_release_page_name() -> None:
-    """Includes the packages for checks and releases on a plain Debian."""
+    """The packages for checks and releases on a plain Debian are included."""
     pages = [ROOT / "README.md", ROOT / "docs" / "contributing" / "releasing.md"]
     told = "".join(page.read_text(encoding="utf-8") for page in pages)
     named = set(re.findall(r"(?<![\w-])lib[\w.+-]*\d[\w.-]*|xz-utils|binutils|xvfb", told))

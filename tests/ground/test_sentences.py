@@ -189,7 +189,7 @@ LITERALS = {"true", "false", "null", "None", "oval", "filter", "tag", "yaml", "o
 
 
 def plain_words(data: Any) -> set[str]:
-    """Return the keys and the one-word values in plain data, which are words of files."""
+    """Return the keys and one-word values of plain data: identifiers used in files."""
     match data:
         case dict():
             inside = [plain_words(each) for key, each in data.items() if key != "name"]

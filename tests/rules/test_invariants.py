@@ -119,18 +119,18 @@ DAMAGE: dict[str, tuple[Callable[[State], None], str]] = {
     "an end without GameOver": (_set("ended_by", "gold"), "a game that is over has"),
     "GameOver without an end": (_add("agenda", GameOver()), "a game that is over has"),
     "an empty agenda": (_set("agenda", []), "nothing is on the agenda"),
-    "somebody asked who does not exist": (_add("agenda", KeepCards(3)), "seat of KeepCards is"),
+    "somebody asked who does not exist": (_add("agenda", KeepCards(3)), "seat of agenda[1] is"),
     "strife among strangers": (
         _add("agenda", StrifeAmong(("red", "blue"), (1, 6))),
-        "one of the seats of StrifeAmong is seat 6",
+        "one of the seats of agenda[1] is seat 6",
     ),
     "an attack with no card": (
         _add("agenda", Attacking(0, 1, 2, 61, 0, False, 1, 0)),
-        "Attacking names card 0",
+        "agenda[1] names card 0",
     ),
     "a cube for a card that is none": (
         _add("agenda", CubeShortage(1, (CubePlace("income", 300),))),
-        "CubeShortage names card 300",
+        "agenda[1] names card 300",
     ),
     "a cube too many": (_set("players.1.reserve", 15), "P1 has "),
     "an Income Cube gone": (_set("enterprises.66.income", 0), "P2 has 14 cubes"),

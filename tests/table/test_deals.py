@@ -109,7 +109,7 @@ def test_a_deal_is_begun_from_the_sheet(begin: BeginSolo, qtbot: QtBot) -> None:
     assert QGuiApplication.clipboard().text().startswith(code)
     sheet.typed.setText("nonsense")
     sheet.begin.click()
-    assert "no deal code" in sheet.problem
+    assert "not a deal code" in sheet.problem
     sheet.today = lambda: date(2026, 11, 23)
     sheet.week.click()
     assert window.dialog is None

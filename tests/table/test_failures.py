@@ -47,7 +47,7 @@ def _told(window: TableWindow, what: str) -> None:
     assert sheet.isVisibleTo(window), what
     on_top = window.desk.childAt(sheet.geometry().center())
     assert on_top is sheet or sheet.isAncestorOf(on_top), what
-    assert "went wrong (ZeroDivisionError)" in sheet.words
+    assert "There is a mistake in the program" in sheet.words
     window.close_failure()
 
 

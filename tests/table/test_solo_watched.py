@@ -99,7 +99,7 @@ def test_robots_wait_while_a_sheet_covers_the_table(qtbot: QtBot, begin: BeginSo
     assert len(window.desk.session.journal) > lines
 
 
-# --- Following them ------------------------------------------------------------------------------
+# --- Following the robots ------------------------------------------------------------------------
 
 
 def test_dice_lie_where_they_send_diaz(qtbot: QtBot, begin: BeginSolo) -> None:

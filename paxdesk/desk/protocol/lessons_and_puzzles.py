@@ -57,7 +57,7 @@ class PlayableCourse(Protocol[G, D_contra]):
         ...
 
     def begin(self, deck: D_contra) -> G:
-        """Start the lesson, with its guide."""
+        """Return a new game of the lesson, with its guide."""
         ...
 
     def follow(self, kept: G, deck: D_contra) -> G | None:

@@ -436,7 +436,7 @@ class TableSheet(SeatsSheet):
         super().__init__(surface, tr("The table"), rows, 820)
         self.terms = terms
         self.seat = seat
-        self.move_seat = self.button(tr("Switch computer…"), self.moving.emit, pixels=15)
+        self.move_seat = self.button(tr("Switch computers…"), self.moving.emit, pixels=15)
         self.refresh()
 
     def refresh(self) -> None:
@@ -482,7 +482,7 @@ class MoveSheet(ModalSheet):
     has_fields = True
 
     def __init__(self, surface: QWidget, link: str) -> None:
-        super().__init__(surface, tr("Switch computer"), QSize(880, 0))
+        super().__init__(surface, tr("Switch computers"), QSize(880, 0))
         self.link_box = LinkBox(self)
         self.link_box.show(link)
         self.done = self.button(tr("Done"), self.left.emit, primary=True, escape=True)

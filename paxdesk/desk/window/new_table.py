@@ -41,7 +41,7 @@ class NewTablePart(QObject):
         self.network.show_invitation(hosting)
 
     def resume(self, shared: AnySharedGame, claims: Claims) -> None:
-        """Open a table again whose players had not all visited when the program was closed."""
+        """Reopen an undealt table after a restart of the program."""
         if self.hosting is not None:
             return
         try:

@@ -1,4 +1,4 @@
-"""A seat at a remote table, on the desk of one window."""
+"""Client for a seat at a remote table, shown in one window."""
 
 from __future__ import annotations
 

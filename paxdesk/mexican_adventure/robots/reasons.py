@@ -206,8 +206,12 @@ _FIGURE: Final = re.compile(r"\d+\.\d+").fullmatch
 
 @cache
 def _shapes() -> tuple[tuple[re.Pattern[str], str], ...]:
-    """Return a pattern for each sentence of earlier versions, with its key."""
-    return tuple((_shape(words), key) for words, key in EARLIER.items())
+    """Return a pattern for each sentence of earlier versions, with its key.
+
+    Long sentences come first, as a value of a shorter one could match their other words.
+    """
+    longest = sorted(EARLIER.items(), key=lambda each: -len(each[0]))
+    return tuple((_shape(words), key) for words, key in longest)
 
 
 def _shape(words: str) -> re.Pattern[str]:

@@ -113,7 +113,7 @@ def _cut(before: State, after: State) -> Iterator[Remark]:
 
 
 def _sick(state: State) -> Iterator[Remark]:
-    """Yield the European FP that lose a step to the Vomito (8.0, M31)."""
+    """Yield each zone where European FP lose a step to the Vomito, with their number (8.0, M31)."""
     for zone in state.material.board.ids:
         standing = state.zones[zone]
         falling = sum(

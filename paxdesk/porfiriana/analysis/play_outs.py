@@ -34,7 +34,7 @@ MOST_PAIRS: Final = 48
 CLEAR: Final = 2.0
 """Minimum ratio of a difference that counts to its standard error."""
 MOST_STEPS: Final = 1500
-"""Limit of steps of a game."""
+"""Maximum number of steps in a game."""
 
 
 @frozen

@@ -279,8 +279,10 @@ def _diaz_choice(state: State, step: Attacking, options: list[Action]) -> Action
 
 
 def _diaz_cube_rank(state: State, step: Attacking, option: Action) -> tuple[int, bool]:
-    """Rank the person's Income Cubes, then Connection Cubes, stopping, and last Díaz's own
-    cubes."""
+    """Return the sort key of an option: highest for the person's Income Cubes.
+
+    Their Connection Cubes follow, then stopping, and last Díaz's own cubes.
+    """
     if not isinstance(option, ChoosePlace):
         return 1, True
     theirs = cube_owner(state, step, option.place) != DIAZ

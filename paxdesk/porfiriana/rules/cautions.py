@@ -89,7 +89,7 @@ def cautions(state: State) -> list[Caution]:
 # --- Topples -------------------------------------------------------------------------------------
 
 MOST_FOR_OTHERS: Final = 1_500
-"""Limit of positions searched for the win of one other seat."""
+"""Maximum number of positions searched for the win of one other seat."""
 
 
 def _own_topple(seen: View, seat: Seat, remembered: Memory) -> Iterator[Caution]:

@@ -233,7 +233,9 @@ def _check_hacendado(card: cards.HacendadoCard, node: YamlNode) -> None:
     one, other = card.orientations
     if one.prestige == other.prestige:
         raise Misfit(
-            _line(node, "orientations"), tr("two causes of one prestige"), tr("two prestiges")
+            _line(node, "orientations"),
+            tr("two causes with the same prestige"),
+            tr("two prestiges"),
         )
 
 

@@ -46,11 +46,11 @@ from paxdesk.porfiriana.rules.view import HIDDEN
 from paxdesk.search_pause import wait_while_paused
 
 MOST_POSITIONS: Final = 6_000
-"""Limit of positions searched for a win of the player to act."""
+"""Maximum number of positions searched for a win of the player to act."""
 MOST_ANSWERS: Final = 24
 """Maximum number of positions that others' answers in a turn may lead to."""
 MOST_SHOWDOWN: Final = 2_500
-"""Limit of positions searched in one showdown."""
+"""Maximum number of positions searched in one showdown."""
 
 
 class SearchLimit(Exception):
@@ -448,7 +448,7 @@ def _doubts(way: WayToTopple) -> tuple[bool, int, tuple[int, int, bool, bool]]:
 
 
 def _without_chance(before: State, after: State) -> bool:
-    """Return whether neither dice nor the deck nor a hidden hand decided."""
+    """Return whether the actions between two positions used no dice, deck or hidden hand."""
     if after.agenda and isinstance(after.agenda[-1], RaidedHand):
         return False
     return after.generator == before.generator and len(after.rolls) == len(before.rolls)

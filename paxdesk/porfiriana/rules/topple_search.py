@@ -146,7 +146,7 @@ class ToppleTakers:
 
 
 QUICKLY: Final = 48
-"""Limit of positions searched, over all seats, while a user waits."""
+"""Maximum number of positions searched, over all seats, while a user waits."""
 
 
 def ways_to_topple(turn: State, seat: Seat, most: int | None = None) -> list[WayToTopple] | None:

@@ -535,7 +535,7 @@ def _grown(goal: TurnGoal, was: int, now: int) -> str:
 
 
 def _let_others_answer(state: State, goal: TurnGoal) -> None:
-    """Perform the last legal answer of every other seat to act; the solution holds against all."""
+    """Answer for every other seat to act; a solution holds against every legal answer."""
     while (seat := seat_to_act(state)) is not None and seat != goal.seat:
         if isinstance(state.agenda[-1], ActionPhase):
             return

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from paxdesk.errors import PaxError
-from paxdesk.files.safe_write import reading, write_whole
+from paxdesk.files.safe_write import changing, reading, write_whole
 from paxdesk.files.strict_json import read_content
 from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
@@ -76,7 +76,8 @@ class NamedDecks:
 
     def use(self, deck: NamedDeck) -> None:
         """Use a deck for new games. Raises SaveError."""
-        self.folder.mkdir(parents=True, exist_ok=True)
+        with changing(self.folder):
+            self.folder.mkdir(parents=True, exist_ok=True)
         write_whole(self.folder / IN_USE, f"{deck.key}\n".encode())
 
     # --- Changes ----------------------------------------------------------------------------------
@@ -88,7 +89,7 @@ class NamedDecks:
         if not name:
             raise DeckNameError(tr("A deck needs a name."))
         if name.casefold() in taken:
-            raise DeckNameError(tr("There is already a deck of this name."))
+            raise DeckNameError(tr("There is already a deck with this name."))
         plain = all(letter.isalnum() or letter in " -_,'()+&!" for letter in name)
         if not plain or len(name) > LONGEST or name.casefold() in RESERVED:
             words = tr(
@@ -100,7 +101,8 @@ class NamedDecks:
     def copy(self, deck: NamedDeck, name: str) -> NamedDeck:
         """Copy a deck under a new name. Raises DeckNameError or SaveError."""
         place = self.place_of(name)
-        place.mkdir(parents=True)
+        with changing(place):
+            place.mkdir(parents=True)
         files = sorted(deck.folder.glob("*.y*ml")) if deck.folder is not None else []
         for file in files:
             with reading(file):
@@ -109,11 +111,12 @@ class NamedDecks:
         return NamedDeck(place.name, place)
 
     def rename(self, deck: NamedDeck, name: str) -> NamedDeck:
-        """Give a deck another name. Raises DeckNameError."""
+        """Give a deck another name. Raises DeckNameError or SaveError."""
         place, used = self.place_of(name), self.in_use == deck
         if deck.folder is None or deck.key == FIRST:
             raise DeckNameError(tr("This deck keeps its name. Copy it under another one."))
-        deck.folder.rename(place)
+        with changing(place):
+            deck.folder.rename(place)
         renamed = NamedDeck(place.name, place)
         if used:
             self.use(renamed)
@@ -126,17 +129,19 @@ class NamedDecks:
         if self.in_use == deck:
             self.use(NamedDeck(FIRST, own_cards_folder()))
         aside = self.folder / REMOVED / deck.key
-        if aside.exists():
-            shutil.rmtree(aside)
-        aside.parent.mkdir(parents=True, exist_ok=True)
-        deck.folder.rename(aside)
+        with changing(aside):
+            if aside.exists():
+                shutil.rmtree(aside)
+            aside.parent.mkdir(parents=True, exist_ok=True)
+            deck.folder.rename(aside)
 
     def put_back(self, key: str) -> NamedDeck:
-        """Restore a removed deck, and return it. Raises DeckNameError."""
+        """Restore a removed deck, and return it. Raises DeckNameError or SaveError."""
         place, aside = self.folder / key, self.folder / REMOVED / key
         if place.exists() or not aside.is_dir():
-            raise DeckNameError(tr("There is already a deck of this name."))
-        aside.rename(place)
+            raise DeckNameError(tr("There is already a deck with this name."))
+        with changing(place):
+            aside.rename(place)
         return NamedDeck(key, place)
 
 

@@ -30,7 +30,7 @@ POSITIONS = {
                   "durango: {leaders: [mendez]}}}",
     # Four attitudes; then four.
     "a field": "{phase: ops.i, turn: 10, zones: {lagos: {imperial: 2B.french, republican: 3C}}}",
-    # keep and give two different ones of three.
+    # Of three chits, keep one and give another.
     "a draw": "{phase: admin.g, turn: 10, bowl: [8, 9, 10, 11, 12, 13, 14], "
               "zones: {colima: {republican: 1C}}}",
     # One FP in each of 35 cities and fortresses; improve one or both; or done.

@@ -93,8 +93,8 @@ def test_a_siege_is_spelled_out_before_and_after_the_dice(laid: Laid) -> None:
     play(window, hand, "attitude hold")
     assert told(window) == [
         "Assault 4 + Hold 2 = 6",
-        "Imperial: 7 FP + 2 leader + 5 quality + die 5 = 19: 4 losses for the enemy",
-        "Republican: 9 FP − 1 leader + 4 hold + 7 fortress + die 4 = 23: 5 losses for the enemy",
+        "Imperial: 7 FP + 2 leader + 5 quality + die 5 = 19; 4 losses for the enemy",
+        "Republican: 9 FP − 1 leader + 4 hold + 7 fortress + die 4 = 23; 5 losses for the enemy",
     ]
     play(window, hand, "lose 5A.french")
     assert told(window)[0] == "Assault 4 + Hold 2 = 6"

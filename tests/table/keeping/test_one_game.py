@@ -1,4 +1,4 @@
-"""A game, its file and its entry on the shelf are one game."""
+"""One entry on the shelf for each game, however its file is saved, moved and reopened."""
 
 from collections.abc import Iterator
 from datetime import datetime

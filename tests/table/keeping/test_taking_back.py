@@ -144,7 +144,7 @@ def test_a_mistake_is_told_and_the_game_goes_on(
     finally:
         crash_report.close()
     assert isinstance(window.failure, MessageSheet)
-    assert "went wrong (KeyError)" in window.failure.words
+    assert "There is a mistake in the program" in window.failure.words
     assert "KeyError: 47" in capsys.readouterr().err
     window.failure.answers[0].click()
     assert "KeyError: 47" in QGuiApplication.clipboard().text()

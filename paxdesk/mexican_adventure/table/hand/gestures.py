@@ -502,8 +502,8 @@ class LegalGestures:
         return None if holding.zone is None else self._order(holding.pieces, holding.zone)
 
     def meant(self, holding: PieceSelection, pick: Spot, to: ZoneId) -> Action | None:
-        """Return the line for dropping the tray's pieces in a zone, legal or not; None if there is
-        none."""
+        """Return the action of dropping the tray's pieces in a zone, legal or not; None if there
+        is none."""
         pieces, zone = holding.pieces, holding.zone
         match self.step:
             case agenda.SettingUp():
@@ -520,7 +520,7 @@ class LegalGestures:
         return None
 
     def meant_by_click(self, zone: ZoneId) -> Action | None:
-        """Return the line for a click on a zone, legal or not; None if zones are not chosen by
+        """Return the action of clicking a zone, legal or not; None if zones are not chosen by
         clicks."""
         if isinstance(self.step, agenda.Raising):
             return self._raised(zone)

@@ -89,7 +89,7 @@ def _wish_for_topple(situation: Situation, number: CardNumber, price: int) -> Wi
 
 
 def _wish_for_headline(situation: Situation, number: CardNumber) -> Wish | None:
-    """Return a wish for Strife that costs a person more, or for a better regime, as an event."""
+    """Return a wish for Strife that costs a person more than the robot, or a better regime."""
     for effect in situation.state.cards.headlines[number].event:
         if isinstance(effect, Strife):
             own = situation.strife_loss(situation.seat, effect.between)

@@ -236,7 +236,7 @@ def _takes_cube(situation: Situation, verb: RemoveCube, action: Attack) -> bool:
 
 
 def _prestige_of(situation: Situation, number: CardNumber) -> Prestige | None:
-    """Return the prestige printed on a card in play; for newspapers, on the side in use."""
+    """Return the prestige of an enterprise, or of a partner's side in use; None for troops."""
     state = situation.state
     if number in state.enterprises:
         return state.cards.enterprises[number].prestige

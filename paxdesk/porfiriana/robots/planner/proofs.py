@@ -36,9 +36,9 @@ from paxdesk.porfiriana.rules.topple_search import WayToTopple, in_showdown, top
 from paxdesk.porfiriana.rules.view import HIDDEN
 
 MOST_IN_REPLIES: Final = 300
-"""Limit of positions searched for a win of another player in a play-out."""
+"""Maximum number of positions searched for a win of another player in a play-out."""
 MOST_FOR_THREATS: Final = 1_500
-"""Limit of positions searched for the next player's win after one plan."""
+"""Maximum number of positions searched for the next player's win after one plan."""
 MOST_CANDIDATES: Final = 400
 """Maximum number of plans tried against a threat."""
 MOST_THREAT_SEARCHES: Final = 40

@@ -342,7 +342,7 @@ def connected(score: CueList, event: Event) -> None:
 
 
 def income_falls(score: CueList, event: Event) -> None:
-    """Return Income Cubes to the reserve."""
+    """Move Income Cubes back to the reserve."""
     place = score.scenery.card(event.card)
     if event.seat is not None and place is not None:
         home = score.scenery.reserve(event.seat)

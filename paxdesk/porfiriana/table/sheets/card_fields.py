@@ -619,7 +619,7 @@ class FormPage(Sheet):
         return effect_words(verb)
 
     def show_form(self, judgement: Judgement) -> None:
-        """Update the rows to the form, mark the field with an error, and delete unused rows."""
+        """Show the form's entries in rows, mark a field with an error, and delete unused rows."""
         self.judgement = judgement
         before, self.lines = self.lines, {}
         for entry in self.form.entries():
