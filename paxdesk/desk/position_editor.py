@@ -395,7 +395,7 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
     # --- Results ----------------------------------------------------------------------------------
 
     def _leave(self) -> None:
-        """Close; with changes only on the second attempt, and then the position stays a draft."""
+        """Close the editor; with changes only on the second attempt, keeping them as a draft."""
         if self.draft.data == self._stored:
             self.left.emit()
         elif self._leaving:

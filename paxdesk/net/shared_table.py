@@ -434,7 +434,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
         return tuple(kept.frames)
 
     def _bid_farewell(self, line: GuestLink, seat: Seat) -> None:
-        """Send a seat that comes after the table was closed for all the complete game."""
+        """Send the complete game to a seat that connects after the table was closed for all."""
         if isinstance(line, InsideGuest):
             line.follow(self)
             return

@@ -43,7 +43,6 @@ NOW = Path(f"{SPOKEN}.now")
 TURNS = {
     "pax": "F6 PageDown q d Escape s Escape Tab Tab Return Tab Return Tab Return Tab Return Return",
     "puebla": "F6 PageDown q d Escape Tab Return Tab Return s Escape",
-    "companion": "F6 PageDown q d Escape Tab Return Tab Return",
 }
 """Keys by game: looking round, then a turn."""
 ENDS = {"pax": ("e", "F6")}

@@ -1,4 +1,4 @@
-"""A turn of each game played by keys with Orca, as Orca really speaks it.
+"""A turn of two games played by keys with Orca, as Orca really speaks it.
 
 Orca runs on the program's screen and bus; its speech goes through speech-dispatcher to
 ``speech_module.py``, which writes it down. Besides a screen these tests need Debian's ``orca``,
@@ -21,8 +21,6 @@ from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.table.sheets.new_game import NewGame as NewAdventure
 from paxdesk.porfiriana import saves as pax_saves
 from paxdesk.porfiriana.table.sheets.new_game_choices import position_session
-from paxdesk.sierra_madre import saves as sierra_saves
-from paxdesk.sierra_madre.table.new_game import NewGame as NewBooks
 from tests.shares import spread
 from tests.table import tables
 from tests.window.conftest import ROOT, Screen
@@ -69,15 +67,9 @@ def puebla(path: Path) -> None:
     adventure_saves.write_saved(path, session)
 
 
-def companion(path: Path) -> None:
-    session = NewBooks(("Ana", "Benito"), ("mexico", "us"), 3).deal()
-    sierra_saves.write_saved(path, session)
-
-
 GAMES: dict[str, tuple[str, Callable[[Path], None]]] = {
     "pax": ("turn.pax", pax),
     "puebla": ("turn.adventure", puebla),
-    "companion": ("turn.ledger", companion),
 }
 
 

@@ -71,7 +71,7 @@ class AnswerSheet(Sheet):
         self.side_rect: QRectF | None = None
         """Area in pixels of the parent where it would hide nothing; None: there is none."""
         self._moved = QPointF()
-        """Distance by which the user moved it, in pixels."""
+        """Distance by which the user moved the sheet, in pixels."""
         self._held: QPointF | None = None
         self.answered.connect(self._hear_no_more)
 

@@ -260,7 +260,7 @@ class Survey:
     _spots: dict[Identity, SurveyNode] = field(factory=dict, init=False)
 
     def look(self, state: State) -> Identity:
-        """Search all reachable positions; return the key of the position itself."""
+        """Search all positions reachable from ``state``; return the key of ``state``."""
         mark = position_key(state)
         if mark in self._spots:
             return mark

@@ -287,7 +287,7 @@ def test_an_empty_bowl(called: bool) -> None:
 @pytest.mark.parametrize("imperial", [(), ("mexico",), ("mexico", "puebla", "veracruz")])
 @pytest.mark.parametrize("republican", [(), ("puebla",), ("mexico", "puebla", "veracruz")])
 def test_puebla(imperial: tuple[str, ...], republican: tuple[str, ...]) -> None:
-    """All three without an enemy FP, for either side (7.1, M97)."""
+    """A side wins if it alone has FP in all three zones (7.1, M97)."""
     state = at_the_end("puebla")
     for zone in imperial:
         state.zones[zone].set_fps("imperial", [OWN["imperial"]])

@@ -348,7 +348,7 @@ def _of_scenario(state: State) -> Iterator[Condition]:
 
 
 def _control(state: State, zone: ZoneId) -> Iterator[Condition]:
-    """Yield whether a side alone has FP in the zone (M97)."""
+    """Yield the condition that only one side has FP in the zone (M97)."""
     standing, name = state.zones[zone], zone_name(state.material, zone)
     for side in SIDES:
         if standing.fps(side) and not standing.fps(enemy_of(side)):
