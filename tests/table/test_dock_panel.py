@@ -95,12 +95,17 @@ def test_the_latest_rows_stand_at_the_foot_and_one_leafs_back(
     shown = [each.index for each in log.page.shown]
     assert shown == list(range(shown[0], 90))
     assert all(log.units.contains(each.place) for each in log.page.shown)
-    qtbot.keyClick(log, Qt.Key.Key_PageUp)
-    assert log.page.shown[-1].index == shown[0]
-    log.leaf(1000)
+    read: list[int] = []
+    log.row_read.connect(read.append)
+    for _ in range(2):
+        qtbot.keyClick(log, Qt.Key.Key_PageUp)
+        assert read[-1] in log.rows_shown
+    assert log.page.shown[0].index < shown[0]
+    qtbot.keyClick(log, Qt.Key.Key_Home)
     assert log.page.shown[0].index == 0
     qtbot.keyClick(log, Qt.Key.Key_PageDown)
-    log.leaf(-1000)
+    assert read[-1] in log.rows_shown
+    qtbot.keyClick(log, Qt.Key.Key_End)
     assert [each.index for each in log.page.shown] == shown
 
 

@@ -756,6 +756,18 @@ def test_an_onlooker_sees_what_nobody_hides(qtbot: QtBot, deck: Deck, windows: O
 
 
 @pytest.mark.long
+def test_a_game_is_shared_with_its_own_cards(qtbot: QtBot, deck: Deck, windows: Open) -> None:
+    """The cards in use may have changed since the game was dealt."""
+    own = deck.corrected([evolve(deck.enterprises[72], cost=9)])
+    host = windows("host", plain_game(2, SEED).deal(own))
+    (link,) = invited(host, 2)
+    guest = windows("guest", None, tables.quiet(own))
+    join(guest, link)
+    qtbot.waitUntil(lambda: sits(guest), timeout=WAIT)
+    play(qtbot, [host, guest], random.Random(2), 3)
+    assert guest.desk.session.state.cards.digest == own.digest
+
+
 def test_a_seat_moves_to_another_machine(qtbot: QtBot, deck: Deck, windows: Open) -> None:
     host = windows("host", plain_game(2, SEED).deal(deck))
     (link,) = invited(host, 2)

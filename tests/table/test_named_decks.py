@@ -1,5 +1,6 @@
 """Decks by name at the window: used, copied, joined, removed, and what an import would change."""
 
+import errno
 import json
 from pathlib import Path
 
@@ -103,6 +104,27 @@ def test_a_deck_is_copied_used_renamed_removed_and_undone(shop: TableWindow, dec
     assert NamedDecks().in_use.key == "My box, 2nd edition"
     click(sheet.close_button)
     assert cards_of(shop).deck.enterprises[72].cost == 9
+
+
+def test_a_folder_that_cannot_be_changed_is_told(
+    shop: TableWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(path: Path, *_: object) -> None:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    click(cards_of(shop).decks_button)
+    sheet = decks_of(shop)
+    select(sheet, "cards")
+    QTest.keyClicks(sheet.name, "Box")
+    click(sheet.copy_button)
+    with monkeypatch.context() as patched:
+        patched.setattr(Path, "rename", refuse)
+        QTest.keyClicks(sheet.name, "Chest")
+        click(sheet.rename_button)
+        assert "cannot be written (Permission denied)" in sheet.message
+        click(sheet.remove_button)
+        assert "cannot be written (Permission denied)" in sheet.message
+    assert keys_of(sheet) == ["ours", "cards", "Box"]
 
 
 def test_ours_never_changes(shop: TableWindow, deck: Deck) -> None:

@@ -284,7 +284,7 @@ def test_every_setting_is_on_the_sheet_and_has_an_effect(open_table: OpenTable) 
     window.preferences.show_settings()
     sheet = window.dialog
     assert isinstance(sheet, SettingsSheet)
-    by_hand = {"inspector_open", "log_open", "dock_width", "inspector_share", "hand_order"}
+    by_hand = {"inspector_open", "log_open", "dock_width", "inspector_share", "hand_order", "terse"}
     offered = {*sheet.choices, *sheet.checks}
     assert offered | by_hand == {each.name for each in fields(Settings)}
     for name, choice in sheet.choices.items():

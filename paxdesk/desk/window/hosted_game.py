@@ -187,6 +187,7 @@ class Hosting(QObject):
         from paxdesk.net.shared_table import SharedTable
 
         self.session = session
+        self._sharing = self._sharing.of_session(session)
         self.table = SharedTable(
             self._sharing,
             claims or evolve(Claims.none(), absence=HOUR),
