@@ -265,7 +265,7 @@ def _import(arguments: Namespace) -> int:
 
 
 def _list_decks() -> int:
-    """List the decks with their code and how many cards are checked."""
+    """Print the decks with their code and their number of checked cards; return 0."""
     decks = NamedDecks()
     for named in decks:
         deck = CorrectionsFolder.of(named, decks).deck()

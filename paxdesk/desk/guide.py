@@ -172,7 +172,8 @@ class Guide(QObject):
             self.desk.flow.refresh()
 
     def _answer(self, spot: Spot, by_keys: bool) -> bool:
-        """Take a click as the answer to the question of this step; False without a question.
+        """Take a click as the answer to the question of this step. Return False if the step has no
+        question.
 
         The keyboard focuses whole things only, so the thing that contains the answer counts too.
         """

@@ -311,7 +311,8 @@ class ShortcutsSheet(ModalSheet):
 
     @qt_override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Move the focus on Tab, which the field would otherwise record."""
+        """Move the focus on Tab, which the field would otherwise record as a shortcut. Return
+        whether the event is consumed."""
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
             return False
         ways = {Qt.Key.Key_Tab: 1, Qt.Key.Key_Backtab: -1}

@@ -336,7 +336,8 @@ class Assessment:
         return most + int(JOINT * max(0, whole - most)) if foreseen else most
 
     def coming(self, zone: ZoneId, barred: frozenset[ZoneId], opened: frozenset[ZoneId]) -> int:
-        """Like :meth:`threat`, once some zones are ``barred`` and others ``opened``."""
+        """Return the :meth:`threat` to a zone once some zones are ``barred`` and others
+        ``opened``."""
         key = zone, barred, opened
         if key not in self._coming:
             here = self.their_mass[zone]

@@ -342,7 +342,7 @@ def fall(state: State, zone: ZoneId, side: Side) -> None:
 
 RULES = ("5.7.2", "M73", "M72", "2.5")
 MANY = 200
-"""Limit on the lines listed as options."""
+"""Maximum number of lines listed as options."""
 
 
 # --- Losses --------------------------------------------------------------------------------------

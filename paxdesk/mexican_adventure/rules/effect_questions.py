@@ -47,7 +47,7 @@ CHIT_OF: dict[Marker, str] = {
     "counter_guerrilla": "8.0 29-33",
 }
 MANY = 60
-"""Limit on the lines listed as options."""
+"""Maximum number of lines listed as options."""
 
 # --- Markers -------------------------------------------------------------------------------------
 

@@ -121,7 +121,7 @@ FP_FOR_AN_RP = 5
 SUFFER_FROM_VOMITO: frozenset[Nation] = frozenset({"french", "austrian", "belgian"})
 RULES = ("4.2.1", "M21", "M111")
 MANY = 24
-"""Limit on the kinds of FP listed as options."""
+"""Maximum number of kinds of FP listed as options."""
 
 
 def can_be_supplied(state: State, side: Side) -> list[tuple[ZoneId, Fp]]:

@@ -387,7 +387,8 @@ def value_for(state: State, number: CardNumber, owner: Seat) -> int:
 
 
 def count_working(state: State, expression: Count, owner: Seat) -> int:
-    """Count for smelters and projects: only enterprises without Unrest (R17)."""
+    """Return the value of a count for smelters and projects, which include only enterprises without
+    Unrest (R17)."""
     if expression.where is None:
         return evaluate_count(state, expression, seat=owner)
     return sum(
