@@ -159,7 +159,7 @@ def whole_parser() -> ArgumentParser:
 
 
 def command_module(name: str) -> CommandModule:
-    """Import the module of a command."""
+    """Import and return the module of a command."""
     return cast(CommandModule, import_module(f"paxdesk.commands.{name}"))
 
 

@@ -263,7 +263,8 @@ class Guide(QObject):
     # --- Trials -----------------------------------------------------------------------------------
 
     def _go(self, spot: Spot | None) -> None:
-        """Record that the focus has moved to another item or section, which may be a trial."""
+        """Record that the focus has moved to another item or section; this may complete the
+        lesson's current exercise."""
         before, self._focus = self._focus, spot
         if self._tries and spot is not None and spot != before:
             sections = self.desk.interaction.sections()

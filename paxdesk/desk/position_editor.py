@@ -160,7 +160,7 @@ def _sheet_again(
     draft: PositionDraft[S],
     surface: QWidget,
 ) -> "SetUpSheet[S]":
-    """Return the sheet of a draft again; its changes are still unsaved."""
+    """Return a new sheet for a draft that was left; its changes count as unsaved."""
     sheet = kind(surface, draft)
     sheet._stored = {}
     return sheet

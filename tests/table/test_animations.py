@@ -1,5 +1,6 @@
 """Animations explain and never block: the table is final before anything moves."""
 
+import gc
 import random
 from collections.abc import Callable
 
@@ -13,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from paxdesk.desk.animation_stage import Cue, Painting, PixmapSprite, Stage
 from paxdesk.desk.animations import Pace
 from paxdesk.desk.scene.things import Spot
+from paxdesk.desk.sheets.sheet_layout import TextBox
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.deck import Deck
@@ -297,9 +299,8 @@ def test_the_curtain_goes_up_over_a_table_in_use(
     assert not desk.findChildren(QLabel)
 
 
-def test_the_marks_of_a_showdown_are_counted(
-    moving: Callable[[Session], TableWindow], qtbot: QtBot
-) -> None:
+def showdown_sheet(moving: Callable[[Session], TableWindow]) -> tuple[TableWindow, ShowdownSheet]:
+    """Return a moving window just after a Topple was bought, with the sheet that counts."""
     window = moving(position_session(tables.middle(4)))
     topple = next(
         each for each in window.desk.session.legal() if isinstance(each, act.Buy) and each.slot == 4
@@ -309,9 +310,65 @@ def test_the_marks_of_a_showdown_are_counted(
     sheet = window.desk.flow.sheet
     assert isinstance(sheet, ShowdownSheet)
     assert sheet.marks_shown == 0
-    with qtbot.waitSignal(sheet.all_counted, timeout=20_000):
-        pass
+    return window, sheet
+
+
+def words_on(sheet: ShowdownSheet) -> list[str]:
+    return [box.words for box in sheet.content.boxes() if isinstance(box, TextBox)]
+
+
+def test_a_showdown_counts_seat_after_seat_then_tells_its_verdict(
+    moving: Callable[[Session], TableWindow], qtbot: QtBot
+) -> None:
+    _, sheet = showdown_sheet(moving)
+    seen: list[list[int]] = []
+    while sheet.marks_shown is not None:
+        shown = [sheet.points_shown(row) for row in sheet.count.rows]
+        assert sheet.count.verdict not in words_on(sheet)
+        assert not seen or sum(shown) <= sum(seen[-1]) + 3
+        if not seen or shown != seen[-1]:
+            seen.append(shown)
+        gc.collect()
+        qtbot.wait(20)
+    whole = [row.points for row in sheet.count.rows]
+    assert seen[0] != whole
+    assert seen[-1] == whole
+    for shown in seen:
+        growing = [have for have, all_ in zip(shown, whole, strict=True) if 0 < have < all_]
+        assert len(growing) <= 1, "one seat at a time"
+    assert sheet.count.verdict in words_on(sheet)
+
+
+@pytest.mark.parametrize("way", ["click", "return", "tab"])
+def test_a_click_or_a_key_ends_the_count_and_answers_nothing(
+    moving: Callable[[Session], TableWindow], way: str
+) -> None:
+    window, sheet = showdown_sheet(moving)
+    played = len(window.desk.session.journal)
+    if way == "click":
+        QTest.mouseClick(sheet, Qt.MouseButton.LeftButton, pos=QPoint(60, 60))
+    else:
+        key = {"return": Qt.Key.Key_Return, "tab": Qt.Key.Key_Tab}[way]
+        QTest.keyClick(sheet.choices[act.Pass()], key)
     assert sheet.marks_shown is None
+    assert sheet.count.verdict in words_on(sheet)
+    assert len(window.desk.session.journal) == played
+    assert window.desk.flow.sheet is sheet
+
+
+def test_the_next_to_decide_sees_what_was_declared_and_counts_only_what_is_new(
+    moving: Callable[[Session], TableWindow],
+) -> None:
+    window, _ = showdown_sheet(moving)
+    flow = window.desk.flow
+    first = flow.labels[window.desk.session.seat_to_act or 1].name
+    flow.model.submit(act.Pass())
+    flow.view_as(window.desk.session.seat_to_act or 1)
+    sheet = flow.sheet
+    assert isinstance(sheet, ShowdownSheet)
+    assert [line.partition(":")[0] for line in sheet.declared] == [first]
+    assert " · ".join(sheet.declared) in words_on(sheet)
+    assert sheet.marks_shown is None, "nothing has changed"
 
 
 FIRST_LAND = """

@@ -109,7 +109,7 @@ SPOKEN: Final = {
 
 @pytest.fixture
 def painted(monkeypatch: pytest.MonkeyPatch) -> tuple[list[str], list[str]]:
-    """Record the texts and the icons that are painted."""
+    """Return two lists that collect the texts and the icons that are painted."""
     texts: list[str] = []
     marks: list[str] = []
     write, mark = typesetting.draw_text, icons.draw_icon

@@ -128,7 +128,8 @@ class SettingsSheet(ModalSheet):
         far_view: bool = False,
         face_down: bool = False,
     ) -> None:
-        """``secrecy`` is how the current game keeps hands secret; None if that cannot be changed.
+        """Create the sheet. ``secrecy`` is how the current game keeps hands secret; None if that
+        cannot be changed.
 
         ``far_view`` adds the TV view, ``face_down`` the choice of hands face down.
         """

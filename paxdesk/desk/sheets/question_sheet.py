@@ -32,6 +32,8 @@ from paxdesk.lazy_attrs import frozen
 
 # --- Base class of question sheets ----------------------------------------------------------------
 
+MARGIN: Final = 4.0
+"""Space in units between a wide sheet and the right edge of its area."""
 UNDER_THE_BAR: Final = 38.0
 """Distance of a sheet at the top from the window's upper edge, below the top bar, in units."""
 TOLD: Final = Type(15, weight=600)
@@ -128,12 +130,16 @@ class AnswerSheet(Sheet):
         return [TextBox(words, TOLD, lines=2) for words in self.events]
 
     def fit(self, area: QRectF, scale: float) -> None:
-        """Place the sheet at the bottom (if ``high``: the top) of ``area``, in parent pixels."""
+        """Place the sheet at the bottom (if ``high``: the top) of ``area``, in parent pixels.
+
+        A sheet wider than ``area`` ends at its right edge and covers what is left of it.
+        """
         self.scale = scale
         self.content = self.contents()
         needed = self.content.height_for(self.wide - 2 * self.side)
         height = self.head + needed + self.bottom + SHADOW
-        left = (area.left() + area.right()) / 2 / scale - self.wide / 2 - SHADOW
+        centred = (area.left() + area.right()) / 2 / scale - self.wide / 2
+        left = max(0.0, min(centred, area.right() / scale - self.wide - MARGIN)) - SHADOW
         top = self.top_in(area, scale, height)
         self.place(QRectF(left, top, self.wide + 2 * SHADOW, height), scale)
         self.lay_contents(self.inside)

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 UNMOVED_ITEMS = frozenset({"top bar", "prompt", "fold-out", "fold-out head"})
 """Items that are not animated: texts, and sheets over the table."""
-COUNT_MARK_MS = 80
+COUNT_MARK_MS = 160
 """Duration of counting one mark of a showdown, in ms."""
 CURTAIN_FALLS = 300
 MOST_SOUNDS = 5

@@ -399,7 +399,8 @@ class GameView(QWidget):
         self.dock.share()
 
     def _explain_robot(self, step: int) -> None:
-        """Explain a robot's step in the inspector; its last one, by the standing note if any."""
+        """Show the log's standing note if it has one and no robot is playing; else explain a
+        robot's step in the inspector."""
         if self.flow.robot is None and self.flow.game_log.standing_note() is not None:
             self.inspector.inspect(InspectorContent())
             self._show_standing_note()

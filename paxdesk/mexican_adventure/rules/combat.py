@@ -267,7 +267,7 @@ def _join_battle(state: State, combat: Combat) -> None:
 
 
 def _take_losses(state: State, combat: Combat) -> None:
-    """Put the leader dice after the losses of both sides (M79)."""
+    """Queue the leader dice, which are rolled after the losses of both sides (M79)."""
     state.agenda.append(evolve(combat, stage="leaders"))
 
 

@@ -73,9 +73,8 @@ def line_of_communication(state: State, zone: ZoneId) -> tuple[ZoneId, ...]:
 
 
 def _by_telegraph(state: State, hq: ZoneId, found: dict[ZoneId, int]) -> dict[ZoneId, int]:
-    """Set distances to 0 along the telegraph from an HQ at one of its ends (event 47, M12).
-
-    This stops at the first zone that is not held.
+    """Set the distances in ``found`` to 0 along the telegraph from an HQ at one of its ends (event
+    47, M12), up to the first zone that is not held. Return ``found``.
     """
     line = state.material.board.telegraph
     if not state.telegraph or hq not in (line[0], line[-1]):

@@ -479,7 +479,7 @@ def _discard_target(state: State, verb: AttackVerb, step: Attacking) -> None:
 
 
 def _remove_cube(state: State, verb: RemoveCube, step: Attacking) -> None:
-    """Return the picked cubes to their owners; of the income the Extortion Cube goes last."""
+    """Give the picked cubes back to their owners; of the income the Extortion Cube goes last."""
     for place in step.picked_places:
         enterprise = state.enterprises.get(place.number)
         if enterprise is None:

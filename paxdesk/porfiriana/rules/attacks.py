@@ -205,7 +205,8 @@ def _refuse_orange(
 
 
 def _refuse_whose(seat: Seat, struck: EnterpriseInPlay, action: Attack) -> IllegalAction | None:
-    """Refuse a Straw Man with Unrest, and a Scapegoat on an opponent's enterprise (R25)."""
+    """Return the refusal of a Straw Man with Unrest or a Scapegoat on an opponent's enterprise
+    (R25), or None."""
     if may_strike(seat, struck, action.unrest):
         return None
     if struck.owner == seat:

@@ -56,7 +56,7 @@ class AnswerSheets:
             case "keep":
                 return self._keep_sheet(session, question, ratio)
             case "showdown":
-                return self._showdown_sheet(session.state, question, legal, labels, ratio)
+                return self._showdown_sheet(session, question, legal, labels, ratio)
             case _:
                 return None
 
@@ -96,14 +96,22 @@ class AnswerSheets:
         return KeepSheet(self._surface, question.heading, cards, gold, judge)
 
     def _showdown_sheet(
-        self, state: State, question: Question, legal: list[Action], labels: Labels, ratio: float
+        self,
+        session: Session,
+        question: Question,
+        legal: list[Action],
+        labels: Labels,
+        ratio: float,
     ) -> ShowdownSheet:
         from paxdesk.porfiriana.table.sheets.showdown_sheet import ShowdownSheet
         from paxdesk.porfiriana.table.words import showdown
 
         names = _names(labels)
+        state, played = session.state, session.recording.steps
         step = state.agenda[-1]
         assert isinstance(step, Showdown)
+        before = played[-1].before if played else state
+        last = before.agenda[-1]
         return ShowdownSheet(
             self._surface,
             question.heading,
@@ -111,6 +119,8 @@ class AnswerSheets:
             showdown.moves(state, step, legal, names),
             labels,
             self._faces.of(state, step.card, CARD_WIDTH, ratio),
+            showdown.declarations(played, names),
+            showdown.count(before, last, names) if isinstance(last, Showdown) else None,
         )
 
 

@@ -4,14 +4,15 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.painting import typesetting
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import INK, IVORY, PAPER, REBEL, SEPIA
 from paxdesk.desk.painting.shapes import draw_frame, fill_rect, seat_mark
+from paxdesk.desk.safe_qt import qt_override
 from paxdesk.desk.sheets.question_sheet import AnswerSheet
 from paxdesk.desk.sheets.sheet import SHADOW, LatePicture, PaperButton, on_click
 from paxdesk.desk.sheets.sheet_layout import (
@@ -47,6 +48,12 @@ FAINT: Final = "#D8C7A4"
 HEAD: Final = Type(14, "serif", 700)
 SMALL: Final = Type(12, "serif", italic=True)
 NOTHING: Final = Type(14, "serif", italic=True)
+LONGEST_COUNT: Final = 3000
+"""Maximum duration of a count in ms, before its verdict."""
+VERDICT_WAIT: Final = 4
+"""Number of marks' time between the last mark and the verdict."""
+ANSWERING: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+"""Keys that press a button, and during a count only end it."""
 NO_MOVE: Final = tr_noop("You cannot declare, and have no fraud or assassination to play.")
 
 
@@ -70,7 +77,11 @@ PRESSINGS: Final = (
 
 
 class ShowdownSheet(AnswerSheet):
-    """Sheet with the current count, the order of seats, and the moves of the seat to act."""
+    """Sheet with the current count, the order of seats, and the moves of the seat to act.
+
+    ``declared`` are the declarations made so far. Marks beyond those of the ``earlier`` count are
+    counted seat by seat, then the verdict appears; a click or a key shows all of it at once.
+    """
 
     all_counted = Signal()
     """Emitted when the counting animation has ended."""
@@ -84,23 +95,30 @@ class ShowdownSheet(AnswerSheet):
         moves: Sequence[tuple[Action, Label]],
         labels: Labels,
         card: LatePicture,
+        declared: Sequence[str] = (),
+        earlier: ShowdownCount | None = None,
     ) -> None:
         super().__init__(parent, heading, heading_height=28)
         self.count = count
         self.labels = labels
         self.card = card
+        self.declared = tuple(declared)
         self.counted = False
         self.marks_shown: int | None = None
-        """Number of marks shown while counting; None for all."""
+        """Number of new marks shown while counting, of all seats together; None for all."""
+        known = {row.seat: row.points for row in earlier.rows} if earlier else {}
+        self._known = {row.seat: min(row.points, known.get(row.seat, 0)) for row in count.rows}
         self._pressing = PRESSINGS[0]
         self._counter = QTimer(self)
         self._counter.timeout.connect(self._count_one)
         self.choices: dict[Action, PaperButton] = {}
         self._moves = dict(moves)
+        self.installEventFilter(self)
         for action, label in moves:
             passing = isinstance(action, Pass)
             button = PaperButton(label, self, primary=passing)
             on_click(button, partial(self.answered.emit, action))
+            button.installEventFilter(self)
             self.choices[action] = button
 
     def take_focus(self) -> None:
@@ -112,22 +130,58 @@ class ShowdownSheet(AnswerSheet):
         (first or self).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def count_up(self, each: int) -> None:
-        """Show the marks one after another, ``each`` ms apart; 0 shows all."""
+        """Show the new marks one after another, ``each`` ms apart; 0 shows all."""
         self.counted = True
-        if each:
+        new = sum(row.points - self._known[row.seat] for row in self.count.rows)
+        if each and new:
             self.marks_shown = 0
-            self._counter.start(each)
-            self.update()
+            self._counter.start(min(each, max(1, LONGEST_COUNT // new)))
+            self.lay_out()
 
-    def _count_one(self) -> None:
-        most = max(max(row.points, row.tripartite) for row in self.count.rows)
-        if self.marks_shown is None or self.marks_shown > most:
+    def end_count(self) -> None:
+        """Show all marks and the verdict at once."""
+        if self.marks_shown is not None:
             self.marks_shown = None
             self._counter.stop()
+            self.lay_out()
             self.all_counted.emit()
+
+    def _count_one(self) -> None:
+        new = sum(row.points - self._known[row.seat] for row in self.count.rows)
+        if self.marks_shown is None or self.marks_shown >= new + VERDICT_WAIT:
+            self.end_count()
         else:
             self.marks_shown += 1
-        self.update()
+            self.update()
+
+    def points_shown(self, row: CountRow) -> int:
+        """Return the number of marks shown of a seat; seats are counted one after another."""
+        if self.marks_shown is None:
+            return row.points
+        left = self.marks_shown
+        for each in self.count.rows:
+            new = each.points - self._known[each.seat]
+            if each is row:
+                return self._known[row.seat] + min(left, new)
+            left = max(0, left - new)
+        raise ValueError(f"no row of the count: {row}")
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.end_count()
+        super().mousePressEvent(event)
+
+    @qt_override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """End a count at a key for the sheet or a button, which then is not pressed by it."""
+        if (
+            self.marks_shown is not None
+            and isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.KeyPress
+            and not event.isAutoRepeat()
+        ):
+            self.end_count()
+            return event.key() in ANSWERING
+        return super().eventFilter(watched, event)
 
     def fit(self, area: QRectF, scale: float) -> None:
         most = min(TALLEST, area.height() / scale - self.head - self.bottom - SHADOW)
@@ -155,7 +209,7 @@ class ShowdownSheet(AnswerSheet):
             told.append(f"{words} ({row.parts.rstrip('.')})")
         asked = tr("{name} decides", name=self.labels[self.count.order[0]].name)
         alone = [] if len(self.choices) > 1 else [tr(NO_MOVE)]
-        return (*told, self.count.verdict, asked, *alone)
+        return (*told, *self.declared, self.count.verdict, asked, *alone)
 
     def contents(self) -> Box:
         card_wide, card_high = CARD
@@ -175,9 +229,17 @@ class ShowdownSheet(AnswerSheet):
             Column(*rows, gap=1),
             HBox(
                 icon_box("topple", 30, REBEL),
-                TextBox(self.count.verdict, Type(16, "serif", 700), REBEL, lines=3, high=40),
+                TextBox(
+                    self.count.verdict if self.marks_shown is None else "",
+                    Type(16, "serif", 700),
+                    REBEL,
+                    lines=3,
+                    high=40,
+                    said=self.count.verdict,
+                ),
                 gap=10,
             ),
+            TextBox(" · ".join(self.declared), SMALL, SEPIA, lines=2) if self.declared else None,
             Box(fills=True),
             PaintedBox(self._draw_order, high=26),
             gap=7,
@@ -207,6 +269,7 @@ class ShowdownSheet(AnswerSheet):
         """Draw a seat's points as marks, and a flag before the last one needed."""
         left_edge, top, tall = place.left(), place.top(), place.height() + 3
         seat, points, tripartite, parts = row.seat, row.points, row.tripartite, row.parts
+        shown = self.points_shown(row)
         label = self.labels[seat]
         small = tall < 40
         mark = 22 if not small else 18
@@ -218,17 +281,15 @@ class ShowdownSheet(AnswerSheet):
         step = min(26.0, 188.0 / most)
         for index in range(most):
             left = left_edge + 100 + index * step
-            if index < points and (self.marks_shown is None or index < self.marks_shown):
+            if index < shown:
                 side = min(23.0, step - 2, tall - 14)
                 draw_icon(painter, icon, left, top + 2, side, PRESTIGE_INK[self.count.prestige])
             else:
                 side = min(17.0, step - 5, tall - 18)
                 draw_icon(painter, icon, left + 3, top + 5, side, FAINT)
         self._draw_flag(painter, left_edge + 99 + tripartite * step, top, tall)
-        topples = points > tripartite and (
-            self.marks_shown is None or self.marks_shown > tripartite
-        )
-        words = tr("{points} of {needed}", points=points, needed=tripartite + 1)
+        topples = shown > tripartite
+        words = tr("{points} of {needed}", points=shown, needed=tripartite + 1)
         if topples:
             words = tr("{words}: topples Díaz", words=words)
             fill_rect(painter, QRectF(left_edge + 298, top + 3, 112, mark + 1), INK, 3)

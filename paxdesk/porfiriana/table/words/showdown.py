@@ -1,10 +1,13 @@
 """Figures of the showdown: points, Tripartites and the provisional verdict. No Qt."""
 
+from collections.abc import Sequence
+
 from paxdesk.desk.words import Label, Names
 from paxdesk.language import (
     join_words,
     tr,
     tr_noop,
+    with_colon,
 )
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, Manifesto, Pass, Seat
@@ -20,12 +23,13 @@ from paxdesk.porfiriana.rules.facts import (
     topples_left,
 )
 from paxdesk.porfiriana.rules.headlines import richest
-from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.rules.term_words import regime_words
 from paxdesk.porfiriana.rules.topple import diaz_change, diaz_in_showdown, parts_needed
 from paxdesk.porfiriana.table.words.consequences import MINUS, consequences
-from paxdesk.porfiriana.table.words.labels import button_words
+from paxdesk.porfiriana.table.words.labels import button_words, deed
 from paxdesk.porfiriana.table.words.terms import toppling_term
+from paxdesk.session.history import PlayedStep
 
 TELLING = frozenset({"gold", "jail", "slave"})
 """Icons of the consequences shown in a showdown; discarded cards are implied."""
@@ -162,6 +166,16 @@ def _verdict(rows: tuple[ShowdownRow, ...], state: State, names: Names) -> str:
     if len(winners) == 1:
         return tr("As things stand, {0} topples Díaz and wins.", who)
     return tr("As things stand, {0} topple Díaz; gold decides.", who)
+
+
+def declarations(played: Sequence[PlayedStep[State, Action, Event]], names: Names) -> list[str]:
+    """Return what seats have declared in the showdown that the ``played`` steps end with."""
+    told: list[str] = []
+    for each in reversed(played):
+        if not isinstance(each.before.agenda[-1], Showdown):
+            break
+        told.insert(0, with_colon(names[each.seat], deed(each.before, each.action, names)))
+    return told
 
 
 def moves(
