@@ -636,9 +636,8 @@ class GameView(QWidget):
 
     def _toggle(self, panel: str) -> None:
         """Close a visible panel, or open a hidden one."""
-        opened = panel not in self._open_panels()
-        plan = evolve(self.view.dock, **{panel: opened})
-        self.change_dock(evolve(plan, insist=opened or plan.insist))
+        opened, plan = panel not in self._open_panels(), self.view.dock
+        self.change_dock(evolve(plan, insist=opened or plan.insist, **{panel: opened}))
 
     def _open_panels(self) -> frozenset[str]:
         areas = self.view.dock_areas() or (None, None)
