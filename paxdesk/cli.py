@@ -82,7 +82,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run_unsealed(arguments: list[str]) -> int:
-    """Run the command; at a terminal, ask for the password of a sealed file."""
+    """Run the command and return its exit code; at a terminal, ask for the password of a sealed
+    file."""
     from paxdesk.files.sealing import SAID, SealedFileError
 
     while True:
@@ -134,7 +135,7 @@ def _run(arguments: list[str]) -> int:
 
 
 def _perform(named: str | None, rest: list[str], known: Namespace) -> int:
-    """Run a command, or open the table, with the arguments after its name."""
+    """Run a command, or open the table, with the arguments after its name; return the exit code."""
     module = command_module(named or TABLE)
     parser = _parser(named)
     module.add_arguments(parser)
@@ -159,7 +160,7 @@ def whole_parser() -> ArgumentParser:
 
 
 def command_module(name: str) -> CommandModule:
-    """Import the module of a command."""
+    """Import and return the module of a command."""
     return cast(CommandModule, import_module(f"paxdesk.commands.{name}"))
 
 

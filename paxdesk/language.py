@@ -93,7 +93,7 @@ def with_colon(name: object, words: object = "") -> str:
 
 
 def join_sentences(words: Iterable[str]) -> str:
-    """Join texts that contain commas, with the language's semicolon."""
+    """Return texts that contain commas joined by the language's semicolon."""
     each = list(words)
     return reduce(lambda first, second: tr("{0}; {1}", first, second), each) if each else ""
 

@@ -197,7 +197,7 @@ def read_documents(path: Path) -> list[YamlNode]:
 
 
 def split_place(path: Path) -> tuple[Path, str | None]:
-    """Split ``FILE#name`` into the file and the name of a document in it.
+    """Return the parts of ``FILE#name``: the file and the name of a document in it.
 
     The name is None if there is none, or if a file with the whole name exists.
     """

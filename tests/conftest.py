@@ -29,14 +29,16 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 @pytest.fixture(scope="session")
 def homes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """Iterator of unused folder names; pytest would search among thousands for a free one."""
+    """Return an iterator of unused folder paths, since pytest would search among thousands for a
+    free one."""
     folder = tmp_path_factory.mktemp("homes")
     return (folder / str(number) for number in counting(1))
 
 
 @pytest.fixture(autouse=True)
 def own_folders(homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Give the program empty folders for settings, corrections and saves, also in subprocesses."""
+    """Give the program empty folders for settings, corrections and saves, also in subprocesses;
+    return their parent folder."""
     home = next(homes)
     home.mkdir()
     for name in ("CONFIG", "DATA", "STATE", "CACHE"):

@@ -52,7 +52,7 @@ class ButtonPresser:
         QApplication.sendPostedEvents()
 
     def show(self, state: State) -> None:
-        """Show a position as at first."""
+        """Show a position as when the window was opened on it."""
         self.window.play(self._begin(state))
         self.settle()
         curtain = self.desk.flow.curtain

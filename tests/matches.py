@@ -90,11 +90,12 @@ class Liking(Planner):
     cubes: bool = False
 
     def temperament(self, state: State, seat: Seat) -> Temperament | None:
-        """Return its style."""
+        """Return the style given to this player in the match."""
         return self.liking
 
     def lines(self, seen: RobotView, legal: list[Action]) -> tuple[Action, ...]:
-        """Return all lines of the best plan for the turn; with ``cubes`` without its end."""
+        """Return all lines of the best plan for the turn; with ``cubes``, the final End is left out
+        or replaced by a cube."""
         lines = super().lines(seen, legal)
         if not self.cubes or lines[-1] != End():
             return lines
@@ -223,12 +224,13 @@ class Match:
         return [*COLUMNS, *TOLD]
 
     def play(self, seed: int) -> ResultRow:
-        """Play the game of this number."""
+        """Play the game of this number; return its row of results."""
         return play_game(self, seed)
 
 
 def play_game(match: Match, game: int) -> ResultRow:
-    """Play one game of a match to its end, or for MOST_TURNS without a winner."""
+    """Play one game of a match to its end, or for MOST_TURNS without a winner; return its row of
+    results."""
     round_, place = divmod(game, match.seats)
     seed, at = match.dealt + round_, place + 1
     state = deal(open_deck(None), match.seats, seed, Options())

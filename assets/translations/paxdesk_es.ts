@@ -3357,7 +3357,7 @@
     </message>
     <message>
         <source>Drop here</source>
-        <extracomment>desk/view/accessible.py: The table and its sheets as objects of Qt's accessibility tree.</extracomment>
+        <extracomment>desk/view/accessible.py: The table as objects of Qt's accessibility tree.</extracomment>
         <translation>Soltar aquí</translation>
     </message>
     <message>
@@ -4624,7 +4624,7 @@
     </message>
     <message>
         <source>Go there</source>
-        <extracomment>desk/view/accessible.py: The table and its sheets as objects of Qt's accessibility tree.</extracomment>
+        <extracomment>desk/view/accessible.py: The table as objects of Qt's accessibility tree.</extracomment>
         <translation>Ir allí</translation>
     </message>
     <message>
@@ -6414,7 +6414,7 @@
     </message>
     <message>
         <source>More details</source>
-        <extracomment>desk/view/accessible.py: The table and its sheets as objects of Qt's accessibility tree.</extracomment>
+        <extracomment>desk/view/accessible.py: The table as objects of Qt's accessibility tree.</extracomment>
         <translation>Más detalles</translation>
     </message>
     <message>
@@ -6531,7 +6531,7 @@
     </message>
     <message>
         <source>Name</source>
-        <extracomment>porfiriana/table/sheets/decks_sheet.py: The player's decks by name: used, copied, renamed, joined and removed. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values. sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account.</extracomment>
+        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand, verified by full search. porfiriana/table/sheets/decks_sheet.py: The player's decks by name: used, copied, renamed, joined and removed. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Nombre</translation>
     </message>
     <message>
@@ -7980,7 +7980,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Pick up</source>
-        <extracomment>desk/view/accessible.py: The table and its sheets as objects of Qt's accessibility tree.</extracomment>
+        <extracomment>desk/view/accessible.py: The table as objects of Qt's accessibility tree.</extracomment>
         <translation>Tomar</translation>
     </message>
     <message>
@@ -8313,7 +8313,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Possible actions</source>
-        <extracomment>desk/view/accessible.py: The table and its sheets as objects of Qt's accessibility tree.</extracomment>
+        <extracomment>desk/view/accessible.py: The table as objects of Qt's accessibility tree.</extracomment>
         <translation>Acciones posibles</translation>
     </message>
     <message>
@@ -8343,7 +8343,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Press</source>
-        <extracomment>desk/view/accessible.py: The table and its sheets as objects of Qt's accessibility tree.</extracomment>
+        <extracomment>desk/view/accessible.py: The table as objects of Qt's accessibility tree.</extracomment>
         <translation>Pulsar</translation>
     </message>
     <message>
@@ -8513,7 +8513,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Put back</source>
-        <extracomment>desk/view/accessible.py: The table and its sheets as objects of Qt's accessibility tree.</extracomment>
+        <extracomment>desk/view/accessible.py: The table as objects of Qt's accessibility tree.</extracomment>
         <translation>Devolver</translation>
     </message>
     <message>
@@ -10230,7 +10230,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Table</source>
-        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. desk/scene/game_drawing.py: Interface by which a game draws its table. desk/view/accessible.py: The table and its sheets as objects of Qt's accessibility tree.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. desk/scene/game_drawing.py: Interface by which a game draws its table. desk/view/accessible.py: The table as objects of Qt's accessibility tree.</extracomment>
         <translation>Mesa</translation>
     </message>
     <message>

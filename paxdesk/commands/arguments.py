@@ -24,7 +24,7 @@ _KINDS: dict[str, Prestige] = {each: each for each in PRESTIGES}
 
 
 def options(text: str) -> Options:
-    """Read names of options, separated by commas."""
+    """Return the options with these names, separated by commas."""
     names = [name for name in text.replace(" ", "").split(",") if name]
     for name in names:
         if name not in FLAGS:
@@ -33,7 +33,7 @@ def options(text: str) -> Options:
 
 
 def handicap(text: str) -> tuple[Seat, Handicap]:
-    """Read the handicap of a seat, written ``P1:gold=4,hand=1,prestige=loyalty``."""
+    """Return a seat and its handicap, written ``P1:gold=4,hand=1,prestige=loyalty``."""
     name, _, words = text.replace(" ", "").partition(":")
     given = dict(word.partition("=")[::2] for word in words.split(",") if word)
     if name not in _SEATS or not given:

@@ -131,7 +131,7 @@ def _facts(facts: dict[str, Any], indent: str) -> Iterator[str]:
 
 
 def _flow(value: Any) -> str:
-    """Write data in one line, as card files do."""
+    """Return data as one line of YAML, in the style of card files."""
     if isinstance(value, dict):
         return "{" + ", ".join(f"{key}: {_flow(each)}" for key, each in value.items()) + "}"
     if isinstance(value, list):
@@ -265,7 +265,7 @@ def _import(arguments: Namespace) -> int:
 
 
 def _list_decks() -> int:
-    """List the decks with their code and how many cards are checked."""
+    """Print the decks with their code and their number of checked cards; return 0."""
     decks = NamedDecks()
     for named in decks:
         deck = CorrectionsFolder.of(named, decks).deck()

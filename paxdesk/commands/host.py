@@ -421,7 +421,8 @@ class Links:
         return lines or ["There is no table yet."]
 
     def carry_out(self, tables: HostedTables, order: HostOrder) -> OrderResult:
-        """Carry out an order for the tables of a folder."""
+        """Carry out an order for the tables of a folder; return its result. Raises PaxError if that
+        is impossible."""
         try:
             if order.what == "list":
                 return OrderResult(True, tuple(self.listed(tables)))
@@ -514,7 +515,8 @@ def _print_links(links: Links, tables: HostedTables, path: Path) -> None:
 
 
 def _open_port(links: Links) -> RouterPort | None:
-    """Let the router forward the port, and print what it did."""
+    """Let the router forward the port, and print the result. Return the forwarding, or None after
+    printing its error."""
     listen: str = links.arguments.listen
     try:
         opened = RouterPort(links.port, None if listen in ALL_ADDRESSES else listen)

@@ -33,7 +33,7 @@ def run(arguments: Namespace) -> int:
 
 
 def _play_through(arguments: Namespace) -> int:
-    """Replay the journal; print its log and the players' possessions."""
+    """Replay the journal; print its log and the players' possessions. Return the exit code."""
     ask_to_replace(arguments.ledger, arguments.journal)
     session: Session = read_saved(arguments.file)
     recording = session.replayed()
@@ -61,7 +61,7 @@ def _play_through(arguments: Namespace) -> int:
 
 
 def _box(arguments: Namespace) -> int:
-    """Import or export the box, and print its number of cards."""
+    """Import or export the box, and print its number of cards; return the exit code."""
     ask_to_replace(arguments.export)
     own = box_path()
     cards = read_box(own) if own.exists() else {}

@@ -40,7 +40,8 @@ class AnimationOwner(QObject):
         animation.start(QAbstractAnimation.DeletionPolicy.KeepWhenStopped)
 
     def after(self, wait: int, call: Callable[[], object]) -> IdleTimer:
-        """Call ``call`` in ``wait`` milliseconds or a little later, unless dropped before."""
+        """Call ``call`` in ``wait`` milliseconds or a little later; return the timer, by which the
+        call can be dropped before."""
         timer = IdleTimer(self)
         timer.timeout.connect(self._sender_ended)
         self._running[timer] = call

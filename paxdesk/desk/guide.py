@@ -172,7 +172,8 @@ class Guide(QObject):
             self.desk.flow.refresh()
 
     def _answer(self, spot: Spot, by_keys: bool) -> bool:
-        """Take a click as the answer to the question of this step; False without a question.
+        """Take a click as the answer to the question of this step. Return False if the step has no
+        question.
 
         The keyboard focuses whole things only, so the thing that contains the answer counts too.
         """
@@ -263,7 +264,8 @@ class Guide(QObject):
     # --- Trials -----------------------------------------------------------------------------------
 
     def _go(self, spot: Spot | None) -> None:
-        """Record that the focus has moved to another item or section, which may be a trial."""
+        """Record that the focus has moved to another item or section; this may complete the
+        lesson's current exercise."""
         before, self._focus = self._focus, spot
         if self._tries and spot is not None and spot != before:
             sections = self.desk.interaction.sections()

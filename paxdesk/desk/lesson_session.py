@@ -254,7 +254,8 @@ class TaughtSession(GameSession[S, A, E]):
         return action in step.choices
 
     def _noted(self, taken: PlayedStep[S, A, E], reach: int | None = None) -> PlayedStep[S, A, E]:
-        """Record a move or answer, and begin the next step if the current one is complete."""
+        """Record a move or answer, and begin the next step of the lesson if the current one is
+        complete. Return ``taken`` unchanged."""
         step, place = self.guiding, self.place
         if step is None:
             return taken

@@ -96,7 +96,7 @@ class OwnPuzzleSheet(WorkshopDialog, Generic[P, K]):
         self.title = QLineEdit(self)
         self.title.setMaxLength(LONGEST_TITLE)
         self.title.setPlaceholderText(tr("Name of the puzzle"))
-        self.title.setAccessibleName(tr("Name of the puzzle"))
+        self.title.setAccessibleName(tr("Name"))
         self.close_button = self.button(tr("Back to the position"), self.back.emit, escape=True)
 
     # --- Defined by a game ------------------------------------------------------------------------

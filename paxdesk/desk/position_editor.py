@@ -160,7 +160,7 @@ def _sheet_again(
     draft: PositionDraft[S],
     surface: QWidget,
 ) -> "SetUpSheet[S]":
-    """Return the sheet of a draft again; its changes are still unsaved."""
+    """Return a new sheet for a draft that was left; its changes count as unsaved."""
     sheet = kind(surface, draft)
     sheet._stored = {}
     return sheet
@@ -265,7 +265,8 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
         raise NotImplementedError
 
     def face(self, thing: Hashable) -> QPixmap | None:
-        """Return the picture of a dragged item for the pointer; None: it is not dragged."""
+        """Return the picture shown at the pointer while an item is dragged; None if the item cannot
+        be dragged."""
         raise NotImplementedError
 
     def bringing(self, thing: Hashable, spot: Spot) -> Iterable[EditorCommand]:

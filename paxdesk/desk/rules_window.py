@@ -106,7 +106,7 @@ class RulesWindow(QWidget):
     # --- Navigation -------------------------------------------------------------------------------
 
     def open_at(self, rule: str) -> bool:
-        """Show the entry a rule id cites; False if the book has none."""
+        """Show the entry that a rule id cites; return False if the book has none."""
         entry = self.book.entry(rule)
         if entry is None:
             return False

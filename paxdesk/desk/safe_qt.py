@@ -51,7 +51,8 @@ def plain(text: str) -> str:
 
 
 def qt_override(method: Callable[P, T]) -> Callable[P, T]:
-    """Decorate an override so that its exceptions reach the report of errors."""
+    """Return an override of a Qt method whose exceptions reach the error report; used as a
+    decorator."""
 
     @wraps(method)
     def call(*arguments: P.args, **named: P.kwargs) -> T:

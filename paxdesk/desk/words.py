@@ -153,7 +153,8 @@ def language_of_system() -> Language:
 
 
 def translate(template: str, number: int | None) -> str:
-    """Translate a template with the installed translators; English if none contains it."""
+    """Return the translation of a template by the installed translators; the English template if
+    none contains it."""
     if number is None:
         words = QCoreApplication.translate("", template)
         return english(template) if words == template else words

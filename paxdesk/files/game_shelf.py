@@ -204,7 +204,8 @@ class Shelf:
         return kept_games(self.folder / FINISHED)
 
     def finish(self, game: KeptGame) -> KeptGame:
-        """Move a finished game to the finished ones. Raises SaveError."""
+        """Move a game to the folder of finished ones; return it with its new path. Raises
+        SaveError."""
         return game if game.finished else game.moved_to(self.folder / FINISHED)
 
     def of_file(self, file: Path) -> list[KeptGame]:

@@ -37,7 +37,7 @@ T = TypeVar("T")
 _TAG = "type"
 _KEY = re.compile(r"0|[1-9][0-9]{0,8}")
 LARGEST = 2**64
-"""Limit of numbers: absolute values must be below this."""
+"""Exclusive upper bound of the absolute values of numbers."""
 LONGEST = 1000
 """Maximum length of a text, in characters."""
 MOST_ITEMS = 40_000

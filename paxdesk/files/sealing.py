@@ -106,7 +106,7 @@ def can_seal() -> bool:
 
 
 def usual(word: str) -> str:
-    """Normalise a password: NFKC, single spaces, at most LONGEST characters."""
+    """Return a password in normal form: NFKC, single spaces, at most LONGEST characters."""
     return " ".join(unicodedata.normalize("NFKC", word).split())[:LONGEST]
 
 

@@ -124,14 +124,15 @@ def read_record(data: Any, material: Material) -> Session:
 
 
 def _from_1(data: SaveData) -> SaveData:
-    """Add empty terms of the last combat, to be restored from the journal."""
+    """Return the data of version 1 with empty terms of the last combat, to be restored from the
+    journal."""
     return with_positions(
         data, lambda entry: {**entry, "fought": None} if "fought" in entry else entry
     )
 
 
 def _from_2(data: SaveData) -> SaveData:
-    """Replace the opponent by the easy level."""
+    """Return the data of version 2 with the opponent replaced by the easy level."""
     seats = data.get("seats")
     if not isinstance(seats, list):
         return data
@@ -185,7 +186,7 @@ SEEN_OR_TOLD = frozenset({"events", "covered", "face_down", "unseen", "masked"})
 
 
 def to_plain(value: Any, material: Material) -> Any:
-    """Convert an attrs object to plain data."""
+    """Return an attrs object as plain data."""
     return _converter(material).unstructure(value)
 
 

@@ -328,7 +328,8 @@ def read_position(
 
 
 def begin_at(state: State, step: str | None) -> State:
-    """Begin the step in ``state`` (None: none) and continue to its first question."""
+    """Begin the step in ``state``, or none if it is None, and continue to the first question;
+    return ``state``."""
     if step is not None:
         state.step = step
         begin_step(state)

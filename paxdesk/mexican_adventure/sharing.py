@@ -121,7 +121,8 @@ class AdventureSharing(seat_updates.Sharing[State, Action, Event]):
         )
 
     def _unnamed(self, event: Event) -> Event:
-        """Hide the leader of another side's event: ordered or riding, he is face down (5.8.4)."""
+        """Return another side's event without its leader if he is ordered or rides, since he is
+        face down then (5.8.4)."""
         leader = event.what in ("ordered", "rides") and event.who in self.material.leaders
         return evolve(event, who="") if leader else event
 

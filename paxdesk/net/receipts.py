@@ -55,7 +55,7 @@ class Receipt:
         return cls(table, seat, pledge, shares, len(journal), digest(journal))
 
     def verdict(self, session: GameSession[Any, Any, Any]) -> FairnessResult:
-        """Check that a saved game is the one of this receipt, and that its deal was fair.
+        """Return whether a saved game is the one of this receipt, and whether its deal was fair.
 
         The journal is not replayed here.
         """

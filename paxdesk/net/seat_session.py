@@ -193,7 +193,8 @@ class SeatGame:
         return "steps" if told.kept == known else "taken back"
 
     def _judged(self, whole: GameSession[Any, Any, Any], shares: Shares) -> FairnessResult:
-        """Mix the seed, replay the whole game, and compare it with the received steps.
+        """Return the verdict on the game's fairness: mix the seed, replay the whole game, and
+        compare it with the received steps.
 
         The seal in a welcome proves nothing: only a share that this client gave counts.
         """

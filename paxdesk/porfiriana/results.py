@@ -285,7 +285,7 @@ def opponent_of(game: GameResult) -> Opponent | None:
 
 
 def count_results(games: Sequence[GameResult]) -> Tallies:
-    """Count results, given oldest first."""
+    """Return the counts of results, which are given oldest first."""
     alone = [game for game in games if game.people == 1]
     won = [game for game in alone if game.won]
     toppled = [game for game in won if game.ended_by == "topple"]

@@ -58,7 +58,8 @@ def migrated(data: SaveData) -> SaveData:
 
 
 def _from_1(data: SaveData) -> SaveData:
-    """Add robots, solitaire modes, practice games, corrected cards and undone lines."""
+    """Return the data of version 1 with robots, solitaire modes, practice games, corrected cards
+    and undone lines."""
     return {
         **data,
         "replaced": [],
@@ -70,12 +71,14 @@ def _from_1(data: SaveData) -> SaveData:
 
 
 def _from_2(data: SaveData) -> SaveData:
-    """Turn the option ``rules_2012``, which meant only some of them, into ``preset_2012``."""
+    """Return the data of version 2 with the option ``rules_2012``, which covered only some of these
+    rules, renamed to ``preset_2012``."""
     return with_positions(data, _with_preset)
 
 
 def _from_3(data: SaveData) -> SaveData:
-    """Add the writers of the parts of the journal; the last writer is recorded for all of it."""
+    """Return the data of version 3 with the writers of the parts of the journal: the last writer
+    for all of it."""
     journal = data.get("journal")
     lines = len(journal) if isinstance(journal, list) else 0
     writer = {"program": data.get("program"), "material": data.get("deck"), "lines": lines}
@@ -83,7 +86,8 @@ def _from_3(data: SaveData) -> SaveData:
 
 
 def _from_4(data: SaveData) -> SaveData:
-    """Add handicaps, and the lines of the journal before which a hint was shown."""
+    """Return the data of version 4 with handicaps, and the lines of the journal before which a hint
+    was shown."""
     return {
         **with_positions(data, _without_handicaps),
         "journal": _with_each(data.get("journal"), hinted=False),

@@ -336,7 +336,7 @@ class GameSession(Generic[S, A, E]):
         return {**self.robots, **self.sitting_in}
 
     def submit_choice(self, choice: Choice[A]) -> PlayedStep[S, A, E]:
-        """Perform a robot's choice, with the dice that settled its ties."""
+        """Perform a robot's choice, with the dice that settled its ties; return the step."""
         return self._take(self._step(choice.action, choice.reason, len(choice.rolls)))
 
     def _step(
@@ -366,7 +366,7 @@ class GameSession(Generic[S, A, E]):
         return self.history.step(seat, action, reason, before, after, events, ties, entries)
 
     def _take(self, step: PlayedStep[S, A, E]) -> PlayedStep[S, A, E]:
-        """Apply a step found by :meth:`_step`."""
+        """Apply a step made by :meth:`_step`, and return it."""
         self.state = step.after
         self.journal += step.entries
         self._steps.append(step)

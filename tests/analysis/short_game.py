@@ -17,7 +17,8 @@ Regenerate it after changes of the search or the evaluation; it takes a few seco
 
 
 def keep_analysis(path: Path, recording: Recording) -> Path:
-    """Write the file that is stored beside the game, without analysing it."""
+    """Write the stored analysis of the short game to ``path``, without analysing again; return
+    ``path``."""
     found = {
         "program": __version__,
         "game": game_digest(recording),

@@ -41,7 +41,8 @@ def accompanied(request: pytest.FixtureRequest) -> None:
 
 @pytest.fixture
 def yardstick(benchmark: BenchmarkFixture) -> Iterator[Yardstick]:
-    """Store with a benchmark how fast the machine was around it."""
+    """Yield the measure of the machine's speed around a benchmark, and store the speed with its
+    results."""
     stick = Yardstick()
     bursts = BURSTS if benchmark.enabled else 0
     for _ in range(bursts):

@@ -76,7 +76,8 @@ class Quarter:
     listed: int = 0
 
     def play(self, state: State, actions: list[Action]) -> None:
-        """Add the quarter of another game, from its first position on."""
+        """Perform the actions of a quarter of a game from its first position, and add its time and
+        counts."""
         start = time.process_time()
         for action in actions:
             self.listed += len(legal_actions(state))

@@ -169,7 +169,8 @@ def measured(
     deck: Deck,
     pause: float,
 ) -> Times:
-    """Play at tables for a while, and store the times of steps, in ms."""
+    """Play at tables for SECONDS; store the times of steps with the benchmark, in ms, and return
+    them."""
     times = Times()
     benchmark.pedantic(
         lambda: asyncio.run(play(links, deck, times, pause, SECONDS)), rounds=1, iterations=1

@@ -44,7 +44,8 @@ Opened = Callable[..., TableWindow]
 
 @pytest.fixture
 def opened(qtbot: QtBot, deck: Deck) -> Opened:
-    """Open a window of full size on a game of six: half way, or just dealt from a seed."""
+    """Return a function that opens a window of full size on a game of six: half way, or just dealt
+    from a seed."""
 
     def opened(seed: int | None = None) -> TableWindow:
         session = position_session(tables.middle(6))

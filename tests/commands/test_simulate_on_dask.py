@@ -30,7 +30,7 @@ def run(*arguments: str) -> int:
 
 @pytest.fixture
 def cluster() -> Iterator[Any]:
-    """Two workers, each a process that is restarted when it dies."""
+    """Yield a cluster of two workers, each a process that is restarted when it dies."""
     with distributed.LocalCluster(
         n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None
     ) as found:
@@ -82,7 +82,7 @@ def test_a_cluster_that_does_not_answer_is_told(
 
 @pytest.fixture
 def empty(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """Address of a cluster without workers, with a short patience."""
+    """Yield the address of a cluster without workers, which commands wait for only briefly."""
     monkeypatch.setattr(parallel, "PATIENCE", 0.5)
     with distributed.LocalCluster(
         n_workers=0, processes=False, protocol="tcp", dashboard_address=None

@@ -16,7 +16,8 @@ from paxdesk.session.replay import ReplayError
 Place: TypeAlias = tuple[str | int, ...]
 Opened = TypeVar("Opened")
 LONGEST_SECONDS = 5.0
-"""Limit in seconds of processor time, which is independent of the load."""
+"""Maximum processor time for opening a file, in seconds; unlike elapsed time it is independent of
+the load."""
 
 VALUES: tuple[Any, ...] = (
     *(0, 1, -1, 2, 3, 7, 15, 16, 50, 99, 220, 221, 10**6, 2**63, 2**64, -(2**63), 10**30),
@@ -175,14 +176,14 @@ class Mutator:
             value[f"{key}x"] = value.pop(key)
 
     def _graft(self, data: Any) -> None:
-        """Copy the value of the same place in another game."""
+        """Replace a value in ``data`` by the one at the same place in another game."""
         other = json.loads(self.chance.choice(self.files))
         place = self._place(data)
         if place in set(places(other)):
             _set(data, place, at(other, place))
 
     def _graft_same_key(self, data: Any) -> None:
-        """Copy the value of the same key anywhere in another game."""
+        """Replace a value in ``data`` by one with the same key anywhere in another game."""
         other = json.loads(self.chance.choice(self.files))
         place = self._place(data)
         same = [each for each in places(other) if each and place and each[-1] == place[-1]]
@@ -243,7 +244,7 @@ def attack(
 
 
 def recalled(recall: Callable[[], object]) -> str:
-    """Return whether the journal of an opened game leads to its position, as text."""
+    """Return a phrase: whether the journal of an opened game leads to its position."""
     try:
         recall()
     except ReplayError as error:

@@ -132,7 +132,8 @@ def _wait_for_a_step(program: "subprocess.Popen[bytes]", output: Path) -> None:
 def _check_kept(
     deck: Deck, expected: list[JournalEntry], reached: int, last: int, tally: Tally
 ) -> int:
-    """Check what is left after a kill: all but at most the last step, sound and verified."""
+    """Check the game left after a kill: it must be sound and verified, and lack at most the last
+    step. Return its number of journal lines."""
     games = kept_games(games_folder())
     if not games:
         assert reached <= 1, "the game is lost"

@@ -125,7 +125,8 @@ def others(deck: Deck) -> Iterator[tuple[str, Session]]:
 
 
 def played(kind: Kind, deck: Deck) -> Session:
-    """Play games until a wanted position is reached."""
+    """Play games until a wanted position is reached; return the game. Raises LookupError after
+    MOST_SEEDS games."""
     robots = kind.solo == "paxomatic"
     seats = tuple(
         SeatSetup(NAMES[index], index + 1, "paxomatic" if robots and index else None)

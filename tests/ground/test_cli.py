@@ -17,7 +17,7 @@ Output = pytest.CaptureFixture[str]
 
 @pytest.fixture
 def opened(monkeypatch: pytest.MonkeyPatch) -> list[Namespace]:
-    """Record the arguments of the table, instead of opening it."""
+    """Return a list that collects the arguments with which the table would be opened; it is not."""
     calls: list[Namespace] = []
 
     def run(arguments: Namespace) -> int:

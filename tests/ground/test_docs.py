@@ -55,7 +55,7 @@ def paragraphs(text: str) -> list[str]:
 
 
 def sentences(paragraph: str) -> list[str]:
-    """Split a paragraph at the ends of its sentences."""
+    """Return the sentences of a paragraph."""
     return [each for each in re.split(r"(?<=[.!?:])\s+(?=[A-Z*`\[])", paragraph) if each.strip()]
 
 

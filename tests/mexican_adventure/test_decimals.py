@@ -16,7 +16,8 @@ BOARD = load_material().board
 
 @pytest.fixture(autouse=True)
 def with_a_comma() -> Iterator[None]:
-    """Set a translator to English with only that message changed."""
+    """Install English with a decimal comma in the message ``{whole}.{tenths}``, for the duration of
+    a test."""
     set_translator(
         lambda words, number: english(words.replace("{whole}.{tenths}", "{whole},{tenths}"), number)
     )

@@ -364,7 +364,7 @@ def test_in_the_last_turns_the_last_of_them_hide(turn: int, level: RobotLevel, g
 
 
 def alone_in_veracruz(level: RobotLevel) -> Assessment:
-    """Return a position with two ships and French FP in Veracruz.
+    """Return the assessment of a position with two ships and French FP in Veracruz.
 
     Republicans hold every other port but one.
     """

@@ -20,7 +20,7 @@ class Host:
         handles: int | None = None,
         listen: str = "127.0.0.1",
     ) -> None:
-        """Start the process; with ``handles`` it can have only so many files open."""
+        """Start the process; ``handles`` is its maximum number of open files, if given."""
         limit = [] if handles is None else ["prlimit", f"--nofile={handles}"]
         command = [*limit, sys.executable, "-m", "paxdesk", "host", "--folder", str(folder)]
         options = ["--listen", listen, "--port", str(port), *arguments]

@@ -90,7 +90,7 @@ class RiggedHost:
         self.own = SealedShare(TABLE, own.seal, own)
 
     def gather(self, number: int = 1) -> Shares:
-        """Receive the shares of all guests, as an honest host does."""
+        """Collect and return the shares of all guests, as an honest host does."""
         seals = [SealedShare(TABLE, self.own.seal)]
         shares = [self.own]
         for seat, guest in self.guests.items():
@@ -238,7 +238,7 @@ class Gathered:
         self.like.table.claims = evolve(self.like.table.claims, table=self.table.claims.table)
 
     def visit(self, seat: int, key: str = "") -> Guest:
-        """Join, give the share, and leave again."""
+        """Let a guest join, give its share, and leave again; return the guest."""
         guest, wire = Guest(self.sharing, self.like, seat), Wire()
         hello = self.like.hello(seat, self.tokens[seat])
         assert self.table.greet(wire, evolve(hello, key=key or hello.key))

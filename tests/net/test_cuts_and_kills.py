@@ -132,7 +132,7 @@ def test_cut_lines(tmp_path: Path, hosts: Hosts, count: Callable[[str], None], m
 
 
 def _begin(link: TableLink, folder: Path, number: int) -> subprocess.Popen[bytes]:
-    """Start a client at a seat in a separate process."""
+    """Start a client at a seat in a separate process, and return the process."""
     folder.mkdir(exist_ok=True)
     command = [sys.executable, "-m", "tests.net.player", str(link), str(folder), str(number)]
     return subprocess.Popen(command, cwd=ROOT)
@@ -229,7 +229,7 @@ class Attacker:
         """Received data that should be secret."""
 
     def attack(self) -> None:
-        """Run one connection."""
+        """Open one hostile connection, and send damaged data through it."""
         chance = self.chance
         secured = connected(self.seat)
         secured.settimeout(20)

@@ -58,7 +58,7 @@ class PageTable(Table):
         return cls(on_desk(PaxTable(deck)), PaxSharing(deck), session, seats, **how)
 
     def sit_down(self, game: TableGame, seat: int, language: Spoken = "en") -> Page:
-        """Seat a page at a seat, with a secret that does not differ between tables."""
+        """Return a page at a seat, whose secret is the same at every table."""
         speech, wire = speech_of(language), Wire()
         book = PictureBook(game.drawing, speech, b"secret %d" % seat)
         page = Page(wire, game, seat, speech, lambda: book, self._later.append)

@@ -23,7 +23,8 @@ PLAIN_SUM = builtins.sum
 
 @pytest.fixture
 def floats_added_by(monkeypatch: pytest.MonkeyPatch) -> dict[str, int]:
-    """Count the calls of ``sum`` with more than one float, by module and line."""
+    """Return a dictionary that counts the calls of ``sum`` with more than one float, by module and
+    line."""
     found: dict[str, int] = {}
 
     def watched(items: Iterable[Any], /, start: Any = 0) -> Any:

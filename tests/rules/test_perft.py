@@ -19,7 +19,8 @@ from paxdesk.session.randomness import Generator
 
 
 def perft(state: State, depth: int) -> int:
-    """Return the number of lines of this length."""
+    """Return the number of sequences of ``depth`` legal actions; shorter ones count if they end the
+    game."""
     if depth == 0 or state.over:
         return 1
     total = 0

@@ -44,7 +44,8 @@ def taken(events: list[Event], seat: int) -> tuple[int, int | None]:
 
 
 def check(state: State, action: Action) -> Sum:
-    """Check the sum of a legal action against its lines and against performing the action."""
+    """Check the sum of a legal action against its lines and against performing the action; return
+    the sum."""
     found = spell_out(state, action)
     assert sum(line.gold for line in found.lines) == found.total, action
     seat = seat_to_act(state)

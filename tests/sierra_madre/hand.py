@@ -102,7 +102,7 @@ class BookHand:
         raise AssertionError(f"nothing opens a form for {write(action)}")
 
     def _leafed(self, spot: Spot) -> Spot:
-        """Turn the pages until the spot is shown."""
+        """Turn the pages until the spot is shown; return the spot."""
         for _ in range(MOST_LEAVES):
             if self.desk.scene.center_of(spot) is not None:
                 break

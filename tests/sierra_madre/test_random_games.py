@@ -48,7 +48,8 @@ def chosen(session: Session, chance: random.Random) -> Action:
 
 
 def play(seed: int, seats: int, path: Path, most: int = MOST_QUARTERS) -> Session:
-    """Play a whole game, check invariants at every step, and the file in each quarter.
+    """Play a whole game, and return its session. The invariants are checked at every step, the file
+    in each quarter.
 
     In the end the journal is replayed, and leads to the same position in every quarter.
     """

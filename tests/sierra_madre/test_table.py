@@ -165,7 +165,7 @@ def in_autumn(table: Table) -> None:
 
 
 def go_to(table: Table, phase: int) -> None:
-    """Enter lines until a phase, turning over railroads that nobody buys."""
+    """Enter lines until a phase is reached, turning over railroads that nobody buys."""
     while table.state.phase != phase:
         card = f"reveal RR{table.state.quarter + 1} railroad 1 1 0 mexico"
         table.enter(card if table.state.phase == 1 else "next")

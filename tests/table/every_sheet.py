@@ -806,7 +806,8 @@ def each_opened(
     text: int = 100,
     touch: bool = False,
 ) -> Iterator[tuple[str, TableWindow, Sheet]]:
-    """Open each sheet in a separate window, which is deleted before the next."""
+    """Open each sheet in a separate window; yield name, window and sheet. The window is deleted
+    before the next one opens."""
     for name, show in opens.items():
         # Set before the window exists, which would otherwise be laid out and painted twice.
         store = SettingsStore()

@@ -242,5 +242,5 @@ def _spoken(scene: TableScene, state: State) -> Iterator[tuple[str, object, obje
 
 
 def _unnumbered(name: str) -> str:
-    """Remove card numbers, slot names and the figures of a card's name."""
+    """Return the name without card numbers, slot names and the figures of a card's name."""
     return re.sub(r"\[\d+\]|\b[ab]\d\b|, Speculation.*", "", name)

@@ -36,7 +36,7 @@ LONG: Final = Path(__file__).parent / "fullest" / "4-seats.pax"
 
 
 def opened(session: Session, size: tuple[int, int] = SIZE) -> TableWindow:
-    """Open a window on a game, with the curtain up and without animations."""
+    """Open and return a window on a game, with the curtain up and without animations."""
     window = TableWindow(PaxTable(deck()), session)
     window.ask_before_leaving = False
     window.desk.scene.animations_enabled = False
@@ -68,7 +68,7 @@ def closeup() -> TableWindow:
 
 
 def foreseen() -> TableWindow:
-    """Open a table with a card carried over the player's own land."""
+    """Open and return a window in which a card is carried over the player's own land."""
     window = opened(position_session(middle(4)))
     hand, viewport = MouseHand(window.desk), window.desk.view.viewport()
     start = hand.at(Spot("hand", 79))

@@ -329,7 +329,7 @@ def complaints(setting: Setting, known: dict[str, float]) -> list[str]:
 
 
 def complaints_of_carrying(seats: int, known: dict[str, float]) -> list[str]:
-    """Like :func:`complaints`, for the things that move while a card is carried."""
+    """Return the :func:`complaints` about the things that move while a card is carried."""
     moved, listed_value = shifted(seats), known.get(carrying(seats), 0)
     if len(moved) > listed_value:
         return [f"{carrying(seats)}: {len(moved)}, listed as {listed_value:g}: {sorted(moved)}"]

@@ -30,7 +30,7 @@ players: 2
 
 
 def paxdesk(*arguments: str) -> subprocess.CompletedProcess[str]:
-    """Run the program in a separate process, without a display."""
+    """Run the program in a separate process, without a display; return the finished process."""
     environment = {key: value for key, value in os.environ.items() if key != "DISPLAY"}
     environment["QT_QPA_PLATFORM"] = "offscreen"
     return subprocess.run(

@@ -158,7 +158,8 @@ def test_friends_are_compared_in_the_window(
 
 
 def results_sheet(window: TableWindow, qtbot: QtBot) -> DealResultsSheet:
-    """Open the results of the deal on the table by its buttons, and wait until all are read."""
+    """Open the results of the deal on the table by its buttons, wait until all are read, and return
+    the sheet."""
     window.show_deals()
     assert isinstance(window.dialog, DealSheet)
     window.dialog.compare.click()

@@ -38,7 +38,7 @@ LOOK = Spot("prompt", 0)
 
 
 def face_down(window: TableWindow) -> TableWindow:
-    """Lay all hands face down."""
+    """Lay all hands face down; return the window."""
     window.desk.flow.keep_secrets("face down")
     return window
 

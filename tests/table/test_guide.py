@@ -152,7 +152,7 @@ def test_the_note_is_read_and_followed_by_keyboard(window: TableWindow) -> None:
 
 
 def at_the_questions(window: TableWindow, deck: Deck) -> GuidedSession:
-    """Play the first lesson up to its questions, and show the table there."""
+    """Play the first lesson up to its questions, show the table there, and return the lesson."""
     session = load_courses()[0].begin(deck)
     while session.guiding is not None and not session.guiding.asks:
         question = session.question()

@@ -92,7 +92,7 @@ def test_after_a_rest_the_table_is_painted_crisp(window: TableWindow) -> None:
 
 
 @pytest.mark.parametrize("ratio", spread([1.25, 1.5, 2.0, 3.0], 2))
-def test_cards_have_a_pixel_for_every_pixel_of_the_screen(ratio: float) -> None:
+def test_cards_have_a_pixel_for_every_pixel_of_the_screen(qapp: object, ratio: float) -> None:
     from tests.table.test_scene import scene_of
 
     scene = scene_of(tables.middle(4))

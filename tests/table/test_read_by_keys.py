@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.scene.things import Spot
-from paxdesk.desk.view.accessible import MORE, AccessibleRow, AccessibleThing
+from paxdesk.desk.view.accessible import MORE, AccessibleThing
+from paxdesk.desk.view.accessible_widgets import AccessibleRow
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.table.game_table import AdventureTable

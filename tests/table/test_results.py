@@ -103,7 +103,7 @@ def ended(deck: Deck) -> Session:
 
 @pytest.fixture
 def nearly(ended: Session, deck: Deck) -> Session:
-    """Return the same game one step earlier."""
+    """Return the game of ``ended`` before its last step."""
     session = Session.new(deck, ended.opening.options, ended.opening.seed, SEATS)
     for entry in ended.journal[:-1]:
         action = parse(entry.line)

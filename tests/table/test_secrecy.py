@@ -59,7 +59,7 @@ def said(game: TableGame, session: Any) -> dict[str, object]:
 
 
 def twin(session: Played, state: object) -> Played:
-    """Return the same game in another position."""
+    """Return a game with the set-up and journal of ``session``, but another position."""
     make: Any = type(session)
     other: Played = make(session.opening, session.seats, state)
     other.journal = list(session.journal)

@@ -50,7 +50,7 @@ def sheet(window: TableWindow) -> ShareSheet:
 
 @pytest.fixture
 def names(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """Save all files under their proposed names in one folder."""
+    """Return the folder in which all files are saved, under their proposed names."""
 
     def named(_parent: QWidget, _words: str, proposed: str, _kind: str, _suffix: str) -> str:
         return str(tmp_path / proposed)

@@ -191,7 +191,8 @@ def steps_of_pax(deck: Deck, sounds: Mapping[str, str]) -> dict[str, Found]:
 
 
 def steps_of_the_adventure(sounds: Mapping[str, str]) -> dict[str, Found]:
-    """Return the same for *The Mexican Adventure*, from the positions of its scenarios."""
+    """Return, for each kind of event of *The Mexican Adventure*, a step in which only it makes its
+    sound."""
     found: dict[str, Found] = {}
     for _, state in positions.questions():
         for action in legal_actions(state)[:4]:

@@ -53,7 +53,7 @@ def play(window: TableWindow, chance: random.Random, steps: int) -> Iterator[str
 
 
 def sheets(window: TableWindow) -> Iterator[str]:
-    """Open every sheet of the menu, one after the other."""
+    """Open every sheet of the menu, one after the other; yield the name of each."""
     records, preferences, helping = window.records, window.preferences, window.helping
     for show in (
         window.new_game,
@@ -93,7 +93,8 @@ def sheets(window: TableWindow) -> Iterator[str]:
 
 
 def guide(window: TableWindow) -> Iterator[str]:
-    """Open the list of lessons, the first steps of one, and its refusals."""
+    """Open the list of lessons, the first steps of one, and its refusals; yield the name of each
+    view."""
     window.desk.robots.set_tempo("step")
     window.helping.show_lessons("1-money-and-land")
     _settle()
@@ -114,7 +115,7 @@ def guide(window: TableWindow) -> Iterator[str]:
 
 
 def cards(window: TableWindow) -> Iterator[str]:
-    """Show every card in the inspector, with both sides."""
+    """Show every card in the inspector, with both sides; yield the name of each view."""
     desk, state = window.desk, window.desk.flow.state
     for number, card in state.cards.cards.items():
         for side in range(len(card.sides) if isinstance(card, PartnerCard) else 1):
@@ -128,7 +129,7 @@ def cards(window: TableWindow) -> Iterator[str]:
 
 
 def _curious(desk: GameView, chance: random.Random) -> Iterator[str]:
-    """Point at things, pick them up, and try illegal moves."""
+    """Point at things, pick them up, and try illegal moves; yield the name of each view."""
     if desk.flow.busy or desk.flow.sheet is not None:
         return
     for spot in _some(desk.scene.spots(), chance, 4):

@@ -42,7 +42,8 @@ UNDYED = re.compile(rf"{LETTER}(?!{DYE})")
 
 
 def record_painting(monkeypatch: pytest.MonkeyPatch) -> set[str]:
-    """Record all words painted from now on; all painting of words uses two functions."""
+    """Return a set that collects all words painted from now on, by the two functions that paint
+    words."""
     painted: set[str] = set()
     for name in ("draw_text", "draw_wood_type"):
         door = getattr(typesetting, name)

@@ -25,7 +25,7 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def open_tricks(qtbot: QtBot, folder: Path) -> Open:
-    """Open a window that saves its games, on its home page."""
+    """Return a function that opens a window that saves its games, on its home page."""
 
     def opened() -> TableWindow:
         window = TableWindow(on_desk(TrickTable()), folder=folder)
@@ -78,7 +78,7 @@ def by_keys(window: TableWindow, card: Card) -> None:
 
 
 def dealt(window: TableWindow) -> TrickSession:
-    """Press New game on the home page."""
+    """Press New game on the home page, and return the session dealt."""
     sheet = home(window)
     # In a game without lessons the large button is that of a new game, until there is one.
     new = sheet.menu["new"] if sheet.menu["new"].isVisible() else sheet.go_on

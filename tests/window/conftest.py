@@ -153,7 +153,8 @@ class Screen:
         )
 
     def rest(self, longest: float = 12.0) -> QImage:
-        """Wait until two pictures of the screen are equal: all animations have ended."""
+        """Wait until two successive pictures of the screen are equal, so all animations have ended;
+        return the last picture."""
         end = time.monotonic() + longest
         before = self.picture()
         while time.monotonic() < end:

@@ -152,7 +152,7 @@ def windows(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Windows]
 
 
 def read(game: str, path: Path) -> AnySession:
-    """Read the game as saved by the host."""
+    """Return the game as saved by the host."""
     if game == "pax":
         return read_saved(path, open_deck(None))
     return read_adventure(path, load_material(None))

@@ -147,8 +147,8 @@ class Hand:
     # --- The quarter -----------------------------------------------------------------------------
 
     def next(self) -> dict[str, Any]:
-        """Go on to the next phase; click beside the last place, as a double click ends one phase
-        only."""
+        """Go on to the next phase, and return the new state. Each click is beside the last one, as
+        a double click ends one phase only."""
         left, top = self.spot("next")
         self.aside = 12 - self.aside
         return self.enter(lambda: self.click([left + self.aside, top]))

@@ -38,7 +38,7 @@ def settings(screen: Screen, **chosen: str) -> None:
 
 
 def purchase(table: Table) -> Action | None:
-    """Return the cheapest card that can be bought into the hand, else None."""
+    """Return the purchase of the cheapest card that can be bought into the hand, or None."""
     session = table.kept()
     buys = [
         each for each in session.legal() if isinstance(each, act.Buy) and each.orientation is None
@@ -276,4 +276,4 @@ def test_a_file_that_was_moved_is_played_to_the_end(
 
 @pytest.fixture(autouse=True)
 def _application(qtbot: QtBot) -> None:
-    """Laying out tables in this process needs an application without windows."""
+    """Create an application without windows, which laying out tables in this process needs."""

@@ -31,7 +31,7 @@ from paxdesk.schema import Field, ListForm, MapForm, TextForm, VerbForm
 
 
 def build(card: Card) -> CardForm:
-    """Fill in the form of a card of known number and kind, as a player would."""
+    """Return the form of a card of known number and kind, filled in as a player would."""
     form, wanted = CardForm.blank(card.number, card.kind), card_data(card)
     if wanted.get("newspaper"):
         form.as_newspaper(True)

@@ -90,7 +90,7 @@ class IdleGarbageCollector(QObject):
 
 
 def return_free_memory() -> None:
-    """Return freed memory to the system; the C library of Linux would keep most of it."""
+    """Give freed memory back to the system; the C library of Linux would keep most of it."""
     if sys.platform == "linux":
         import ctypes  # imported after the first window is closed
 

@@ -60,7 +60,7 @@ class WindowManager(QObject):
     # --- Opening ---------------------------------------------------------------------------------
 
     def open(self, call: Call) -> TableWindow:
-        """Open a window for a request. Raises PaxError for an unsuitable file."""
+        """Open and return a window for a request. Raises PaxError for an unsuitable file."""
         session: Session | None = None
         opened: OpenedGame | None = None
         path = Path(call.file) if call.file is not None else None

@@ -86,7 +86,8 @@ def saved_game_text(game: KeptGame, table: TableGame, when: str) -> SavedGameTex
 
 
 def stored_words(game: KeptGame) -> str:
-    """Return whether a game is stored in the library, in a file or both, and since when."""
+    """Return a phrase on where a game is stored: in the library, in a file or both, and since
+    when."""
     return where_stored(game.kept, game.file)
 
 

@@ -46,7 +46,8 @@ class HoldToLook(QObject):
         return False
 
     def _space(self, watched: QObject, event: QKeyEvent) -> bool:
-        """Show the hand while the key is held; auto-repeat never shows the next player's hand."""
+        """Show the hand while Space is held; return whether the event is consumed. Auto-repeat
+        never shows the next player's hand."""
         if event.type() == QEvent.Type.KeyRelease:
             if not self._held or event.isAutoRepeat():
                 return self._held

@@ -469,7 +469,8 @@ class ZoomAndPan(QObject):
         return True
 
     def _spaced(self, event: QKeyEvent) -> bool:
-        """Pan while Space is held; press the focused thing if it is released without panning."""
+        """Pan while Space is held in a zoomed view, and press the focused thing if Space is
+        released without panning. Return whether the event is consumed."""
         if event.type() == QEvent.Type.KeyPress:
             if self.view.zoom == 1:
                 return False

@@ -189,7 +189,8 @@ def leaves(rows: Sequence[LogRow], room: float = ROOM) -> list[list[list[LogRow]
 
 
 def _turns(rows: Sequence[LogRow]) -> list[list[list[LogRow]]]:
-    """Group rows by turn and action; a turn's heading belongs to its first action."""
+    """Return the rows grouped by turn and action; a turn's heading is in the group of its first
+    action."""
     turns: list[list[list[LogRow]]] = []
     for row in rows:
         if row.kind == "turn" or not turns:

@@ -192,7 +192,7 @@ class StateModel(QObject):
             house.ask(request)
 
     def rewind(self, step: int) -> None:
-        """Return to the position after ``step`` steps. Raises CannotUndo."""
+        """Undo down to the position after ``step`` steps. Raises CannotUndo."""
         self._check_ours()
         if self.session.host is not None:
             raise CannotUndo(tr("On another computer's table, undo one action at a time."))

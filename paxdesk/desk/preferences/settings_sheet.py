@@ -128,7 +128,8 @@ class SettingsSheet(ModalSheet):
         far_view: bool = False,
         face_down: bool = False,
     ) -> None:
-        """``secrecy`` is how the current game keeps hands secret; None if that cannot be changed.
+        """Create the sheet. ``secrecy`` is how the current game keeps hands secret; None if that
+        cannot be changed.
 
         ``far_view`` adds the TV view, ``face_down`` the choice of hands face down.
         """
@@ -310,7 +311,8 @@ class ShortcutsSheet(ModalSheet):
 
     @qt_override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Move the focus on Tab, which the field would otherwise record."""
+        """Move the focus on Tab, which the field would otherwise record as a shortcut. Return
+        whether the event is consumed."""
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
             return False
         ways = {Qt.Key.Key_Tab: 1, Qt.Key.Key_Backtab: -1}

@@ -113,7 +113,8 @@ class Handling(Protocol[S_contra, A, G_contra]):
         return None
 
     def rule_in_use(self, session: G_contra, seat: Seat, rules: Iterable[str]) -> RuleInUse | None:
-        """Return whether a seat can act by an entry of the rule book now.
+        """Return whether a seat can act now by an entry of the rule book, with the refusal if it
+        cannot.
 
         None if no action belongs to the entry.
         """

@@ -150,5 +150,5 @@ class PuzzleList(Protocol[G_co, D_contra]):
         ...
 
     def begin(self, deck: D_contra, name: str) -> G_co:
-        """Start a puzzle as a ``PuzzleSession``. Raises PaxError."""
+        """Start a puzzle and return its session, a ``PuzzleSession``. Raises PaxError."""
         ...

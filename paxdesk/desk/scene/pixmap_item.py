@@ -118,7 +118,7 @@ def picture(look: Look, context: PaintContext, width: float, height: float) -> Q
 
 
 def painted(look: Look, context: PaintContext, width: float, height: float) -> QPixmap:
-    """Paint a look as a pixmap, including its margin."""
+    """Return a pixmap with the painted look, including its margin."""
     ratio, margin = context.ratio, look.margin
     pixmap = QPixmap(
         max(1, math.ceil((width + 2 * margin) * ratio)),

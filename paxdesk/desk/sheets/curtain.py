@@ -332,7 +332,7 @@ class Curtain(QWidget):
         event.accept()
 
     def _keep_keyboard(self, _before: QWidget | None, now: QWidget | None) -> None:
-        """Return the focus to the button if a widget behind the curtain got it."""
+        """Give the focus back to the button if a widget behind the curtain got it."""
         if now is not None and self.isVisible() and self._covers(now):
             self.button.setFocus(Qt.FocusReason.OtherFocusReason)
 

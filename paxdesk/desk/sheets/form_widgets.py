@@ -434,8 +434,8 @@ class SecrecyChoice(Segments):
     one."""
 
     def __init__(self, sheet: Sheet, *, face_down: bool = True, phones: bool = False) -> None:
-        """``face_down`` offers hands face down, in a game that has them; ``phones`` those on
-        phones."""
+        """Create the field. ``face_down`` offers hands face down, in a game that has them;
+        ``phones`` offers hands on phones."""
         words = {
             "face down": tr("Face down"),
             "curtain": tr("Curtain"),

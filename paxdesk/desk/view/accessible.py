@@ -1,4 +1,4 @@
-"""The table and its sheets as objects of Qt's accessibility tree.
+"""The table as objects of Qt's accessibility tree.
 
 To Qt the table is one widget. Here it has a child per part of the table, which has a child per
 thing. They are made from the painted targets, with the texts of the inspector and the menus.
@@ -14,31 +14,38 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt, QTimer
+from PySide6.QtCore import QObject, QPointF, QRect
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
     QAccessibleAnnouncementEvent,
-    QAccessibleEvent,
     QAccessibleInterface,
     QAccessibleStateChangeEvent,
-    QColor,
-    QWindow,
 )
-from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QWidget
+from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from shiboken6 import VoidPtr, getCppPointer
 
 from paxdesk.desk.dock_panel import DockPanel
 from paxdesk.desk.input.table_actions import AccessibleSection
 from paxdesk.desk.scene.table_view import TableView
 from paxdesk.desk.scene.things import Spot
-from paxdesk.desk.sheets.sheet import NotePanel, Sheet, TooltipButton
-from paxdesk.desk.sheets.sheet_layout import Item, TextBox, to_pixels
+from paxdesk.desk.sheets.sheet import Sheet, TooltipButton
+from paxdesk.desk.view.accessible_nodes import (
+    NO_INTERFACE,
+    AccessibleNode,
+    ListedChildren,
+    notify,
+)
+from paxdesk.desk.view.accessible_widgets import (
+    FOCUS,
+    PRESS,
+    AccessibleButton,
+    PanelRoot,
+    SheetRoot,
+)
 from paxdesk.desk.view.screen_reader import (
     is_button,
-    printed,
     refuses,
-    says,
     spoken_prompt,
     spoken_thing,
 )
@@ -48,15 +55,9 @@ if TYPE_CHECKING:
     from paxdesk.desk.view.game_view import GameView
 
 Role = QAccessible.Role
-DIRECT: Final = Qt.FindChildOption.FindDirectChildrenOnly
-NO_INTERFACE: Final = VoidPtr(0)
-"""Null pointer for Qt, which cannot convert None here."""
 
 # --- Actions of a thing ---------------------------------------------------------------------------
 
-PRESS: Final = QAccessibleActionInterface.pressAction()
-FOCUS: Final = QAccessibleActionInterface.setFocusAction()
-TOGGLE: Final = QAccessibleActionInterface.toggleAction()
 MENU: Final = QAccessibleActionInterface.showMenuAction()
 LIFT, DROP, BACK, MORE = "lift", "drop here", "put back", "tell more"
 LOOK, HIDE = "look at the hand", "hide the hand"
@@ -155,66 +156,6 @@ class Deeds(QAccessibleActionInterface):
 
 
 # --- The objects ----------------------------------------------------------------------------------
-
-
-class ListedChildren:
-    """Mix-in that answers Qt's queries for children from one list."""
-
-    def children(self) -> Sequence[QAccessibleInterface]:
-        """Return the children, in reading order."""
-        return ()
-
-    def childCount(self) -> int:
-        return len(self.children())
-
-    def child(self, index: int) -> QAccessibleInterface | None:
-        found = self.children()
-        return found[index] if 0 <= index < len(found) else None
-
-    def indexOfChild(self, child: QAccessibleInterface) -> int:
-        return next((at for at, each in enumerate(self.children()) if each is child), -1)
-
-
-class AccessibleNode(ListedChildren, QAccessibleInterface):  # type: ignore[misc]
-    """Base class of accessible objects that are not widgets."""
-
-    def isValid(self) -> bool:
-        return True
-
-    def window(self) -> QWindow | None:  # type: ignore[override]
-        return None
-
-    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        return next((each for each in self.children() if each.rect().contains(x, y)), None)
-
-    def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
-        return None
-
-    def state(self) -> QAccessible.State:
-        return QAccessible.State()
-
-    def setText(self, kind: QAccessible.Text, words: str) -> None:
-        """Ignore the text: nothing is editable."""
-
-    def relations(
-        self, match: QAccessible.RelationFlag = QAccessible.RelationFlag.AllRelations
-    ) -> list[tuple[QAccessibleInterface, QAccessible.RelationFlag]]:
-        return []
-
-    def foregroundColor(self) -> QColor:
-        return QColor()
-
-    def backgroundColor(self) -> QColor:
-        return QColor()
-
-    def virtual_hook(self, id: int, data: int) -> None:
-        """Ignore the call: there are no extensions."""
-
-    def interface_cast(self, kind: QAccessible.InterfaceType) -> VoidPtr:  # type: ignore[override]
-        return NO_INTERFACE
-
-    def object(self) -> None:  # type: ignore[override]
-        """Return None, because there is no QObject behind the interface."""
 
 
 class AccessibleThing(AccessibleNode):
@@ -446,19 +387,19 @@ class AccessibleTable:
         before = {each.name: each.spots for each in self._sections}
         now = {each.name: each.spots for each in self.sections()}
         if list(before) != list(now):
-            _tell(self.root, QAccessible.Event.ObjectReorder)
+            notify(self.root, QAccessible.Event.ObjectReorder)
         for part in self.parts():
             if before.get(part.name) != now[part.name]:
-                _tell(part, QAccessible.Event.ObjectReorder)
+                notify(part, QAccessible.Event.ObjectReorder)
         for name, spots in now.items():
             for spot in spots if name in before else ():
                 if spot in self._things:
-                    _tell(self._things[spot], QAccessible.Event.NameChanged)
+                    notify(self._things[spot], QAccessible.Event.NameChanged)
 
     def focus(self, spot: Spot) -> None:
         """Notify screen readers that a thing has the keyboard focus."""
         if self.sections():
-            _tell(self.thing(spot), QAccessible.Event.Focus)
+            notify(self.thing(spot), QAccessible.Event.Focus)
 
     def announce(self, words: str) -> None:
         """Notify screen readers of an announcement.
@@ -469,7 +410,7 @@ class AccessibleTable:
             notice = self._notices.pop(0)
             self._notices.append(notice)
             notice.words = words
-            _tell(notice, QAccessible.Event.ObjectShow)
+            notify(notice, QAccessible.Event.ObjectShow)
         else:
             event = QAccessibleAnnouncementEvent(self.desk.view, words)
             QAccessible.updateAccessibility(event)
@@ -489,278 +430,6 @@ class AccessibleTable:
         self._things, self._parts, self._sections = {}, {}, []
         for node in nodes:
             QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(node))
-
-
-def _tell(node: QAccessibleInterface, event: QAccessible.Event) -> None:
-    QAccessible.updateAccessibility(QAccessibleEvent(node, event))
-
-
-# --- Sheets ---------------------------------------------------------------------------------------
-
-
-class AccessibleText(AccessibleNode):
-    """One text printed on a sheet."""
-
-    def __init__(self, sheet: SheetRoot, index: int) -> None:
-        super().__init__()
-        self.sheet = sheet
-        self.index = index
-
-    def _words(self) -> TextBox | None:
-        found = self.sheet.words()
-        return found[self.index] if self.index < len(found) else None
-
-    def parent(self) -> QAccessibleInterface:
-        return self.sheet
-
-    def rect(self) -> QRect:
-        found = self._words()
-        area = QRectF() if found is None else to_pixels(found.area, self.sheet.sheet.scale)
-        return self.sheet.sheet.rect() if found is None else self.sheet.on_screen(area)
-
-    def role(self) -> QAccessible.Role:
-        return Role.StaticText
-
-    def text(self, kind: QAccessible.Text) -> str:
-        found = self._words()
-        return found.said if found is not None and kind == QAccessible.Text.Name else ""
-
-
-class SheetRoot(ListedChildren, QAccessibleWidget):  # type: ignore[misc]
-    """A sheet with its texts and controls as children, in layout order."""
-
-    def __init__(self, sheet: Sheet) -> None:
-        super().__init__(sheet, Role.Grouping if isinstance(sheet, NotePanel) else Role.Dialog)
-        self._lines: list[AccessibleText] = []
-        sheet.destroyed.connect(self._forget)
-
-    @property
-    def sheet(self) -> Sheet:
-        found = self.object()
-        assert isinstance(found, Sheet)
-        return found
-
-    def text(self, kind: QAccessible.Text) -> str:
-        told = super().text(kind)
-        if kind != QAccessible.Text.Description:
-            return told
-        heard = self.sheet.heard()
-        lines = told.splitlines() if heard is None else heard
-        # Printed texts are children, which readers read too.
-        read = " ".join([self.sheet.accessibleName(), *(each.said for each in self.words())])
-        return "\n".join(each for each in lines if each and not says(read, each))
-
-    def on_screen(self, area: QRectF) -> QRect:
-        """Convert an area in pixels of the sheet to screen coordinates."""
-        place = area.toAlignedRect()
-        return QRect(self.sheet.mapToGlobal(place.topLeft()), place.size())
-
-    def words(self) -> list[TextBox]:
-        """Return all texts the sheet's layout prints."""
-        return printed(self.sheet)
-
-    def children(self) -> list[QAccessibleInterface]:
-        """Return texts and controls in layout order, then other visible child widgets."""
-        found: list[QAccessibleInterface] = []
-        sheet, count = self.sheet, 0
-        widgets: dict[QWidget, None] = {}
-        for box in sheet.content.boxes():
-            if isinstance(box, TextBox) and box.said:
-                while len(self._lines) <= count:
-                    self._lines.append(AccessibleText(self, len(self._lines)))
-                found.append(self._lines[count])
-                count += 1
-            elif isinstance(box, Item):
-                widgets[box.widget] = None
-                found += _of_widget(box.widget)
-        direct = sheet.findChildren(QWidget, options=DIRECT)
-        for each in direct:
-            if each not in widgets and each.isVisibleTo(sheet) and not each.isWindow():
-                found += _of_widget(each)
-        return found
-
-    def _forget(self) -> None:
-        lines, self._lines = self._lines, []
-        for line in lines:
-            QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(line))
-
-
-def _of_widget(widget: QWidget) -> list[QAccessibleInterface]:
-    found = QAccessible.queryAccessibleInterface(widget)
-    return [] if found is None else [found]
-
-
-# --- Rows of the log and the inspector ------------------------------------------------------------
-
-
-class RowDeeds(QAccessibleActionInterface):
-    """Action interface of a row."""
-
-    def __init__(self, panel: DockPanel, index: int) -> None:
-        super().__init__()
-        self._panel = panel
-        self._index = index
-
-    def actionNames(self) -> list[str]:
-        return [PRESS, FOCUS]
-
-    def keyBindingsForAction(self, name: str) -> list[str]:
-        return []
-
-    def doAction(self, name: str) -> None:
-        panel, index = self._panel, self._index
-        if index not in panel.rows_shown:
-            return
-        panel.setFocus(Qt.FocusReason.OtherFocusReason)
-        panel.go_to_row(index)
-        if name == PRESS:
-            panel.press_row(index)
-
-
-class AccessibleRow(AccessibleNode):
-    """A row of a panel."""
-
-    def __init__(self, root: PanelRoot, index: int) -> None:
-        super().__init__()
-        self.root = root
-        self.index = index
-        self.deeds = RowDeeds(root.panel, index)
-        self._deeds = VoidPtr(getCppPointer(self.deeds)[0])
-
-    def interface_cast(self, kind: QAccessible.InterfaceType) -> VoidPtr:  # type: ignore[override]
-        return self._deeds if kind == QAccessible.InterfaceType.ActionInterface else NO_INTERFACE
-
-    def parent(self) -> QAccessibleInterface:
-        return self.root
-
-    def rect(self) -> QRect:
-        panel = self.root.panel
-        return QRect(panel.mapToGlobal(panel.rect().topLeft()), panel.size())
-
-    def role(self) -> QAccessible.Role:
-        return Role.ListItem
-
-    def state(self) -> QAccessible.State:
-        found, panel = QAccessible.State(), self.root.panel
-        found.focusable = found.selectable = True
-        found.focused = found.selected = panel.row_reached == self.index
-        found.invisible = self.index not in panel.rows_shown or not panel.isVisible()
-        return found
-
-    def text(self, kind: QAccessible.Text) -> str:
-        named = kind == QAccessible.Text.Name and self.index in self.root.panel.rows_shown
-        return self.root.panel.row_words(self.index) if named else ""
-
-
-class PanelRoot(ListedChildren, QAccessibleWidget):  # type: ignore[misc]
-    """A panel of the dock, with the rows within it and then its buttons as children."""
-
-    def __init__(self, panel: DockPanel) -> None:
-        super().__init__(panel, Role.List)
-        self._rows: dict[int, AccessibleRow] = {}
-        panel.destroyed.connect(self._forget)
-
-    @property
-    def panel(self) -> DockPanel:
-        found = self.object()
-        assert isinstance(found, DockPanel)
-        return found
-
-    def row(self, index: int) -> AccessibleRow:
-        """Return the object of a row, created on first use."""
-        if index not in self._rows:
-            self._rows[index] = AccessibleRow(self, index)
-        return self._rows[index]
-
-    def children(self) -> list[QAccessibleInterface]:
-        widgets = self.panel.findChildren(QWidget, options=DIRECT)
-        below = [each for widget in widgets if widget.isVisible() for each in _of_widget(widget)]
-        return [*map(self.row, self.panel.rows_shown), *below]
-
-    def text(self, kind: QAccessible.Text) -> str:
-        """Return a text; the description is left to the rows."""
-        return "" if kind == QAccessible.Text.Description else super().text(kind)
-
-    def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
-        reached = self.panel.row_reached
-        return None if reached is None else self.row(reached)
-
-    def focus(self, index: int) -> None:
-        """Notify screen readers that a key moved to a row."""
-        _tell(self.row(index), QAccessible.Event.Focus)
-
-    def _forget(self) -> None:
-        rows, self._rows = self._rows, {}
-        for row in rows.values():
-            QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(row))
-
-
-# --- Buttons --------------------------------------------------------------------------------------
-
-
-class ButtonDeeds(QAccessibleActionInterface):
-    """Action interface of a button: every action is a click, as with the mouse."""
-
-    def __init__(self, button: QAbstractButton) -> None:
-        super().__init__()
-        self._button = button
-
-    def actionNames(self) -> list[str]:
-        if not self._button.isEnabled():
-            return [FOCUS]
-        return [*([TOGGLE] if self._button.isCheckable() else []), PRESS, FOCUS]
-
-    def keyBindingsForAction(self, name: str) -> list[str]:
-        return []
-
-    def doAction(self, name: str) -> None:
-        button = self._button
-        if name == FOCUS:
-            button.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif button.isEnabled():  # after the answer to the reader, as the click may open a dialog
-            QTimer.singleShot(0, button, button.click)
-
-
-class AccessibleButton(QAccessibleWidget):
-    """A painted button: a radio button if it is one of several, a check box if it is checkable.
-
-    Readers toggle Qt's own boxes without a click.
-    """
-
-    def __init__(self, button: TooltipButton) -> None:
-        super().__init__(button)
-        self.deeds = ButtonDeeds(button)
-        self._deeds = VoidPtr(getCppPointer(self.deeds)[0])
-
-    @property
-    def button(self) -> TooltipButton:
-        found = self.object()
-        assert isinstance(found, TooltipButton)
-        return found
-
-    def interface_cast(self, kind: QAccessible.InterfaceType) -> VoidPtr:  # type: ignore[override]
-        return self._deeds if kind == QAccessible.InterfaceType.ActionInterface else NO_INTERFACE
-
-    def role(self) -> QAccessible.Role:
-        if not self.button.isCheckable():
-            return Role.Button
-        return Role.RadioButton if self.button.one_of_several else Role.CheckBox
-
-    def state(self) -> QAccessible.State:
-        found, button = super().state(), self.button
-        found.checkable, found.checked = button.isCheckable(), button.isChecked()
-        found.pressed = button.isDown()
-        return found
-
-    def text(self, kind: QAccessible.Text) -> str:
-        """Return a text; the description omits what is in the name."""
-        if kind == QAccessible.Text.Name:
-            return super().text(kind) or self.button.text().replace("&", "")
-        told = super().text(kind)
-        if kind != QAccessible.Text.Description:
-            return told
-        name = self.button.accessibleName()
-        return "\n".join(each for each in told.splitlines() if not says(name, each))
 
 
 # --- Factory --------------------------------------------------------------------------------------

@@ -399,7 +399,8 @@ class GameView(QWidget):
         self.dock.share()
 
     def _explain_robot(self, step: int) -> None:
-        """Explain a robot's step in the inspector; its last one, by the standing note if any."""
+        """Show the log's standing note if it has one and no robot is playing; else explain a
+        robot's step in the inspector."""
         if self.flow.robot is None and self.flow.game_log.standing_note() is not None:
             self.inspector.inspect(InspectorContent())
             self._show_standing_note()
@@ -635,9 +636,8 @@ class GameView(QWidget):
 
     def _toggle(self, panel: str) -> None:
         """Close a visible panel, or open a hidden one."""
-        opened = panel not in self._open_panels()
-        plan = evolve(self.view.dock, **{panel: opened})
-        self.change_dock(evolve(plan, insist=opened or plan.insist))
+        opened, plan = panel not in self._open_panels(), self.view.dock
+        self.change_dock(evolve(plan, insist=opened or plan.insist, **{panel: opened}))
 
     def _open_panels(self) -> frozenset[str]:
         areas = self.view.dock_areas() or (None, None)

@@ -422,7 +422,7 @@ class Announcer(QObject):
             return
         self._voice(panel.row_words(index), at_once=True)
         if QAccessible.isActive():
-            from paxdesk.desk.view.accessible import PanelRoot
+            from paxdesk.desk.view.accessible_widgets import PanelRoot
 
             found = QAccessible.queryAccessibleInterface(panel)
             if isinstance(found, PanelRoot):

@@ -88,7 +88,7 @@ class ResultsPart(WindowPart):
             sheet.add(Path(name))
 
     def export(self) -> bool:
-        """Ask for a file and write one row per game into it."""
+        """Ask for a file and write one row per game into it; return whether it was written."""
         from paxdesk.desk import file_dialogs
 
         records = self.records

@@ -428,7 +428,8 @@ class TableWindow(WindowFrame):
         return self._open_from(path)
 
     def _open_from(self, path: Path) -> bool:
-        """Open a saved game, even if its game is on the table."""
+        """Open a saved or shared game, even if it is on the table already; return False after
+        showing why that is impossible."""
         from paxdesk.files.shared_replay import is_shared_replay
 
         key = game_named_in(path)

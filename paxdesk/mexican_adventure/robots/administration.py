@@ -189,7 +189,8 @@ def withdraw_hq(seen: Assessment, legal: list[Action]) -> Action:
 
 
 def _hq_doomed(seen: Assessment) -> bool:
-    """Return whether the HQ's guards cannot hold it; withdrawn, it returns a turn sooner (5.6)."""
+    """Return whether the HQ's guards probably cannot hold it. An HQ that is withdrawn returns a
+    turn sooner than a lost one (5.6)."""
     hq = seen.state.hq_zone
     if hq is None or not seen.enemy_fps(hq):
         return False
@@ -198,7 +199,8 @@ def _hq_doomed(seen: Assessment) -> bool:
 
 
 def _hq_lost(seen: Assessment) -> bool:
-    """Return whether the French HQ would fall: withdrawn, it returns sooner (M51, M66)."""
+    """Return whether the French HQ would probably fall. An HQ that is withdrawn returns sooner than
+    a lost one (M51, M66)."""
     hq = seen.state.hq_zone
     if hq is None:
         return False
@@ -274,7 +276,8 @@ MARKER_EVENTS: dict[str, int] = {
 
 
 def take_loan(seen: Assessment, legal: list[Action]) -> Action:
-    """Decide on a loan: only if an army can use it and the track has room for it (4.1.2)."""
+    """Return Loan or Pass: a loan only if it would be of use and the track has room for it
+    (4.1.2)."""
     state = seen.state
     price = cost_of(sum(1 for _ in state.all_fps("imperial")))
     income = value_of(state, collected_from(state, "imperial"))
@@ -370,9 +373,8 @@ def _improving(seen: Assessment, legal: list[Action], purse: int) -> Action | No
 
 
 def _step(seen: Assessment, zone: ZoneId, group: FpGroup) -> float:
-    """Return the value of a step: an army fights by its best FP (5.7.1).
-
-    A and B FP also survive the first loss.
+    """Return the value of improving an FP by one quality: an army fights by its best FP (5.7.1),
+    and A and B FP survive their first loss.
     """
     if seen.french_must_leave() and group.nation in ("french", "marine", "egyptian"):
         return -1.0

@@ -330,12 +330,14 @@ class Assessment:
         return self._joined(most, whole)
 
     def _joined(self, most: int, whole: int) -> int:
-        """Return the strongest force with part of the others, since the Republican orders last."""
+        """Return the strength of the strongest force, for an Imperial level with foresight plus a
+        share of the others: the Republican orders last."""
         foreseen = self.level.foresees and self.side == "imperial"
         return most + int(JOINT * max(0, whole - most)) if foreseen else most
 
     def coming(self, zone: ZoneId, barred: frozenset[ZoneId], opened: frozenset[ZoneId]) -> int:
-        """Like :meth:`threat`, once some zones are ``barred`` and others ``opened``."""
+        """Return the :meth:`threat` to a zone once some zones are ``barred`` and others
+        ``opened``."""
         key = zone, barred, opened
         if key not in self._coming:
             here = self.their_mass[zone]
@@ -406,12 +408,12 @@ class Assessment:
         return found
 
     def exchange(self, zone: ZoneId, attackers: Fps, defenders: Fps) -> tuple[float, float, float]:
-        """Return losses dealt and taken, and the chance to win the zone, if ``attackers``
-        assault."""
+        """Return the losses dealt and taken, and the chance of winning the zone, in an assault by
+        ``attackers``."""
         return self.clash(zone, mass_of(attackers), mass_of(defenders))
 
     def clash(self, zone: ZoneId, ours: Mass, theirs: Mass) -> tuple[float, float, float]:
-        """Like :meth:`exchange`, for the masses of both sides."""
+        """Return the result of :meth:`exchange` for the masses of both sides."""
         if not theirs[0]:
             return 0.0, 0.0, 1.0
         shelter = self.shelters[zone]

@@ -214,7 +214,7 @@ class Marching:
         return found
 
     def _chance(self, order: Order | Initiative) -> float:
-        """Return the chance that the order is passed (5.1)."""
+        """Return the chance that an order passes its test (5.1)."""
         state = self.seen.state
         if isinstance(order, Initiative):
             commander = state.commander(order.pieces.leaders)
@@ -503,7 +503,8 @@ class Marching:
         return score + CAPTURE * chance * bool(seen.state.heads_in(to, seen.enemy))
 
     def _too_many(self, to: ZoneId, moving: Fps) -> float:
-        """Return the FP beyond the need of the task, wanted in other zones (5.1)."""
+        """Return the number of FP beyond the need of the task, which other zones could use
+        (5.1)."""
         seen = self.seen
         count, bonus, _ = mass_of(moving)
         if seen.own_fps(to) or seen.sweeping:

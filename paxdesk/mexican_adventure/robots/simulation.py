@@ -201,7 +201,7 @@ class SimulationSetup:
         return ["seed", *self.words(), *ENDING, *each]
 
     def play(self, seed: int) -> ResultRow:
-        """Play the game of a seed to its end."""
+        """Play the game of a seed to its end; return its row of the table of results."""
         playing = self.playing(seed)
         steps = sum(1 for _ in playing.steps())
         state = playing.state

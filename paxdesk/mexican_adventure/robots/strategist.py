@@ -144,7 +144,7 @@ def _generator(view: View) -> Generator:
 
 
 def _overlooked(seen: Assessment, generator: Generator) -> bool:
-    """Draw whether an opponent of this level overlooks an action."""
+    """Return a random draw of whether an opponent of this level overlooks an action."""
     often = seen.level.overlooks_as(seen.state.scenario, seen.side)
     return often > 0 and generator.below(FINE) < often * FINE
 

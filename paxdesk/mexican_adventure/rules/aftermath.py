@@ -39,7 +39,8 @@ def work_off(state: State, step: Aftermath) -> None:
 
 
 def _guerrilla_entered(state: State, step: Aftermath) -> bool:
-    """Return the Guerrilla to the reserve; the Imperial force loses one step (M90)."""
+    """Resolve the first zone with a Guerrilla and an Imperial force; return False if there is none.
+    The Guerrilla goes back to the reserve, the force loses one step (M90)."""
     for zone in state.material.board.ids:
         standing = state.zones[zone]
         if standing.guerrilla and standing.imperial:
@@ -52,7 +53,8 @@ def _guerrilla_entered(state: State, step: Aftermath) -> bool:
 
 
 def _guards_alone(state: State, step: Aftermath) -> bool:
-    """Remove Rural Guards alone with an enemy force; a Counter-guerrilla alone with FP retreats."""
+    """Resolve the first zone with lone Imperial markers; return False if there is none. Rural
+    Guards alone with an enemy force are removed; a Counter-guerrilla alone with FP retreats."""
     for zone in state.material.board.ids:
         standing = state.zones[zone]
         if standing.imperial:
@@ -77,7 +79,7 @@ def _people_alone(state: State, step: Aftermath) -> bool:
 
 
 def _hq_alone(state: State, step: Aftermath) -> bool:
-    """Remove the HQ if it is alone with Republican FP (M66).
+    """Remove the HQ if it is alone with Republican FP (M66); return whether it was.
 
     A Guerrilla suffices at the start of movement only (M89).
     """
@@ -166,7 +168,7 @@ def lose_counter_guerrilla(state: State, step: CounterGuerrillaRetreats) -> None
 
 
 def end_combat(state: State, step: CombatOver) -> None:
-    """Return the ships of a failed landing to their ports of origin (M64, M108)."""
+    """Send the ships of a failed landing back to their ports of origin (M64, M108)."""
     state.agenda.pop()
     landing: tuple[ZoneId, ...] = state.now.landings.get(step.zone, ())
     if landing and not state.zones[step.zone].imperial:

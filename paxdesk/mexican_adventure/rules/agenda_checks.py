@@ -118,7 +118,8 @@ def _check_zones(state: State, step: AgendaItem, found: list[str]) -> None:
 
 
 def _of_setting_up(state: State, step: agenda.SettingUp) -> Iterable[str]:
-    """Check that pieces left to place are off the map and placed ones are in their zones (M95)."""
+    """Yield each error of a set-up: pieces left to place must be off the map, placed ones in their
+    zones (M95)."""
     material, side = state.material, step.side
     placed = [leader for batch in step.placed for leader in batch.pieces.leaders]
     leaders = [*step.leaders, *placed]
@@ -153,8 +154,8 @@ def _of_setting_up(state: State, step: agenda.SettingUp) -> Iterable[str]:
 
 
 def _of_drawing(state: State, step: agenda.Drawing) -> Iterable[str]:
-    """Check the hand of a draw (M33): the Imperial player keeps one and gives one; then the
-    Republican."""
+    """Yield each error in the chits of a draw (M33): the Imperial player keeps one and gives one,
+    then the Republican chooses."""
     if step.side == "imperial":
         if len(state.bowl) < DRAWN:
             yield tr("too few chits to draw")
@@ -168,7 +169,7 @@ def _of_drawing(state: State, step: agenda.Drawing) -> Iterable[str]:
 
 
 def _of_moving(state: State, step: agenda.Moving) -> Iterable[str]:
-    """Check that the ordered force is in its zone (5.3)."""
+    """Yield an error if the ordered force is not in its zone (5.3)."""
     fps = tuple(fp for fp in state.zones[step.zone].fps(step.side) if fp.used and not fp.moved)
     there = all(state.people[leader].where == step.zone for leader in step.pieces.leaders)
     if not there or split_fps(fps, step.pieces.groups) is None:

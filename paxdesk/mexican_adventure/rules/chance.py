@@ -52,7 +52,7 @@ def take(state: State, chit: Chit) -> None:
 
 
 def put_back(state: State, *chits: Chit) -> None:
-    """Return chits to the bowl, which stays sorted."""
+    """Put chits back into the bowl, which stays sorted."""
     state.bowl = tuple(sorted({*state.bowl, *chits}))
 
 

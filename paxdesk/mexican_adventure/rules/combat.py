@@ -267,7 +267,7 @@ def _join_battle(state: State, combat: Combat) -> None:
 
 
 def _take_losses(state: State, combat: Combat) -> None:
-    """Put the leader dice after the losses of both sides (M79)."""
+    """Queue the leader dice, which are rolled after the losses of both sides (M79)."""
     state.agenda.append(evolve(combat, stage="leaders"))
 
 
@@ -342,7 +342,7 @@ def fall(state: State, zone: ZoneId, side: Side) -> None:
 
 RULES = ("5.7.2", "M73", "M72", "2.5")
 MANY = 200
-"""Limit on the lines listed as options."""
+"""Maximum number of lines listed as options."""
 
 
 # --- Losses --------------------------------------------------------------------------------------

@@ -47,7 +47,7 @@ CHIT_OF: dict[Marker, str] = {
     "counter_guerrilla": "8.0 29-33",
 }
 MANY = 60
-"""Limit on the lines listed as options."""
+"""Maximum number of lines listed as options."""
 
 # --- Markers -------------------------------------------------------------------------------------
 
@@ -156,7 +156,7 @@ def _refuse_selection(
 
 
 def _improvable(state: State, step: Improving) -> Counter[Place]:
-    """Return the C, which rise to B (M113)."""
+    """Return the number of C FP by place; only they can improve, to B (M113)."""
     return places_of((zone, fp) for zone, fp in state.all_fps(step.side) if fp.quality == "C")
 
 
@@ -183,7 +183,8 @@ def answer_improving(state: State, step: Improving, action: Action) -> None:
 
 
 def _raising_places(state: State, step: Raising) -> Counter[Place]:
-    """Return the zones with FP of the side (M37), or also those without enemies (M42)."""
+    """Return the places for new C FP, with the largest number for each: zones with FP of the side
+    (M37), or also those without enemies (M42)."""
     kind: FpType = ("C", MEXICANS[step.side])
     return Counter(
         {

@@ -55,7 +55,7 @@ def riders(state: State, side: Side) -> list[str]:
 
 
 def _company(state: State, zone: ZoneId) -> bool:
-    """Return whether the side's only FP in the zone are Imperial Mexicans (M51)."""
+    """Return whether the zone has Imperial Mexican FP and no other Imperial FP (M51)."""
     nations = {fp.nation for fp in state.zones[zone].imperial}
     return nations == {"imperial"}
 

@@ -99,7 +99,8 @@ def refuse_sail(state: State, action: Sail) -> IllegalAction | None:
 def _refuse_pieces(
     state: State, pieces: Pieces, zone: ZoneId, rules: tuple[str, ...]
 ) -> IllegalAction | None:
-    """Refuse pieces that are not Imperial, not in the zone or have moved."""
+    """Return the refusal of pieces that are not Imperial, not in the zone or have moved; None if
+    there are no such pieces."""
     for leader in pieces.leaders:
         person = state.people[leader]
         if person.where != zone or state.material.side_of(leader) != "imperial":

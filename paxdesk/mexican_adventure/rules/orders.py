@@ -114,8 +114,8 @@ def _refuse_force(
 
 
 def _refuse_regular(state: State, zone: ZoneId, count: int) -> IllegalAction | None:
-    """Refuse an Imperial Regular Order without HQ, LoC or RP, or with Maximilian outside (M54,
-    M85)."""
+    """Return the refusal of an Imperial Regular Order without HQ, LoC or RP, or with Maximilian
+    outside (M54, M85); None if it is legal."""
     if state.now.maximilian_outside:
         words = tr_noop("Maximilian is outside city and fortress: no Regular Orders this turn.")
         return make_refusal(("5.8.6", "M85"), words, where="maximilian")

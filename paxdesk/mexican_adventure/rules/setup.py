@@ -211,7 +211,8 @@ def _refuse_place(state: State, step: SettingUp, batch: ZonePieces) -> IllegalAc
 def _refuse_places(
     state: State, step: SettingUp, batches: tuple[ZonePieces, ...]
 ) -> IllegalAction | None:
-    """Check the batches in order, since they share the pieces left."""
+    """Return the refusal of the first illegal batch, or None. Each batch takes its pieces from
+    those left by the batches before."""
     for batch in batches:
         refused = _refuse_place(state, step, batch)
         if refused is not None:
@@ -241,7 +242,8 @@ def _changed(step: SettingUp, left: Pieces, zone: ZoneId, there: Pieces) -> Sett
 def _refuse_more(
     state: State, step: SettingUp, zone: ZoneId, pieces: Pieces
 ) -> IllegalAction | None:
-    """Check the limits of a zone for pieces that may be placed there."""
+    """Return the refusal of pieces beyond the limits of a zone open to them; None if it has
+    room."""
     rules = _rules(state)
     most = _free(state, step.side).most_in_a_zone
     if most is not None and _put_there(step, zone).count + pieces.count > most:

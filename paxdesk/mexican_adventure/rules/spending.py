@@ -80,7 +80,8 @@ def answer_loan(state: State, step: AskedForLoan, action: Action) -> None:
 
 
 def refuse_zone_to_improve(state: State, side: Side, zone: ZoneId) -> IllegalAction | None:
-    """Refuse to improve in a zone that is not an uncontested friendly city or fortress (4.2.2).
+    """Return why FP in a zone cannot be improved: it is not an uncontested friendly city or
+    fortress (4.2.2). None if they can.
 
     Imperial zones also need a LoC.
     """
@@ -126,7 +127,7 @@ def improvable(state: State, step: Spending, zone: ZoneId) -> dict[FpType, int]:
 
 
 def refuse_raise(state: State, step: Spending, zone: ZoneId, count: int) -> IllegalAction | None:
-    """Refuse to raise ``count`` FP in a zone (4.2.3, M28, M29)."""
+    """Return why ``count`` FP cannot be raised in a zone (4.2.3, M28, M29); None if they can."""
     rules = ("4.2.3", "M28")
     side = step.side
     if not state.material.board.zones[zone].is_city_or_fortress:

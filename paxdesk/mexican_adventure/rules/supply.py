@@ -73,9 +73,8 @@ def line_of_communication(state: State, zone: ZoneId) -> tuple[ZoneId, ...]:
 
 
 def _by_telegraph(state: State, hq: ZoneId, found: dict[ZoneId, int]) -> dict[ZoneId, int]:
-    """Set distances to 0 along the telegraph from an HQ at one of its ends (event 47, M12).
-
-    This stops at the first zone that is not held.
+    """Set the distances in ``found`` to 0 along the telegraph from an HQ at one of its ends (event
+    47, M12), up to the first zone that is not held. Return ``found``.
     """
     line = state.material.board.telegraph
     if not state.telegraph or hq not in (line[0], line[-1]):
@@ -122,7 +121,7 @@ FP_FOR_AN_RP = 5
 SUFFER_FROM_VOMITO: frozenset[Nation] = frozenset({"french", "austrian", "belgian"})
 RULES = ("4.2.1", "M21", "M111")
 MANY = 24
-"""Limit on the kinds of FP listed as options."""
+"""Maximum number of kinds of FP listed as options."""
 
 
 def can_be_supplied(state: State, side: Side) -> list[tuple[ZoneId, Fp]]:

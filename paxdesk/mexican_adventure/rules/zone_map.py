@@ -90,7 +90,8 @@ class Board:
     def distances(
         self, start: ZoneId, open_to: Callable[[ZoneId], bool] = lambda zone: True
     ) -> dict[ZoneId, int]:
-        """Like :meth:`road_distances`, from neighbour to neighbour."""
+        """Return the distances of :meth:`road_distances`, but over all borders, with or without a
+        road."""
         return _distances(start, self.neighbours, open_to)
 
     def where(self, wanted: Callable[[Zone], bool]) -> Iterator[ZoneId]:

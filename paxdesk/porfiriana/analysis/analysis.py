@@ -425,7 +425,8 @@ MOST_KEPT: Final = 40
 
 
 def _own(path: Path) -> SoloDeal | None:
-    """Read only the lone player's record of a file, which is faster than reading all of it."""
+    """Return only the lone player's record in a file, which is faster than reading all of it.
+    Returns None if there is none or the file is unreadable."""
     try:
         data = read_json(path, MAX_BYTES)
         own = data.get("own") if isinstance(data, dict) else None

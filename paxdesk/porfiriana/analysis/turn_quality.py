@@ -399,7 +399,8 @@ def _as_foreseen(
 def _judged_answer(
     step: TakenLine, number: int, missed: MissedWin | None, at: int
 ) -> JudgedTurn | None:
-    """Judge an answer in another's showdown by the consequences of each option."""
+    """Return an answer in another's showdown, judged by the consequences of each option; None if
+    nothing depended on it."""
     mind = SeatBelief.of(step.before, step.seat)
     state, answerer = mind.state, mind.answerer
     legal = legal_actions(state)

@@ -94,7 +94,8 @@ def _nearness(goal: TurnGoal, state: State) -> int:
 
 
 def _refuted(goal: TurnGoal, path: _Path, nodes: int) -> BestTry:
-    """Return the try up to the answer that lets it pass, and another one that prevents it."""
+    """Return the seat's lines up to the first answer that decides, with another answer that
+    prevents the goal."""
     lines: list[str] = []
     search = FullSearch(goal, nodes)
     for before, seat, action in path.steps:

@@ -147,7 +147,8 @@ def puzzles_in(
 
 
 def unhurried(state: State, robots: Mapping[Seat, PlayerName]) -> Iterator[None]:
-    """Continue a game in which players end their turn instead of buying a Topple."""
+    """Continue a game in which players end their turn instead of buying a Topple. Yield after each
+    step."""
     topples = state.cards.topples
     while (question := question_for(state, robots)) is not None:
         choice = question.answer()

@@ -152,7 +152,7 @@ def line_words(state: State, action: Action) -> str:
 
 
 def _takes_last_action(state: State, action: Action) -> bool:
-    """Return whether a line other than the purchase of a Topple is known to take an action."""
+    """Return whether a line certainly takes an action and is not the purchase of a Topple."""
     match action:
         case Buy(slot=slot):
             return state.market[slot] not in state.cards.topples

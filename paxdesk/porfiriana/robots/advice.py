@@ -81,7 +81,7 @@ class Outcome:
 
     @classmethod
     def of(cls, state: State, seat: Seat) -> "Outcome":
-        """Evaluate a position for a seat."""
+        """Return the figures of a position for a seat."""
         player = state.players[seat]
         takers = taking_next(seen_by(state, seat), seat, LOOKED_AT)
         return cls(

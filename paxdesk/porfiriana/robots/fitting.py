@@ -267,7 +267,8 @@ def _foretold(given: Parameters, positions: Positions) -> Floats:
 
 
 def _later(positions: Positions, chances: Floats) -> Floats:
-    """Return the chances LATER turns on, or the shares of victory if the game ended before."""
+    """Return the chances at each position's turn plus LATER turns, or the shares of victory if the
+    game ended before."""
     key = positions.game * 1000 + positions.turn
     begins = {int(key[at]): at for at in np.flatnonzero(positions.begins)}
     found = positions.won.copy()
@@ -385,7 +386,8 @@ def sharpened(weights: NetWeights, positions: Positions) -> NetWeights:
 
 
 def _sharpness(positions: Positions, foretold: Floats) -> list[int]:
-    """Return the best factors for the scores, in UNIT, for an empty deck and for WHOLE cards."""
+    """Return the factors of the scores with the least log loss, in units of 1/UNIT, for an empty
+    deck and for WHOLE cards."""
     there = np.arange(MOST_SEATS)[None] < positions.count[:, None]
     scores = np.where(there, np.log(np.maximum(foretold, LEAST)), -1e9)
     cards = positions.table_measures[:, list(TABLE_MEASURES).index(CARDS)] * (60 / STEP)

@@ -126,7 +126,7 @@ def _people(state: State, seat: Seat, robots: Mapping[Seat, PlayerName]) -> froz
 
 
 def perform_choice(state: State, choice: Choice) -> list[Event]:
-    """Roll the dice that settled the robot's ties, then perform its action.
+    """Roll the dice that settled the robot's ties, perform its action, and return all events.
 
     The rolls come first among the events. Raises IllegalAction as ``perform`` does.
     """

@@ -318,7 +318,8 @@ class SimulationSetup:
         return [*same, *each, *([LINES] if self.lines else [])]
 
     def play(self, seed: int) -> ResultRow:
-        """Play the game of a seed to its end, or break it off after ``most_turns``.
+        """Play the game of a seed to its end, or up to ``most_turns``; return its row of the table
+        of results.
 
         Raises DeadEnd if the game cannot continue.
         """

@@ -98,7 +98,8 @@ def _place(index: int) -> str:
 
 
 def _check_fields(state: State, step: AgendaItem, name: str) -> Iterator[str]:
-    """Check that seats and cards exist, and that no amount is negative."""
+    """Yield each error in a record's fields: a seat or card that does not exist, or a negative
+    amount."""
     for field in attrs.fields(type(step)):
         value = getattr(step, field.name)
         if value is None:
@@ -142,7 +143,8 @@ def _check_cards(state: State, numbers: Iterable[CardNumber], what: str) -> Iter
 
 
 def _check_order(agenda: list[AgendaItem]) -> Iterator[str]:
-    """Check that a turn is at the bottom, phases are in order, and attacks are within actions."""
+    """Yield each error in the order of the agenda: one turn at the bottom, phases in order, attacks
+    within actions."""
     kinds = [type(step) for step in agenda]
     if not issubclass(kinds[0], _BOTTOM) or any(issubclass(kind, _BOTTOM) for kind in kinds[1:]):
         yield tr("the agenda does not begin with the turn under way, or holds several")
@@ -208,7 +210,8 @@ def _check_step(state: State, step: AgendaItem, name: str) -> Iterator[str]:
 
 
 def _check_homeless(state: State, seat: Seat) -> Iterator[str]:
-    """Check that only troops that can pay for a Retreat are asked about (R65)."""
+    """Yield each homeless troop that cannot pay for a Retreat, as no question may be about it
+    (R65)."""
     for number, troop in state.troops.items():
         if troop.owner == seat and troop.at == HOMELESS:
             price = retreat_price(state, number)
@@ -307,7 +310,8 @@ def card_places(deck: Deck) -> CardPlaces:
 
 
 def check_places(state: State) -> Iterator[str]:
-    """Check that each card is in one allowed place; a complete game has all cards."""
+    """Yield each card that is in several places or in a wrong one, or missing in a complete
+    game."""
     deck = state.cards
     kinds = card_places(deck)
     market = [number for number in state.market if number]

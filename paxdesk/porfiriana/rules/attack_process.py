@@ -247,7 +247,7 @@ _STAGES_IN_ORDER: dict[SpyCancels, tuple[Stage, ...]] = {
 
 
 def _go_on(state: State, step: Attacking) -> bool:
-    """Move the attack to its next stage."""
+    """Move the attack to its next stage; always return True."""
     order = _STAGES_IN_ORDER[state.variant.spy_cancels]
     return _next(state, step, stage=order[order.index(step.stage) + 1])
 
@@ -269,7 +269,8 @@ def _choices(state: State, step: Attacking) -> bool:
 
 
 def _diaz_choice(state: State, step: Attacking, options: list[Action]) -> Action:
-    """Choose for Díaz (R79): orientations by die, the person's cubes first, else the best card."""
+    """Return Díaz's choice (R79): an orientation by die, the best card, or a cube, the person's
+    first."""
     if isinstance(options[0], ChoosePrestige | ChooseFaction):
         return options[0] if state.roll() <= 3 else options[1]
     if isinstance(options[0], ChooseCard):
@@ -390,7 +391,8 @@ def spies_of(state: State, seat: Seat) -> list[CardNumber]:
 
 
 def _spy(state: State, step: Attacking) -> bool:
-    """Prompt the victim of another player's attack if it has a Spy (R24, R60)."""
+    """Prompt the victim of another player's attack if it has a Spy (R24, R60). Return False while
+    the victim must decide."""
     spies = spies_of(state, step.victim) if step.victim != step.attacker else []
     if spies and step.victim == DIAZ:
         _answer_spy(state, step, CancelWithSpy(spies[0]))
@@ -479,7 +481,7 @@ def _discard_target(state: State, verb: AttackVerb, step: Attacking) -> None:
 
 
 def _remove_cube(state: State, verb: RemoveCube, step: Attacking) -> None:
-    """Return the picked cubes to their owners; of the income the Extortion Cube goes last."""
+    """Give the picked cubes back to their owners; of the income the Extortion Cube goes last."""
     for place in step.picked_places:
         enterprise = state.enterprises.get(place.number)
         if enterprise is None:
@@ -545,7 +547,8 @@ ATTACK_EFFECTS: dict[type[Effect | AttackVerb], _Verb] = {
 
 
 def _award(state: State, step: Attacking) -> bool:
-    """Grant the Victim-Award or discard the card, then jail (P8 step 6)."""
+    """Grant the Victim-Award or discard the card, then jail the victim (P8 step 6); always return
+    True."""
     state.agenda.pop()
     state.agenda.append(Recount(step.attacker))
     grant_award(state, step.card, step.victim, step.immune)

@@ -142,7 +142,7 @@ def refuse_target(state: State, seat: Seat, action: Attack) -> IllegalAction | N
 
 
 def _refuse_on(state: State, seat: Seat, card: AttackCard, action: Attack) -> IllegalAction | None:
-    """Like :func:`refuse_target`, for an action of the right form."""
+    """Return the result of :func:`refuse_target` for an action of the right form."""
     if isinstance(card, OrangeCard):
         return _refuse_orange(state, seat, card, action)
     if is_player_assassination(state, action):
@@ -151,7 +151,8 @@ def _refuse_on(state: State, seat: Seat, card: AttackCard, action: Attack) -> Il
 
 
 def _refuse_form(card: AttackCard, action: Attack) -> IllegalAction | None:
-    """Refuse an orange card without a target, and a strike without its number of Unrest."""
+    """Return the refusal of an orange card without a target, of a strike without its number of
+    Unrest, or of such a number on another card; else None."""
     if isinstance(card, OrangeCard) and action.target is None:
         return IllegalAction(
             ("E1", "P8", "R22", "J"),
@@ -205,7 +206,8 @@ def _refuse_orange(
 
 
 def _refuse_whose(seat: Seat, struck: EnterpriseInPlay, action: Attack) -> IllegalAction | None:
-    """Refuse a Straw Man with Unrest, and a Scapegoat on an opponent's enterprise (R25)."""
+    """Return the refusal of a Straw Man with Unrest or a Scapegoat on an opponent's enterprise
+    (R25), or None."""
     if may_strike(seat, struck, action.unrest):
         return None
     if struck.owner == seat:
@@ -460,7 +462,8 @@ def ways_to_attack(state: State, seat: Seat, number: CardNumber) -> Priced[Attac
 
 
 def _on_enterprises(state: State, seat: Seat, card: OrangeCard, aim: AttackTargets) -> list[Attack]:
-    """List a strike once for each amount of Unrest, any other orange card once."""
+    """Return an orange card's attacks on each possible enterprise: a strike once for each amount of
+    Unrest, any other card once."""
     if refuse_governed(state, card.number, card.districts) is not None:
         return []
     return [
@@ -475,7 +478,7 @@ def _on_enterprises(state: State, seat: Seat, card: OrangeCard, aim: AttackTarge
 
 
 def _on_cards(state: State, seat: Seat, card: BlackCard, aim: AttackTargets) -> list[Attack]:
-    """List the card once on each partner and enterprise it may strike."""
+    """Return a black card's attacks on each partner and enterprise that it may strike."""
     found = []
     for pieces in (state.partners, state.enterprises):
         piece: PartnerInPlay | EnterpriseInPlay
@@ -491,7 +494,7 @@ def _on_cards(state: State, seat: Seat, card: BlackCard, aim: AttackTargets) -> 
 
 
 def _on_players(state: State, seat: Seat, card: BlackCard, aim: AttackTargets) -> list[Attack]:
-    """List the card once on each player it may strike."""
+    """Return a black card's attacks on each player that it may strike."""
     return [
         attack_line(card.number, None, victim)
         for victim in state.players
@@ -501,6 +504,7 @@ def _on_players(state: State, seat: Seat, card: BlackCard, aim: AttackTargets) -
 
 
 def _list_murders(state: State, card: BlackCard) -> list[Attack]:
-    """List the card on each player who may be shot, where that is an action."""
+    """Return a black card's shots at each player who may be shot, in variants where that is an
+    action."""
     lines = [attack_line(card.number, None, victim) for victim in state.players]
     return [line for line in lines if refuse_murder(state, line) is None]

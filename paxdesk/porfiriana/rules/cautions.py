@@ -93,7 +93,7 @@ MOST_FOR_OTHERS: Final = 1_500
 
 
 def _own_topple(seen: View, seat: Seat, remembered: Memory) -> Iterator[Caution]:
-    """Warn that the seat may win this turn: for certain, or if no player reacts."""
+    """Yield a caution if the seat can win this turn, for certain or if no player reacts."""
     turn = turn_of(search_position(seen, seat, remembered), seat)
     way = winning_way(turn, seat)
     if way is not None and way.topples:
@@ -101,7 +101,8 @@ def _own_topple(seen: View, seat: Seat, remembered: Memory) -> Iterator[Caution]
 
 
 def _topples_of_others(seen: View, seat: Seat, remembered: Memory) -> Iterator[Caution]:
-    """Warn that others may win in their next turn, from all that the seat knows."""
+    """Yield a caution for each other seat that can win in its next turn, as far as the seat
+    knows."""
     known = search_position(seen, seat, remembered)
     for other in seen.clockwise(seat)[:-1]:
         if other != DIAZ:
@@ -176,7 +177,8 @@ def played(state: State, viewer: Seat, caution: Caution) -> list[tuple[State, li
 
 
 def _last_topple(seen: View, seat: Seat) -> Iterator[Caution]:
-    """Warn that the last Topple is on sale: the game ends by gold if nobody topples Díaz (R44)."""
+    """Yield a caution if the last Topple is on sale: the game ends by gold if nobody topples Díaz
+    (R44)."""
     if topples_left(seen) != 1:
         return
     for slot, number in enumerate(seen.market):
@@ -188,7 +190,7 @@ def _last_topple(seen: View, seat: Seat) -> Iterator[Caution]:
 
 
 def _standoff(seen: View, seat: Seat) -> Iterator[Caution]:
-    """Warn of the Mexican Standoff at the end of this turn, unless a card is bought (R63)."""
+    """Yield a caution if this turn ends in a Mexican Standoff unless a card is bought (R63)."""
     turn = seen.turn
     last = seen.standoff + 1 >= len(seen.players)
     if turn.counts_for_standoff and not turn.purchases and last:
@@ -200,7 +202,7 @@ def _standoff(seen: View, seat: Seat) -> Iterator[Caution]:
 
 
 def _depression(seen: View, seat: Seat) -> Iterator[Caution]:
-    """Warn that two bears discarded at price 0 will begin a Depression (D2, I)."""
+    """Yield a caution if two bears discarded at price 0 will begin a Depression (D2, I)."""
     if seen.depression:
         return
     falling = [number for number in (seen.market[0], seen.market[6]) if number in seen.cards.news]
@@ -224,7 +226,8 @@ def _two_bears(seen: View, order: tuple[CardNumber, ...]) -> tuple[CardNumber, .
 
 
 def _upkeep(seen: View, seat: Seat) -> Iterator[Caution]:
-    """Warn that income and gold will not pay for every card in play in a Depression (I2)."""
+    """Yield a caution if income and gold will not pay for every card in play in a Depression
+    (I2)."""
     if not seen.depression:
         return
     cards = cards_in_play(seen, seat)
@@ -237,7 +240,8 @@ def _upkeep(seen: View, seat: Seat) -> Iterator[Caution]:
 
 
 def _raids(seen: View, seat: Seat) -> Iterator[Caution]:
-    """Warn of troops in play that can reach an own enterprise in their owner's next turn (G)."""
+    """Yield a caution if troops in play can reach an own enterprise in their owner's next turn
+    (G)."""
     met: set[CardNumber] = set()
     for other in seen.clockwise(seat)[:-1]:
         if other == DIAZ:

@@ -219,7 +219,8 @@ def _attack_rank(state: State, action: Attack) -> tuple[int, bool, int]:
 
 
 def partner_rank(state: State, number: CardNumber) -> tuple[int, bool, int]:
-    """Rank a partner by the person's points of its prestige; without prestige last (L, ties)."""
+    """Return the sort key of a partner: the person's points of its prestige; -1 without prestige
+    (L, ties)."""
     prestige = side_of(state, state.partners[number]).prestige
     have = -1 if prestige is None else active_points(state, person(state), prestige)
     return have, True, number

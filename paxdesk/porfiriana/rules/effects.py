@@ -163,7 +163,8 @@ def resolve_choosing(state: State, step: Choosing) -> bool:
 
 
 def _cubes_on(state: State, number: CardNumber) -> tuple[int, int]:
-    """Rank by fewest cubes, then lowest number: Díaz gives up the first (R80)."""
+    """Return a sort key by number of cubes, then card number: Díaz gives up the lowest first
+    (R80)."""
     enterprise = state.enterprises.get(number)
     return enterprise.cubes if enterprise is not None else 0, number
 

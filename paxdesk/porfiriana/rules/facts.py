@@ -250,7 +250,8 @@ def ignored_jurisdictions(state: State, seat: Seat) -> Sequence[IgnoreJurisdicti
 
 
 def diaz_rank(state: State, number: CardNumber) -> tuple[int, bool, int]:
-    """Rank an enterprise for Díaz (L, ties): most cubes, no Unrest, highest number."""
+    """Return the sort key of an enterprise for Díaz, who takes the highest (L, ties): cubes,
+    absence of Unrest, number."""
     enterprise = state.enterprises.get(number)
     if enterprise is None:
         return 0, True, number

@@ -392,7 +392,8 @@ class WinSearch:
         return self._whatever_they_answer(asking)
 
     def _bought(self, reached: list[tuple[tuple[Action, ...], State]]) -> WayToTopple | None:
-        """Return the easiest proved purchase from these positions; remember the best hope."""
+        """Return the easiest proved win by a purchase in these positions, or None; store the
+        unproved one with the fewest objections in :attr:`hope`."""
         found: list[WayToTopple] = []
         for lines, now in reached:
             for way, showdown in purchases(now, self.seat, lines):

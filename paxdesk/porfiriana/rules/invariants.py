@@ -101,7 +101,8 @@ def _check_enterprises(state: State) -> Iterator[str]:
 
 
 def _check_occupation(state: State, enterprise: EnterpriseInPlay) -> Iterator[str]:
-    """Check that the troop is at its enterprise, and extorts if the owner is another seat."""
+    """Yield an error if the enterprise's troop is not there, or if another seat's troop does not
+    extort or an own one does."""
     number = enterprise.number
     troop = state.troops.get(enterprise.troop) if enterprise.troop else None
     if enterprise.troop and (troop is None or troop.at != number):
@@ -185,9 +186,10 @@ def _check_hacendados(state: State) -> Iterator[str]:
 
 
 def _check_prestige_cubes(state: State, counting: bool) -> Iterator[str]:
-    """Check that a Prestige Cube is due, laid or missing, exactly on points with kickbacks.
+    """Yield each prestige point whose Prestige Cube is noted wrongly: only points with kickbacks
+    have one, laid or missing.
 
-    During a count it may be on any point, but never where there is none.
+    During a count any prestige point may have one, but nothing else.
     """
     kickback = kickback_prestige(state)
     cards = state.cards
@@ -240,7 +242,7 @@ def cubes_laid(state: State) -> dict[Seat, int]:
 
 
 def _check_cubes(state: State) -> Iterator[str]:
-    """Check that each player has fifteen cubes over all places; Díaz's are unlimited (R74)."""
+    """Yield each player whose cubes over all places are not fifteen; Díaz's are unlimited (R74)."""
     laid = cubes_laid(state)
     cubes = {seat: player.reserve + laid[seat] for seat, player in state.players.items()}
     for seat, player in state.players.items():
@@ -273,7 +275,7 @@ def _check_market(state: State) -> Iterator[str]:
 
 
 def _check_counts(state: State) -> Iterator[str]:
-    """Check that everything updated by a count is up to date (P6)."""
+    """Yield each fact that a count should have updated and that is not up to date (P6)."""
     for number, enterprise in state.enterprises.items():
         card = state.cards.enterprises[number]
         value = value_of(state, number)

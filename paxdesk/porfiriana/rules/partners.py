@@ -157,7 +157,7 @@ def _governors(cards: Deck) -> Set[CardNumber]:
 def refuse_governed(
     state: State, number: CardNumber, flags: tuple[District, ...], rule: str = "E1"
 ) -> IllegalAction | None:
-    """Refuse to play or redeploy a card with the flag of a governed district (R37).
+    """Return the refusal of a card with the flag of a governed district (R37), or None.
 
     ``rule`` is the rule of the refused action.
     """
@@ -179,7 +179,8 @@ def refuse_governed(
 def refuse_lasting_strife(
     state: State, seat: Seat, number: CardNumber, faction: Faction
 ) -> IllegalAction | None:
-    """Refuse a faction that is in Strife for the rest of the turn, where Strife lasts the turn."""
+    """Return the refusal of a faction in Strife with the seat's cards, if the variant lets Strife
+    last the turn; else None."""
     if not state.variant.strife_lasts_the_turn or not state.turn.strifes:
         return None
     own: set[Faction] = {*factions_of(state, seat)}

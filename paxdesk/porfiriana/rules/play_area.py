@@ -29,7 +29,7 @@ def take_cube(player: Player, cubes: int = 1) -> None:
 
 
 def return_cube(player: Player, cubes: int = 1) -> None:
-    """Return cubes to a player's reserve; Díaz's are not counted (R74)."""
+    """Put cubes back into a player's reserve; Díaz's are not counted (R74)."""
     if player.seat != DIAZ:
         player.reserve += cubes
 
@@ -102,7 +102,7 @@ def discard_enterprise(state: State, number: CardNumber, why: str, sold: bool = 
 
 
 def sack(state: State, number: CardNumber) -> None:
-    """Return the enterprise to its owner's hand, or discard Díaz's (gl. Sack, R74)."""
+    """Put the enterprise back into its owner's hand, or discard Díaz's (gl. Sack, R74)."""
     enterprise = remove_enterprise(state, number)
     if enterprise.owner == DIAZ:
         state.discards.append(number)
@@ -175,7 +175,7 @@ def discard_partner(state: State, number: CardNumber, why: str) -> None:
 
 
 def found_troop(state: State, seat: Seat, number: CardNumber) -> TroopInPlay:
-    """Put a troop into play that is in no place yet."""
+    """Put a troop into play that is in no place yet, and return it."""
     state.close_books(seat)
     troop = state.troops[number] = TroopInPlay(number, seat, HOMELESS)
     return troop
@@ -219,7 +219,7 @@ def turn_out(state: State, troop: TroopInPlay, extorting: bool, sold: bool = Fal
 
 
 def remove_troop(state: State, number: CardNumber) -> TroopInPlay:
-    """Remove a troop from play, from any place."""
+    """Remove a troop from play, from any place, and return it."""
     troop = state.troops[number]
     withdraw(state, troop)
     lift_prestige_cube(state, troop)

@@ -315,7 +315,8 @@ def refuse_gold(
     card: CardNumber | None = None,
     also: tuple[str, ...] = (),
 ) -> IllegalAction | None:
-    """Refuse a price that cannot be paid in full (R20); ``also`` are further ids to cite."""
+    """Return the refusal of a price that cannot be paid in full (R20), or None; ``also`` are
+    further rule ids to cite."""
     gold = state.players[seat].gold
     if gold >= price:
         return None
@@ -335,7 +336,8 @@ def refuse_actions(
     card: CardNumber | None = None,
     also: tuple[str, ...] = (),
 ) -> IllegalAction | None:
-    """Refuse if the turn has too few actions left (D1); ``also`` are further ids to cite."""
+    """Return the refusal if the turn has too few actions left (D1), or None; ``also`` are further
+    rule ids to cite."""
     left = state.turn.actions
     if left >= needed:
         return None
@@ -385,7 +387,8 @@ def value_for(state: State, number: CardNumber, owner: Seat) -> int:
 
 
 def count_working(state: State, expression: Count, owner: Seat) -> int:
-    """Count for smelters and projects: only enterprises without Unrest (R17)."""
+    """Return the value of a count for smelters and projects, which include only enterprises without
+    Unrest (R17)."""
     if expression.where is None:
         return evaluate_count(state, expression, seat=owner)
     return sum(

@@ -250,7 +250,8 @@ def refuse_shift(state: State, seat: Seat, action: Shift) -> IllegalAction | Non
 
 
 def _refuse_reserve(state: State, action: Shift) -> IllegalAction | None:
-    """Refuse shifts by the reserve in the rules of 2012, except of Speculation Cubes (F6)."""
+    """Return the refusal of a shift from or to the reserve in the rules of 2012, except of
+    Speculation Cubes (F6), or None."""
     if state.variant.cubes_move_by_the_reserve:
         return None
     if action.source == RESERVE or (action.to == RESERVE and action.source.kind != "speculation"):
@@ -381,7 +382,7 @@ def shift(state: State, seat: Seat, action: Shift) -> None:
 
 
 def lift_cube(state: State, seat: Seat, place: CubePlace) -> None:
-    """Return one own cube from a place to the reserve."""
+    """Move one own cube from a place to the reserve."""
     player = state.players[seat]
     if place == RESERVE:
         return

@@ -137,7 +137,7 @@ def _payee(state: State, seat: Seat, action: Action) -> tuple[Seat | None, Colle
 
 
 def _actions(state: State, seat: Seat, action: Action) -> int:
-    """Return the number of actions it takes."""
+    """Return the number of actions that ``action`` takes."""
     match action:
         case act.Retreat() | act.AssassinatePlayer():
             return 0
@@ -159,7 +159,7 @@ def _line(state: State, part: PricePart) -> SumLine:
 
 
 def _words(state: State, part: PricePart) -> tuple[str, str]:
-    """Return the topic and the text of a step."""
+    """Return the topic and the text of one line of a price."""
     way = connection_words(part.way) if part.way is not None else ""
     match part.step:
         case "column":

@@ -300,7 +300,8 @@ def resolve_showdown(state: State, step: Showdown) -> bool:
 
 
 def _diaz_defends(state: State, step: Showdown) -> bool:
-    """Discard every Spy and court of Díaz that helps, +1 each, before the count (R80)."""
+    """Discard each of Díaz's Spies and courts that helps him, for +1 each, before the count (R80).
+    Return whether there were any."""
     if not state.variant.diaz_uses_partners:
         return False
     prestige = regime_prestige(state)

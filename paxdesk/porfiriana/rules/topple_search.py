@@ -161,7 +161,8 @@ def ways_to_topple(turn: State, seat: Seat, most: int | None = None) -> list[Way
 
 
 def _ways_from(start: State, seat: Seat, most: int | None) -> list[WayToTopple] | None:
-    """Search from a position whose cache is read-only."""
+    """Return the easiest ways to topple Díaz from a position with a read-only cache; None if
+    ``most`` positions did not suffice."""
     reached: list[tuple[tuple[Action, ...], State]] = [((), start)]
     met: set[object] = set()
     looked, cut = 0, False
@@ -451,7 +452,8 @@ def _gap(now: State, seat: Seat) -> int:
 
 
 def _in_showdown(now: State, seat: Seat) -> int:
-    """Return the points beyond a manifesto to gain in the showdown: by murders (K2)."""
+    """Return the number of points that murders can gain in the showdown, besides a manifesto
+    (K2)."""
     return sum(1 for number in now.players[seat].hand if _is_murder(now, number))
 
 
@@ -461,7 +463,7 @@ def _is_murder(now: State, number: CardNumber) -> bool:
 
 
 def _heel(now: State, number: CardNumber, kind: Prestige) -> int:
-    """Return the amount that its event takes off Díaz's value (K1)."""
+    """Return the amount that a Topple's event takes off Díaz's value of this kind (K1)."""
     return sum(1 for each in now.cards.topples[number].event if each.prestige == kind)
 
 
@@ -524,7 +526,7 @@ def _is_short(now: State, seat: Seat) -> bool:
 
 
 def _may_close(now: State, seat: Seat, action: Action, gap: int) -> bool:
-    """Return whether one action alone may gain the missing points."""
+    """Return whether an action may gain all ``gap`` missing points without any other."""
     kind, cards = regime_prestige(now), now.cards
     match action:
         case BuyPublic():
@@ -564,7 +566,8 @@ def _side_may_close(now: State, seat: Seat, side: PartnerFace, gap: int) -> bool
 
 
 def _place_may_close(now: State, seat: Seat, at: CardNumber) -> bool:
-    """Return whether a troop moved here may: by battle, restoring order, a Sack or a revolt."""
+    """Return whether a troop moved to an enterprise may gain the missing points: by battle,
+    restoring order, a Sack or a revolt."""
     if at == PRIVATE_ARMY:
         return False
     piece = now.enterprises[at]
@@ -574,7 +577,8 @@ def _place_may_close(now: State, seat: Seat, at: CardNumber) -> bool:
 
 
 def _unrest_may_close(now: State, piece: EnterpriseInPlay, kind: Prestige) -> bool:
-    """Return whether Unrest here may: it or its troop shows points of this kind."""
+    """Return whether Unrest on an enterprise may change points of this kind, which the enterprise
+    or its troop shows."""
     shown = [now.cards.enterprises[piece.number].prestige]
     if piece.troop:
         shown.append(now.cards.troops[piece.troop].prestige)

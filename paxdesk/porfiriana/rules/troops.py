@@ -188,7 +188,7 @@ def _lay_extortion_cube(state: State, troop: TroopInPlay, enterprise: Enterprise
 
 
 def _sack_on_arrival(state: State, troop: TroopInPlay, at: CardNumber) -> None:
-    """Return enterprise and troop to their owners' hands when nothing is left to extort (R29).
+    """Put enterprise and troop back into their owners' hands if nothing is left to extort (R29).
 
     By the rules of 2012 the troop is homeless, as after any other Sack.
     """

@@ -52,7 +52,8 @@ def seen_by_all(state: State) -> View:
 
 
 def imagined(state: State) -> View:
-    """Mark a position dealt from one seat's view as a view of another; it contains only guesses."""
+    """Return a position dealt from one seat's view, marked as the view of another; its hidden cards
+    are only guesses."""
     return View(state)
 
 

@@ -167,7 +167,8 @@ class _Layout:
     def claim(
         self, number: CardNumber, line: int, allowed: Collection[CardNumber], what: str
     ) -> CardNumber:
-        """Record the line of a card. Raises Misfit if it is given twice or not ``allowed``."""
+        """Record the line that places a card, and return the card. Raises Misfit if it is placed
+        twice or not ``allowed``."""
         if number not in allowed:
             kind = self.state.cards.cards[number].kind.replace("_", " ")
             raise Misfit(

@@ -89,7 +89,8 @@ class BoxCheck:
         return self._move(self._undo, self._redo, back=True)
 
     def redo(self) -> int | None:
-        """Redo the save undone last; otherwise like :meth:`undo`."""
+        """Redo the save undone last, and return the number of its card, or None if there is none.
+        Raises DeckError or SaveError."""
         return self._move(self._redo, self._undo, back=False)
 
     def _move(self, source: list[_Saved], target: list[_Saved], *, back: bool) -> int | None:

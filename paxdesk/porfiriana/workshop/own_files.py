@@ -92,7 +92,8 @@ class CorrectionsFolder:
         return self._save([card])
 
     def save_all(self, cards: Iterable[Card]) -> Deck:
-        """Save several cards at once; otherwise like :meth:`save`."""
+        """Save several cards together and return the resulting deck. Raises DeckError or
+        SaveError."""
         return self._save(cards)
 
     def save_checked(self, cards: Iterable[Card]) -> Deck:

@@ -362,7 +362,7 @@ def raise_(state: State, card: Named) -> None:
 
 @action_entry("S7.4", 7)
 def abandon(state: State, card: Named) -> None:
-    """Return a ruined or reduced card to the common cards (S7.4)."""
+    """Put a ruined or reduced card back among the common cards (S7.4)."""
     checks.mendable(state, card, "S7.1", "S7.2", "S7.3")
     payments.move_card(state, card, "common", step="S7.4")
 
@@ -550,7 +550,7 @@ def enlist(state: State, seat: PlayerArgument, card: Named) -> None:
 
 @action_entry("S11.4.4", sequence.LAST)
 def return_(state: State, seat: PlayerArgument, dice: Dice = ()) -> None:
-    """Return a hacendado from war, unless the die is a 1 (S11.4.4)."""
+    """Bring a hacendado back from war, unless the die is a 1 (S11.4.4)."""
     man = state.hacendados[seat]
     back = man.status == "at_war" and man.back <= state.quarter
     refuse_unless(back, "not back", "S11.4.4", seat=seat)
@@ -573,7 +573,7 @@ def kill(state: State, seat: PlayerArgument, note: WordsArgument = "") -> None:
 
 @action_entry("S11.4.5", alone=True)
 def heir(state: State, seat: PlayerArgument) -> None:
-    """Return a killed player as an heir (S11.4.5)."""
+    """Bring a killed player back as an heir (S11.4.5)."""
     refuse_unless(state.hacendados[seat].status == "dead", "alive", "S11.4.5", seat=seat)
     for card in [card for card, _ in state.owned(seat)]:
         if card_prefix(card) not in ("C", "RR"):

@@ -214,7 +214,8 @@ class SierraDrawing(PlainDrawing[State]):
         return list(zip(shown, places, strict=True))
 
     def _rows(self, state: State, names: dict[Seat, str], area: Rect) -> Iterator[Thing]:
-        """Yield the proposed table, in as many pages as necessary."""
+        """Yield the rows of the phase's table on the current page, with the button that turns it if
+        there are several pages."""
         rows = list(phase_page.rows(state, names))
         down = max(1, int(area.height // ROW))
         columns = 2 if area.width > WIDE_PAGE and len(rows) > down else 1

@@ -136,7 +136,8 @@ def lines(state: State, names: Names) -> Iterator[str]:
 
 
 def _last(state: State) -> Iterator[str]:
-    """Yield the current step of the last phase, and the chance that the game ends (S11)."""
+    """Yield lines of text on the current step of the last phase, and on the chance that the game
+    ends (S11)."""
     if payments.due(state, payments.REBASE):
         yield tr("First all gold returns home; correct what stays at its enterprise.")
     elif state.rows:

@@ -104,7 +104,7 @@ def deeds(state: State, name: str) -> Choices:
 
 
 def _played(state: State, verb: str) -> list[str]:
-    """Return the cards that an entry of Mordida may be played with."""
+    """Return the ids of the cards with which an entry of the Mordida phase may be played."""
     kind = PLAYED_WITH.get(verb, "")
     return [
         card for card in state.lying("mature")
@@ -216,7 +216,7 @@ TABLES: Final = {"keep": "fates", "what": "told"}
 
 
 def _typed(words: str) -> tuple[int, ...]:
-    """Return typed dice: every digit from 1 to 6; none: the program rolls."""
+    """Return the dice in a typed text: every digit from 1 to 6. Without any, the program rolls."""
     return tuple(int(each) for each in words if each in "123456")
 
 

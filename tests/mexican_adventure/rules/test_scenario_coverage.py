@@ -24,7 +24,7 @@ CLAUSES = re.findall(
 
 
 def named() -> Counter[str]:
-    """Count the scenarios that name each rule, ruling or event."""
+    """Return, for each rule, ruling or event, the number of scenarios that name it."""
     return Counter(rule for scenario in all_scenarios() for rule in scenario.rules)
 
 

@@ -130,7 +130,8 @@ def _other_draw(
     drawn: tuple[int, ...],
     kept: int | None,
 ) -> agenda.Drawing:
-    """Exchange chits in the other hand with chits of the bowl."""
+    """Exchange the chits that ``viewer`` may not know with chits of the bowl; return the changed
+    record."""
     if side == viewer:
         if kept is None:
             return step

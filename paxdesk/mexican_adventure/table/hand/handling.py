@@ -140,7 +140,8 @@ class AdventureHandling(Handling[State, Action, Session]):
         return self._take(state, gestures, spot)
 
     def take_up(self, state: State, spot: Spot) -> bool:
-        """Put the stack at a spot into the tray, with its description."""
+        """Put the stack at a spot into the tray, with its description; return whether this is
+        possible now."""
         gestures = self.asked
         if gestures is None or gestures.state is not state or spot.kind != "stack":
             return False

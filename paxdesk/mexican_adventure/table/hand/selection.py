@@ -102,7 +102,8 @@ class PieceSelection:
         return [tuple(kind) for kind in alike.values() if len(kind) > 1]
 
     def count_out(self, first: int, more: bool) -> bool:
-        """Take one more or one fewer of the kind that begins at ``first``; False if none is left.
+        """Take one more or one fewer of the kind that begins at ``first``; return False if none is
+        left.
 
         The first one that stays is taken, and the last one that goes is left.
         """

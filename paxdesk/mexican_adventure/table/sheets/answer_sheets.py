@@ -41,7 +41,7 @@ PIXELS: Final = 14
 SPILL: Final = 75.0
 """Height by which a sheet with all consequences may exceed the free sea, in units."""
 ALL: Final = 99
-"""Limit on printed consequences; larger than the number of any answer."""
+"""Value that lets all consequences be printed; larger than their number for any answer."""
 
 
 class QuestionColumn(AsideSheet, QuestionSheet):

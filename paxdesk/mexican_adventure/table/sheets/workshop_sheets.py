@@ -215,7 +215,8 @@ class PositionSheet(SetUpSheet[State]):
             yield from self._later(which)
 
     def _fates(self, who: str) -> Iterator[EditorCommand]:
-        """Yield the fates of a leader off the map."""
+        """Yield the commands that take a leader off the map: eliminated, retired, or not on the map
+        yet."""
         draft, name = self.draft, person_name(self.draft.material, who)
         yield tr("{name} is eliminated", name=name), partial(draft.remove, who, ELIMINATED)
         yield tr("{name} is retired", name=name), partial(draft.remove, who, RETIRED)

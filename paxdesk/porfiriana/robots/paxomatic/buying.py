@@ -154,7 +154,8 @@ def _troop_places(situation: Situation, number: CardNumber) -> list[tuple[CardNu
 
 
 def _wish_for_enterprise(situation: Situation, number: CardNumber) -> Wish | None:
-    """Return a wish if it would get an Income or Prestige Cube now; slave cards last (R85)."""
+    """Return a wish for an enterprise that would get an Income or Prestige Cube now, else None;
+    slave cards come last (R85)."""
     state, seat = situation.state, situation.seat
     card = state.cards.enterprises[number]
     kickback = card.prestige is not None and card.prestige == kickback_prestige(state)

@@ -252,7 +252,7 @@ def _activist(situation: Situation) -> Action | None:
 
 
 def _regime_action(situation: Situation) -> Action | None:
-    """Return a change to a regime in whose prestige it is ahead of every person, or None."""
+    """Return a change to a regime in whose prestige the robot is ahead of every person, or None."""
     state = situation.state
     abilities = abilities_of_kind(state, situation.seat, RegimeAction)
     for action in _options(situation, Use):
@@ -307,7 +307,8 @@ def decide(situation: Situation) -> Answer:
 
 
 def _order(situation: Situation, step: agenda.OrderHeadlines) -> Answer:
-    """Return an order that leaves no Depression; if there is none, the upper row first."""
+    """Return the choice of the first Headline so that no Depression remains; if that is impossible,
+    the one in the upper row."""
     options = _options(situation, First)
     safe = [option for option in options if not _leaves_depression(situation, option.card, options)]
     if not safe:
@@ -316,7 +317,8 @@ def _order(situation: Situation, step: agenda.OrderHeadlines) -> Answer:
 
 
 def _order_for_diaz(situation: Situation, step: agenda.DiazTurn) -> Answer:
-    """Return the upper row first, as a robot in the person's seat of a solo game (R48)."""
+    """Return the Headline in the upper row as the first, for a robot in the person's seat of a solo
+    game (R48)."""
     return _options(situation, First)[0], "R91", reasons.UPPER_ROW
 
 
@@ -333,9 +335,8 @@ def _leaves_depression(situation: Situation, first: CardNumber, options: list[Fi
 
 
 def _keep(situation: Situation, step: agenda.KeepCards) -> Answer:
-    """Return the cards kept: for income and a third of its other gold, at least 1 (R92).
-
-    At most as many as its gold pays for.
+    """Return the choice of cards to keep: as many as income and a third of the other gold pay for,
+    at least 1, but never more than all the gold pays for (R92).
     """
     income = next_income(situation.state, situation.seat)
     number = min(max(income + (situation.gold - income) // 3, 1), situation.gold)
@@ -364,7 +365,8 @@ def _worth_keeping(situation: Situation, number: CardNumber) -> tuple[int, int]:
 
 
 def _strife(situation: Situation, step: agenda.StrifeAmong) -> Answer:
-    """Return the smaller group, then the one whose troops protect fewer of its cubes (Part M)."""
+    """Return the choice to drop the faction with fewer cards; of equal ones, that whose troops
+    protect fewer of the robot's cubes (Part M)."""
 
     def loss(option: Drop) -> tuple[int, int]:
         return (
@@ -389,7 +391,8 @@ def _cubes_protected(situation: Situation, faction: Faction) -> int:
 
 
 def _give_up(situation: Situation, step: agenda.EachGivesUp) -> Answer:
-    """Return the cheapest card; an enterprise counts with its own troop there (R91)."""
+    """Return the choice of the cheapest card to give up; an enterprise counts together with the
+    robot's own troop there (R91)."""
     nationalized = isinstance(step.effect, NationalizeEach)
 
     def price(option: ChooseCard) -> int:
@@ -409,7 +412,8 @@ def _troop_price(situation: Situation, number: CardNumber) -> int:
 
 
 def _suffer(situation: Situation, step: agenda.EachSuffersUnrest) -> Answer:
-    """Return the easiest place for Unrest: with a troop, not slave, fewest own cubes (R91)."""
+    """Return the choice of an enterprise to suffer Unrest: first one with a troop, then one that is
+    not slave, then fewest own cubes (R91)."""
     enterprises = situation.state.enterprises
 
     def harm(option: ChooseCard) -> tuple[bool, bool, int]:
@@ -424,7 +428,7 @@ def _suffer(situation: Situation, step: agenda.EachSuffersUnrest) -> Answer:
 
 
 def _pay(situation: Situation, step: agenda.EachPays) -> Answer:
-    """Return a payment for the card with most own cubes."""
+    """Return the payment that saves the card with most of the robot's cubes."""
     options = _options(situation, Pay)
     chosen = situation.first(options, lambda option: -situation.own_cubes(option.card))
     return chosen, "R91", reasons.MOST_CUBES
@@ -478,7 +482,7 @@ def _turn_over(
     step: agenda.Attacking,
     options: list[ChoosePrestige | ChooseFaction],
 ) -> Answer:
-    """Return the side that meets the earliest bullet of 4b."""
+    """Return the choice of the partner's side that meets the earliest bullet of 4b."""
     assert step.target is not None
     sides = situation.state.cards.partners[step.target].sides
 
@@ -505,7 +509,8 @@ def _spy(situation: Situation, step: agenda.Attacking) -> Answer:
 
 
 def _remove(situation: Situation, step: agenda.Attacking, places: list[ChoosePlace]) -> Answer:
-    """Return a person's cube, income first; no own cube if it may stop."""
+    """Return the removal of a person's cube, income first; a pass instead of an own cube if that is
+    legal."""
     owners = {each: cube_owner(situation.state, step, each.place) for each in places}
     theirs = [each for each in places if owners[each] != situation.seat]
     if theirs:
@@ -520,7 +525,7 @@ def _remove(situation: Situation, step: agenda.Attacking, places: list[ChoosePla
 
 
 def _raid(situation: Situation, step: agenda.RaidedHand) -> Answer:
-    """Return the card that it would buy first, by a to f."""
+    """Return the choice of the card that the robot would buy first, by a to f."""
 
     def rank(option: ChooseCard) -> tuple[str, int, int]:
         wish = wish_for(situation, option.card, 0)

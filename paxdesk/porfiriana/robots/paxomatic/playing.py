@@ -146,7 +146,8 @@ def _attack_rank(
 def _foreseen(
     situation: Situation, action: Attack, victim: Seat, award: Prestige | None
 ) -> tuple[int, ...]:
-    """Return whether the victim leads with the award after the whole attack, and the black bullet.
+    """Return the rank by the outcome of the whole attack: first whether the victim leads with the
+    award, then the black bullet.
 
     A Prestige point counts as removed if it is gone then, not counting the award (R87).
     """

@@ -156,7 +156,7 @@ class Evaluation:
         return self.reckoned(state, seat, seat_assets(state, self.figures))
 
     def reckoned(self, state: State, seat: Seat, found: dict[Seat, SeatAssets]) -> float:
-        """Like :meth:`value`, for a game in progress with known assets."""
+        """Return the result of :meth:`value` for a game in progress, from known assets."""
         chances = self._chances(state, found) if self.level.topples else {}
         worths = self.worths(state, found, slump_of(state))
         return self._reckoned(state, seat, found, chances, worths)

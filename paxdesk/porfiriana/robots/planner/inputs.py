@@ -130,7 +130,8 @@ MOST_GOLD: Final = 200
 GOLD: Final = (1, 2, 4, 8, 12, 16, 24, 32, 48)
 SPARE: Final = 10
 LACKED: Final = 20
-"""Limits of missing points: from SPARE spare points, encoded as 0, to LACKED, in halves."""
+"""Maximum of missing points, in halves; SPARE is the maximum of spare points, which is encoded as
+0."""
 
 
 def _gold(gold: int) -> Numbers:

@@ -179,7 +179,8 @@ class Net:
         return (none + (whole - none) * min(deck, WHOLE) / WHOLE) / UNIT
 
     def _row(self, phase: int, told: tuple[int, ...], measured: tuple[int, ...]) -> _Seat:
-        """Return a seat's part of the score, and its sums for its own and for the others' units."""
+        """Return a seat's direct contribution to its score, and its packed contributions to its own
+        hidden units and to those of the others."""
         weights = self._phases[phase]
         # Half of the parts are zero; adding them would copy all lanes each time.
         row: int = sum(filter(None, map(getitem, weights.seats, told)), self._lanes)
@@ -213,7 +214,8 @@ def _kept(
 
 
 def _measures(inputs: Mapping[str, Measured], weights: Mapping[str, Rows], phase: int) -> list[int]:
-    """Return the contribution of a STEP of each measured number."""
+    """Return, for each measured number, the packed contribution of 1/STEP to the score and the
+    hidden units."""
     found = []
     for name, measured in inputs.items():
         row, *phased = weights[name]

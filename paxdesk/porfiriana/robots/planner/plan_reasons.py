@@ -295,7 +295,8 @@ def why_in_showdown(seat: Seat, action: Action, outcomes: Mapping[Action, State]
 
 
 def _named(key: str, ended: State) -> str:
-    """Return the key with the rival that topples Díaz, or BEST_ANSWER if gold decides."""
+    """Return a reason of kind ``key`` that names the rival who topples Díaz; BEST_ANSWER if gold
+    decides."""
     if ended.ended_by != "topple":
         return BEST_ANSWER
     return format_reason(key, rival=min(ended.winners))
@@ -315,7 +316,8 @@ def why_answer(evaluation: Evaluation, seat: Seat, before: State, after: State) 
 
 
 def _kept(figures: Figures, before: State, after: State, seat: Seat, number: int) -> str:
-    """Return a use of a card bought into the hand; everybody has seen it bought."""
+    """Return the reason for a card bought into the hand. The reason may name a use of it, since
+    everybody has seen the purchase."""
     cards = before.cards
     held = figures.regime_kind[before.regime]
     for turn in figures.turns.get(number, ()):

@@ -123,9 +123,9 @@ class Replies:
     def _hold_the_best(self, weighed: list[TurnPlan]) -> None:
         """Test the best plan against more answers, until one remains the best after the test.
 
-        A plan is weighed by the answer with the best position for the other at the end of its turn.
-        Another answer may do more harm to the seat. Only for two people, since with more seats the
-        worst for one is not the aim of another. Raises OutOfPatience.
+        Before, a plan was valued after the answer that is best for the opponent; another answer may
+        do more harm to the seat. Does nothing unless the game has exactly two seats, both people:
+        with more seats no rival aims at the harm of one. Raises OutOfPatience.
         """
         answers, seats = self.level.others_plans, weighed[0].state.players
         if answers < 2 or not len(self.people) == len(seats) == 2:
@@ -141,7 +141,8 @@ class Replies:
             weighed.sort(key=best_first)
 
     def _held(self, plan: TurnPlan, answers: int, floor: float) -> float:
-        """Return the value of a plan after the worst of ``answers`` answers of the other.
+        """Return the value of a plan after the most harmful of the opponent's ``answers`` best
+        answers.
 
         Stops once it is below ``floor``, the best value of a plan tested before.
         """

@@ -369,7 +369,8 @@ class TurnSearch:
         return [each for each in moves if self.generator.below(100) >= self.level.overlooked]
 
     def _with_few_sales(self, moves: list[Action], hand: list[CardNumber]) -> list[Action]:
-        """Return the moves with only sales from the hand, one for each value of cards."""
+        """Return the moves without sales of cards in play, and with only one of the sales from the
+        hand whose cards have equal use."""
         figures = self.answerer.evaluation.figures
         few: list[Action] = []
         met: set[object] = set()

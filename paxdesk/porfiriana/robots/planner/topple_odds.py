@@ -220,7 +220,8 @@ def _actions(state: State, standing: SeatAssets) -> int:
 def _price(
     figures: Figures, cards: Sequence[CardNumber], kind: PrestigeIndex, missing: float, actions: int
 ) -> int | None:
-    """Return the approximate price of the missing points in so many actions; None if impossible."""
+    """Return the approximate price of the missing points with at most ``actions`` actions; None if
+    impossible."""
     if missing <= 0:
         return 0
     if missing > actions:

@@ -103,7 +103,8 @@ def prestige_square(places: Iterable[PlacedCell]) -> QRectF | None:
 
 
 def plan_spine(space: CardSpace, cells: list[Cell]) -> list[PlacedCell]:
-    """Place the cells; a full spine first omits the labels of flags and factions, then shrinks."""
+    """Return the cells with their places. If the spine is full, the labels of flags and factions
+    are left out first, then all cells shrink."""
     unit = space.unit
     width = space.zones(ZONES).spine * unit
     table = space.level is DetailLevel.TABLE

@@ -46,7 +46,8 @@ DEEDS_BY_RULE: Final[dict[str, tuple[DeedName, ...]]] = {
 
 
 def rule_in_use(session: Session, seat: Seat, rules: Iterable[str]) -> RuleInUse | None:
-    """Return whether ``seat`` can act by an entry with these ids now.
+    """Return whether ``seat`` can act now by an entry with these ids, with the refusal if it
+    cannot.
 
     None if the entry is about no action, or the seat has another question to answer.
     """

@@ -175,7 +175,8 @@ def zones(
 
 
 def _largest(high: float, columns: int) -> float:
-    """Return the width of market cards of which a place holds a row, or two of smaller ones."""
+    """Return the largest width of market cards at which a seat's place of height ``high`` holds a
+    row of cards; with two columns of places, two rows of smaller ones."""
     if columns == 1:
         return high / (CARD_RATIO + POKE)
     return (high - BETWEEN) / (SMALLER * (2 * CARD_RATIO + POKE))
@@ -209,7 +210,7 @@ class _SeatsBeside:
 def _dock_width(plan: DockPlan, width: float, free: float, crowd: _SeatsBeside) -> float:
     """Return the dock's width: the widest that leaves the seats their room; 0 if there is none.
 
-    One that the user insists on or whose width is set takes room from the seats.
+    If the user insists on the dock, it takes room from the seats.
     """
     if not plan.open:
         return 0
@@ -233,7 +234,7 @@ def _cells(room: Rect, columns: int, down: int, gap: float) -> tuple[Rect, ...]:
 
 
 def _common(column: Rect, sheet: float, card: float, size: Measures) -> dict[str, Any]:
-    """Return the bands of the common column, all of six cards across."""
+    """Return the bands of the common column, each six cards wide."""
     step, high = card + size.slot_gap, CARD_RATIO * card
     across = [column.x + at * step for at in range(6)]
     regime = math.floor((sheet - size.gap - size.plate) / CARD_RATIO)

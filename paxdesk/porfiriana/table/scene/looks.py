@@ -489,7 +489,8 @@ def lifted_card(number: CardNumber, place: Rect, side: int = 0) -> DraggedLook:
 
 @lru_cache(maxsize=1024)
 def _lifted_card(number: CardNumber, side: int, width: int) -> DraggedLook:
-    """Cached, as every card may be queried after every step."""
+    """Return a card as dragged, ``width`` px wide. Cached, since every card may be queried after
+    every step."""
     return DraggedLook(FaceLook(number, side, lift=4), width, round(width * CARD_RATIO))
 
 

@@ -167,7 +167,7 @@ def _same(known: View, seen: View) -> bool:
 
 
 def _found(seen: View, found: ToppleTakers) -> ToppleTakers:
-    """Cache a result, replacing any for the same position."""
+    """Cache and return a result, which replaces any for the same position."""
     _FOUND[:] = [(seen, found), *(each for each in _FOUND if not _same(each[0], seen))][:4]
     return found
 

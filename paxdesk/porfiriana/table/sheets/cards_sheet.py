@@ -383,7 +383,8 @@ class CardsSheet(WorkshopDialog):
         self.take_in(tr("Import cards"), kind, self._imported)
 
     def _imported(self, path: Path) -> str:
-        """Show what a file would change; return what else there is to say."""
+        """Show the changes that a file would make and return ""; if it makes none, return a
+        sentence on why."""
         found = self.own.found_in(path)
         changes = tuple(differences(self.own.deck(), found.cards))
         if not changes:

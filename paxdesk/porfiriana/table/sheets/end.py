@@ -207,7 +207,8 @@ def ending(
     defence: Defence | None = None,
     showdown: Showdown | None = None,
 ) -> Ending:
-    """Describe the end of a game in round ``number`` (0: unknown); winners first, then by gold.
+    """Return the end of a game in round ``number`` (0: unknown), with its seats: winners first,
+    then by gold.
 
     ``defence`` is Díaz's in a game against him, ``showdown`` the last one.
     """

@@ -172,7 +172,8 @@ class ShowdownSheet(AnswerSheet):
 
     @qt_override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """End a count at a key for the sheet or a button, which then is not pressed by it."""
+        """End a running count at any key press. Return whether the event is consumed: keys that
+        would press a button are."""
         if (
             self.marks_shown is not None
             and isinstance(event, QKeyEvent)

@@ -132,7 +132,7 @@ GROUND: Final = "#241F1B"
 
 
 def _deed_icon(card: BlackCard) -> str:
-    """Return the icon of the first deed of a black card by DEEDS."""
+    """Return the icon of the black card's effect that comes first in DEEDS."""
     topics = [topic_of(effect) for effect in card.effects]
     weights = {topic: weight for weight, topic in enumerate(DEEDS)}
     return topic_icon(min(topics, key=lambda topic: weights.get(topic, 99), default="target"))

@@ -253,7 +253,8 @@ def _abilities(situation: Situation) -> str:
 
 
 def _speculated(after: int) -> Callable[[Situation], str]:
-    """Return the box that lays a cube after ``after`` others."""
+    """Return a function giving the reason why a step was passed that lays a cube after ``after``
+    others."""
 
     def why(situation: Situation) -> str:
         laid = situation.state.turn.speculations

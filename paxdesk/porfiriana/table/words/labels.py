@@ -347,7 +347,7 @@ def _how_meant(state: State, action: Action, names: Names) -> tuple[str, dict[st
 
 
 def _how_answered(state: State, action: Action, names: Names) -> tuple[str, dict[str, Thing]]:
-    """Like :func:`_how_meant`, for an answer to a question of the game."""
+    """Return the result of :func:`_how_meant` for an answer to a question of the game."""
     step = state.agenda[-1]
     match action:
         case act.Keep(cards):
