@@ -59,7 +59,7 @@ class AfterGamePart(WindowPart):
         super().__init__(window)
         self._results = results
         self._announced: object = None
-        """The lesson whose end was shown, until a step is taken back."""
+        """The lesson whose end was shown, until an undo."""
         self.desk.changed.connect(self._follow)
         self.desk.robots.end_asked.connect(self._show_lesson_end)
 
