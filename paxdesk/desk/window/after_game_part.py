@@ -61,7 +61,7 @@ class AfterGamePart(WindowPart):
         self._announced: object = None
         """The lesson whose end was shown, until an undo."""
         self.desk.changed.connect(self._follow)
-        self.desk.robots.end_asked.connect(self._show_lesson_end)
+        self.desk.end_asked.connect(self._show_end_again)
 
     @property
     def game_log(self) -> StepLog:
@@ -91,6 +91,10 @@ class AfterGamePart(WindowPart):
     def _follow(self, change: TableChange) -> None:
         if change.seat_to_act is not None:
             self._announced = None
+
+    def _show_end_again(self) -> None:
+        self._announced = None
+        self.show_end()
 
     def _show_lesson_end(self) -> None:
         """Open the poster of a lesson whose game is over; the guide goes on when it is closed."""
