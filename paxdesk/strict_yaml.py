@@ -485,7 +485,7 @@ def pair_of(read: Reader[T]) -> Reader[tuple[T, T]]:
 
 
 def map_reader(read: Reader[T]) -> Reader[dict[str, T]]:
-    """Return a reader of a map of such entries."""
+    """Return a reader of a map whose values are read by ``read``."""
     return lambda node: {key: read(each) for key, each in map_entries(node).items()}
 
 

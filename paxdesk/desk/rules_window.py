@@ -299,7 +299,7 @@ def window_style(scale: float) -> str:
 
 
 def page_style(scale: float) -> str:
-    """Return the style sheet of such a window's page."""
+    """Return the style sheet of the page, for a text scale."""
     pixels = round(15 * scale)
     hair = blend(PAPER, SEPIA, 0.4)
     return f"""

@@ -40,7 +40,8 @@ class PuzzleResult:
     day: date | None = None
 
     def days_left(self, today: date) -> int | None:
-        """Return in how many days it is asked again, 0 if it is due; None if never."""
+        """Return the number of days until the puzzle is asked again: 0 if it is due, None if it
+        never is."""
         if self.day is None:
             return 0
         step = max(0, self.row - 1)

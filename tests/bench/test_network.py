@@ -201,7 +201,8 @@ def sit(folder: Path, *link: str) -> "subprocess.Popen[str]":
 
 
 def test_six_windows(benchmark: BenchmarkFixture, tmp_path: Path) -> None:
-    """From a line at one of six windows, each a process, to the step painted at each of them."""
+    """Measure the time from a line at one of six windows, each a process, to the step painted at
+    each of them."""
     host = sit(tmp_path / "1")
     windows = [host]
     try:

@@ -251,7 +251,7 @@ def without(kind: type, rules: type) -> Any:
 def test_an_action_lost_from_the_list_fails_a_scenario(
     deck: Deck, monkeypatch: pytest.MonkeyPatch, kind: type
 ) -> None:
-    """It is not enough that the rules accept the action: the table offers listed ones only."""
+    """Acceptance by the rules is not enough: the table offers only listed actions."""
     monkeypatch.setattr(PaxPorfiriana, "legal_actions", without(kind, PaxPorfiriana))
     read = (place.read(deck) for place in ALL)
     missed = next(filter(None, (run_scenario(each) for each in read if does(kind, each))))
@@ -265,7 +265,7 @@ def test_an_action_lost_from_the_list_fails_a_scenario(
 def test_a_line_lost_from_the_list_of_the_second_game_fails_a_scenario(
     monkeypatch: pytest.MonkeyPatch, kind: type
 ) -> None:
-    """This holds even if the list contains only some lines of a kind."""
+    """A scenario fails even if the list contains only some lines of a kind."""
     monkeypatch.setattr(MexicanAdventure, "legal_actions", without(kind, MexicanAdventure))
     read = (place.read_adventure() for place in ADVENTURE)
     missed = next(filter(None, (run_scenario(each) for each in read if does(kind, each))))

@@ -214,7 +214,7 @@ def test_what_says_no_qt_imports_none(program: Program) -> None:
 
 
 def test_no_attribute_has_two_docstrings(program: Program) -> None:
-    """The second would belong to another attribute."""
+    """A second docstring would belong to another attribute."""
     texts = list(program.docstrings())
     lost = [
         f"{other.file.relative_to(ROOT)}:{other.line}"

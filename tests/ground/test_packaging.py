@@ -56,7 +56,7 @@ def test_the_readme_names_the_packages_of_a_display() -> None:
 
 
 def test_one_line_of_the_readme_readies_a_bare_debian() -> None:
-    """It precedes the two commands, and installs the libraries for them and for a window."""
+    """The line precedes the two commands, and installs the libraries for them and for a window."""
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     (line,) = re.findall(r"^sudo apt install (.+)$", readme, re.MULTILINE)
     assert readme.index(line) < readme.index("python3 -m venv")
@@ -137,8 +137,7 @@ def test_without_an_address_nothing_leads_nowhere(index_page: Callable[[str, str
 
 @pytest.mark.skipif(sys.version_info >= (3, 12), reason="None is immortal from Python 3.12 on")
 def test_qt_does_not_eat_references_to_none(qapp: object) -> None:
-    """Otherwise a binding whose void functions return a borrowed None would crash Python
-    eventually."""
+    """A binding whose void functions return a borrowed None would crash Python eventually."""
     from PySide6.QtGui import QImage, QPainter, QPen
 
     image = QImage(8, 8, QImage.Format.Format_RGB32)

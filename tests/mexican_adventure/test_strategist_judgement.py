@@ -68,7 +68,8 @@ def test_the_road_behind_an_army_is_guarded() -> None:
 
 
 def test_a_force_stops_where_enemies_stand() -> None:
-    """From Puebla to Veracruz by road, unless Jalapa and Orizaba are held (5.3)."""
+    """Republicans march from Puebla to Veracruz by road, unless Jalapa and Orizaba are held
+    (5.3)."""
     state = conquest()
     state.zones["jalapa"].set_fps("imperial", ())
     assert "veracruz" in reached_from(state, "republican", "puebla")
@@ -114,7 +115,7 @@ def test_room_on_the_track_knows_what_comes() -> None:
 
 
 def test_the_french_are_called_to_the_port_in_time() -> None:
-    """They must leave by the seventh turn after it (event 63)."""
+    """The French must leave by the seventh turn after event 63."""
     state = begin(MATERIAL, "retreat", 1)
     state.saillard, state.turn = 24, 25
     for standing in state.zones.values():

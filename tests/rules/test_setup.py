@@ -83,7 +83,7 @@ def test_two_to_six_players(deck: Deck, players: int) -> None:
 
 
 def test_the_same_seed_gives_the_same_game(deck: Deck) -> None:
-    """This also holds for a whole game of the same lines (R3)."""
+    """The same lines from the same seed lead to the same end of the game (R3)."""
     first, second = deal(deck, 4, 77), deal(deck, 4, 77)
     assert first == second
     assert deal(deck, 4, 78) != first

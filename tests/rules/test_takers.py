@@ -203,7 +203,8 @@ def ways(
 
 
 def test_tripartites_of_all_are_those_of_each(deck: Deck) -> None:
-    """This includes a game against Díaz, who has no one beside him (L)."""
+    """Tripartites counted together equal those counted one by one, also against Díaz, who has no
+    one beside him (L)."""
     alone = deal(deck, 1, 1, solo="diaz")
     for seed in range(8):
         for table in (alone, *tables(deck, seed)):

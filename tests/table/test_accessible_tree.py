@@ -55,7 +55,7 @@ def do(node: QAccessibleInterface, name: str) -> None:
 
 
 def test_everything_painted_is_an_object_once(window: TableWindow) -> None:
-    """Each has its name, place, parent and actions."""
+    """Each accessible object has its name, place, parent and actions."""
     scene, view = window.desk.scene, window.desk.view
     found = [each for each in within(root(view)) if isinstance(each, AccessibleThing)]
     assert sorted(map(repr, scene.spots())) == sorted(repr(each.spot) for each in found)

@@ -194,7 +194,7 @@ def test_everything_fits(
 def test_a_game_under_way_between_people_is_not_analysed(
     qtbot: QtBot, opened: Opened, deck: Deck, kept: Path
 ) -> None:
-    """It would reveal face-down cards."""
+    """An analysis would reveal face-down cards."""
     sheet = opened(read_saved(CORPUS / "form-4-3-seats.pax", deck), kept)
     assert not sheet.analysis.isVisible()
     qtbot.keyClick(sheet, Qt.Key.Key_A)

@@ -84,7 +84,7 @@ def test_a_person_who_has_won(deck: Deck) -> None:
 
 
 def test_the_achilles_heel_is_taken_off(deck: Deck) -> None:
-    """The Creelman Interview under the Pax."""
+    """The Creelman Interview lowers Díaz's defence under the Pax."""
     given = RETIREMENT.replace("topples_seen: 4", "topples_seen: 1")
     heels = [
         number

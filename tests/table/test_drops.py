@@ -143,7 +143,8 @@ def test_escape_puts_back_what_is_carried(window: TableWindow, hand: MouseHand) 
 def test_escape_leaves_nothing_painted(
     window: TableWindow, hand: MouseHand, pick: Spot, drop: Spot
 ) -> None:
-    """No plate of a reason, a price or a change: the table is as before, to the last pixel."""
+    """No plate of a reason, a price or a change remains: the table is as before, to the last
+    pixel."""
     view, surface = hand.view, window.desk.flow.surface
     # The inspector would keep showing the card.
     window.desk.toggle_inspector()

@@ -571,7 +571,8 @@ def test_the_others_agree_to_go_back(qtbot: QtBot, deck: Deck, windows: Open) ->
 
 
 def test_a_proposal_interrupts_nobody(qtbot: QtBot, deck: Deck, windows: Open) -> None:
-    """It is a banner at the edge: Return and Escape answer nothing, and No comes first."""
+    """The proposal is a banner at the edge: Return and Escape answer nothing, and No comes
+    first."""
     host, guests = at_a_table(qtbot, deck, windows)
     guests[0].network_part.propose("close", 0)
     qtbot.waitUntil(lambda: host.network_part.asking is not None, timeout=WAIT)
@@ -696,7 +697,7 @@ def test_a_table_closed_for_all_is_everybodys(qtbot: QtBot, deck: Deck, windows:
 def test_a_friend_who_was_away_gets_the_closed_table(
     qtbot: QtBot, deck: Deck, windows: Open, restarted: bool
 ) -> None:
-    """From a host that plays on, or whose program was started again."""
+    """The game comes from a host that plays on, or whose program was started again."""
     host = windows("host", None)
     host.play(plain_game(3, SEED).deal(deck))
     guests = [windows(f"guest {number}", None) for number in range(2)]
@@ -959,7 +960,7 @@ def come_back(window: TableWindow) -> None:
 def test_whoever_was_away_at_the_end_gets_the_whole(
     qtbot: QtBot, deck: Deck, windows: Open, restarted: bool
 ) -> None:
-    """From a host that plays another game by then, or was restarted."""
+    """The game comes from a host that plays another game by then, or was restarted."""
     host = windows("host", None)
     host.play(almost_over(deck))
     (link,) = invited(host, 2)

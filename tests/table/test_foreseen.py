@@ -331,7 +331,7 @@ def test_a_tie_that_would_begin_is_drawn(open_position: OpenTable) -> None:
 
 
 def test_nothing_is_foreseen_that_nobody_can_know(deck: Deck) -> None:
-    """No preview of chance, and none for the end of a turn, which reveals cards."""
+    """Nothing decided by chance is previewed, nor the end of a turn, which reveals cards."""
     for _, state in positions(deck, 7):
         for action in legal_actions(state)[:40]:
             found = foresee(state, [action], state.turn.seat)

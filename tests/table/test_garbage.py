@@ -58,7 +58,7 @@ def test_no_other_thread_takes_apart_what_the_table_has_left(
 
 
 def test_nor_does_one_of_a_test_without_windows() -> None:
-    """It could meet windows left by an earlier test."""
+    """A collection during the test could meet windows left by an earlier one."""
     untied: list[int] = []
     Knot(untied)
     _think()

@@ -572,7 +572,7 @@ def press(*keys: Qt.Key) -> None:
 
 
 def test_what_is_tried_out_goes_on_by_itself(by_ear: TableWindow) -> None:
-    """With keys only; each key is announced as the note promises."""
+    """An exercise is completed with keys only, each announced as the note promises."""
     keys, heard = Qt.Key, list[str]()
     by_ear.desk.announcer.spoken.connect(heard.append)
     session, hand = guided(by_ear), KeyboardHand(by_ear.desk)

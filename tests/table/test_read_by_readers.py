@@ -92,7 +92,8 @@ def window(open_table: OpenTable) -> TableWindow:
 
 
 def test_every_press_and_toggle_of_a_reader_is_a_click(window: TableWindow) -> None:
-    """This includes a check box, one of several, a header of the log and a plain button."""
+    """A check box, one of several, a header of the log and a plain button can be pressed by a
+    screen reader."""
     window.desk.flow.view_as(1)
     window.preferences.show_settings()
     sheet = window.dialog

@@ -129,7 +129,7 @@ def test_a_card_that_lies_mostly_on_a_place_is_meant_for_it(open_position: OpenT
 
 
 def test_a_click_on_a_target_that_takes_it_not_says_why(open_position: OpenTable) -> None:
-    """It does not pick up the thing there instead."""
+    """A click on a refusing target does not pick up the thing there instead."""
     window = open_position(
         """
         players:

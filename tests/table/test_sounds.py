@@ -226,7 +226,8 @@ def hear(window: TableWindow, steps: Mapping[str, Found]) -> dict[str, set[str]]
 def test_every_kind_of_event_is_heard_by_its_own_sound(
     open_table: OpenTable, deck: Deck, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    """In a real step of a game at the table, in which nothing else has the same sound."""
+    """Each sound is heard in a real step of a game at the table, in which nothing else has the same
+    sound."""
 
     def at_once(director: director.Director, name: str, _wait: int) -> None:
         director.sounded.emit(name)

@@ -319,7 +319,8 @@ def not_for_fingers(window: TableWindow, sheet: Sheet, *, tapped: bool) -> Itera
 
 @pytest.mark.parametrize("game", spread(["sierra", "adventure", "pax"], quick=0, long=1))
 def test_every_sheet_is_for_fingers(qapp: object, game: str) -> None:
-    """At the size of a tablet, with the sheets of the workshop and the companion."""
+    """All sheets suit fingers at the size of a tablet, those of the workshop and the companion
+    included."""
     make, opens = {
         "pax": (pax_window, PAX),
         "adventure": (adventure_window, ADVENTURE),

@@ -224,7 +224,7 @@ def asked_in_a_showdown(open_position: OpenTable) -> TableWindow:
 
 
 def test_no_manifesto_has_the_keyboard_first(open_position: OpenTable) -> None:
-    """There is none for a seat that can undo it, and none for one that cannot."""
+    """A manifesto is never focused first, whether the seat can undo it or not."""
     window = asked_in_a_showdown(open_position)
     hand, flow = MouseHand(window.desk), window.desk.flow
     warned = set()

@@ -281,7 +281,7 @@ def test_about_leads_to_what_the_program_is_made_with(open_table: OpenTable) -> 
 
 
 def test_a_closed_window_is_let_go(qtbot: QtBot, deck: Deck) -> None:
-    """With its whole desk, even though windows share a settings store."""
+    """A closed window is freed with its whole desk, even though windows share a settings store."""
     store = SettingsStore()
     window = TableWindow(PaxTable(deck), plain_game(2, 1).deal(deck), store=store)
     window.ask_before_leaving = False

@@ -270,7 +270,7 @@ def _thing(key: Hashable, look: CardLook, place: Rect, spot: Spot, name: str) ->
 
 
 class TrickHandling(Handling[Trick, Card, TrickSession]):
-    """A card of the hand is dragged onto the trick."""
+    """Gestures of the toy game: a card of the hand is dragged onto the trick."""
 
     def gesture(self, state: Trick, action: Card) -> Gesture:
         return Gesture(Spot("hand", DECK.index(action)), TRICK)

@@ -45,7 +45,7 @@ class Caution:
 
 @frozen
 class CautionTask:
-    """Question for warnings, answered off the GUI thread."""
+    """Background search for warnings, off the GUI thread."""
 
     view: View
     side: Side

@@ -102,7 +102,8 @@ class GainGuerrilla:
 
 @frozen
 class ImproveEffect:
-    """Improve ``count`` different FP of the side by one step, not above ``best`` (M37, M113)."""
+    """Improvement of ``count`` different FP of the side by one step, not above ``best`` (M37,
+    M113)."""
 
     side: Side
     count: int
@@ -213,7 +214,7 @@ class Aid:
 
 @frozen
 class NoReturn:
-    """From now on eliminated Republican leaders are out for good (M44)."""
+    """Rule from then on that eliminated Republican leaders are out for good (M44)."""
 
 
 @frozen
@@ -258,7 +259,7 @@ class PlaceHeadEffect:
 
 @frozen
 class OwnNationOnly:
-    """Leaders may lead only FP of their nation (5.8.2)."""
+    """Rule that leaders may lead only FP of their nation (5.8.2)."""
 
 
 @frozen

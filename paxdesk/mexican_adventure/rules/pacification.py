@@ -241,8 +241,8 @@ def french_pieces_left(state: State) -> bool:
 
 
 def saillard_unfulfilled(state: State) -> bool:
-    """Return whether the deadline is missed, or the pace if fewer turns are left than granted
-    (M49).
+    """Return whether the evacuation after event 63 has failed (M49): French pieces are left at the
+    deadline or, if the scenario ends before it, too few FP have left this turn.
 
     At the deadline all ships are removed as well (M51).
     """

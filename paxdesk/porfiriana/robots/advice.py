@@ -122,7 +122,7 @@ class AdvisedPlan:
 
 @frozen(eq=False)
 class Advice:
-    """The best plan first, then alternatives if a turn is planned."""
+    """Advice for a seat: the best plan first, then alternatives if a turn is planned."""
 
     plans: tuple[AdvisedPlan, ...]
 

@@ -32,7 +32,7 @@ S = TypeVar("S")
 
 @frozen
 class ActionPhase:
-    """The active player acts until ``end`` (D1)."""
+    """Actions of the active player, until ``end`` (D1)."""
 
 
 @frozen
@@ -50,17 +50,17 @@ class DiazTurn:
 
 @frozen
 class DiscardHeadlines:
-    """Discard Headlines at price 0 without effect (D2)."""
+    """Discard of the Headlines at price 0, without effect (D2)."""
 
 
 @frozen
 class OrderHeadlines:
-    """Both zero-cost slots hold Headlines; the active player chooses the order (D2, R10)."""
+    """Choice by the active player of the order of two Headlines at price 0 (D2, R10)."""
 
 
 @frozen
 class RestoreMarket:
-    """Slide the rows, then fill the market with fresh cards (D3, R4, R5)."""
+    """Slide of the rows, then fresh cards for the market (D3, R4, R5)."""
 
 
 @frozen
@@ -70,14 +70,14 @@ class IncomePhase:
 
 @frozen
 class KeepCards:
-    """The player chooses the cards to pay for (D4, R11)."""
+    """Choice of the cards to pay for (D4, R11)."""
 
     seat: Seat
 
 
 @frozen
 class EndTurn:
-    """Pass the turn to the left; the Mexican Standoff is counted here (R63)."""
+    """End of the turn, which passes to the left; the Mexican Standoff is counted here (R63)."""
 
 
 # --- Counts --------------------------------------------------------------------------------------
@@ -85,7 +85,7 @@ class EndTurn:
 
 @frozen
 class Recount:
-    """Update the cubes; resolve Sacks, Slave Revolts and homeless troops (P6, R51)."""
+    """Update of the cubes, with Sacks, Slave Revolts and homeless troops (P6, R51)."""
 
     actor: Seat
     by_depression: bool = False
@@ -93,7 +93,8 @@ class Recount:
 
 @frozen
 class CubeShortage:
-    """``seat`` has fewer cubes than are due at these places, and chooses one (R13, R52)."""
+    """Choice of a place by ``seat``, which has fewer cubes than are due at ``places`` (R13,
+    R52)."""
 
     seat: Seat
     places: tuple[CubePlace, ...]
@@ -101,7 +102,7 @@ class CubeShortage:
 
 @frozen
 class HomelessTroops:
-    """``seat`` retreats or disbands troops that have lost their enterprise (R51)."""
+    """Retreat or disbanding of troops of ``seat`` that have lost their enterprise (R51)."""
 
     seat: Seat
 
@@ -125,7 +126,7 @@ class EffectList:
 
 @frozen
 class StrifeAmong:
-    """These seats still have to drop one of two factions in Strife (R38)."""
+    """Choice of one of two factions in Strife by each of ``seats``, which drops its cards (R38)."""
 
     between: tuple[Faction, Faction]
     seats: Seats
@@ -133,7 +134,8 @@ class StrifeAmong:
 
 @frozen
 class EachGivesUp:
-    """``nationalize_each`` and ``discard_each``: the first seat has to choose ``amount`` cards."""
+    """Choice by the first seat of ``amount`` cards to lose, by ``nationalize_each`` or
+    ``discard_each``."""
 
     effect: NationalizeEach | DiscardEach
     seats: Seats
@@ -142,7 +144,7 @@ class EachGivesUp:
 
 @frozen
 class EachSuffersUnrest:
-    """``unrest_each``: the first seat chooses one of its enterprises."""
+    """Choice by the first seat of one of its enterprises for Unrest, by ``unrest_each``."""
 
     effect: UnrestEach
     seats: Seats
@@ -150,7 +152,8 @@ class EachSuffersUnrest:
 
 @frozen
 class EachPays:
-    """``pay_or_discard``: the first seat has ``cards`` left to pay for (None: not begun)."""
+    """Choice by the first seat to pay for cards or discard them, by ``pay_or_discard``; ``cards``
+    are those left (None: not begun)."""
 
     effect: PayOrDiscard
     seats: Seats
@@ -159,7 +162,7 @@ class EachPays:
 
 @frozen
 class EachAddsLand:
-    """``add_land``: the first seat chooses one of its enterprises for free Income Cubes."""
+    """Choice by the first seat of one of its enterprises for free Income Cubes, by ``add_land``."""
 
     effect: AddLand
     seats: Seats
@@ -167,14 +170,15 @@ class EachAddsLand:
 
 @frozen
 class EachIsOfferedConnection:
-    """``connection_offer``: the first seat may build one connection at half price (E7)."""
+    """Offer to the first seat to build one connection at half price, by ``connection_offer``
+    (E7)."""
 
     seats: Seats
 
 
 @frozen
 class LandHeadline:
-    """Put a played Headline onto the Bull-Bear pile after its effects."""
+    """Move of a played Headline onto the Bull-Bear pile, after its effects."""
 
     card: CardNumber
     actor: Seat
@@ -182,7 +186,8 @@ class LandHeadline:
 
 @frozen
 class RevoltByTroop:
-    """``slave_revolt_on_extort``: after the troop's arrival and its ``on_play`` list."""
+    """Slave Revolt by ``slave_revolt_on_extort``, after the troop's arrival and its ``on_play``
+    list."""
 
     card: CardNumber
     enterprise: CardNumber
@@ -236,7 +241,7 @@ class Attacking:
 
 @frozen
 class RaidedHand:
-    """``raid_hand``: the attacker takes a card."""
+    """Choice by the attacker of a card of the raided hand, by ``raid_hand``."""
 
     attacker: Seat
     victim: Seat
@@ -244,7 +249,7 @@ class RaidedHand:
 
 @frozen
 class AssassinAtLarge:
-    """A flipped Hacendado is shot at (K2); a victim with a Spy is prompted first."""
+    """Shot at a flipped Hacendado (K2); a victim with a Spy is prompted first."""
 
     card: CardNumber
     attacker: Seat

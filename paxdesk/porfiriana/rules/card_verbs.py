@@ -104,7 +104,7 @@ class Strife:
 
 @frozen
 class UnrestAll:
-    """Place ``amount`` Unrest on each matching enterprise.
+    """Placing of ``amount`` Unrest on each matching enterprise.
 
     ``spare_destination`` excepts the enterprise that the troop is played to.
     """
@@ -116,7 +116,8 @@ class UnrestAll:
 
 @frozen
 class UnrestEach:
-    """Each player in order (P1) places ``amount`` Unrest on one of their matching enterprises."""
+    """Placing of ``amount`` Unrest by each player in order (P1) on one of their matching
+    enterprises."""
 
     where: Where
     amount: int
@@ -124,7 +125,7 @@ class UnrestEach:
 
 @frozen
 class ClearUnrest:
-    """Remove up to ``amount`` Unrest from each matching enterprise; None removes all."""
+    """Removal of up to ``amount`` Unrest from each matching enterprise; None removes all."""
 
     where: Where
     amount: int | None
@@ -144,7 +145,8 @@ class PayPer:
 
 @frozen
 class PayOrDiscard:
-    """Each player in order pays ``gold`` for each of their matching cards, or discards it."""
+    """Payment by each player in order of ``gold`` for each matching card, which is discarded
+    otherwise."""
 
     where: Where
     gold: int
@@ -152,7 +154,7 @@ class PayOrDiscard:
 
 @frozen
 class NationalizeEach:
-    """Each player in order loses ``amount`` matching enterprises of their choice (P5)."""
+    """Loss of ``amount`` matching enterprises by each player in order, of their choice (P5)."""
 
     where: Where
     amount: int
@@ -160,7 +162,7 @@ class NationalizeEach:
 
 @frozen
 class AddLand:
-    """Each player in order adds ``amount`` Income Cubes to one matching enterprise, free."""
+    """Gift of ``amount`` Income Cubes to each player in order, for one matching enterprise."""
 
     where: Where
     amount: int
@@ -168,14 +170,16 @@ class AddLand:
 
 @frozen
 class ConnectionOffer:
-    """Each player in order may build one connection at half price, without an action (E7)."""
+    """Offer to each player in order to build one connection at half price, without an action
+    (E7)."""
 
     half: Literal[True]
 
 
 @frozen
 class Amnesty:
-    """Free every jailed player; a turn that began in Jail gets its third action back (R55)."""
+    """Amnesty for every jailed player; a turn that began in Jail gets its third action back
+    (R55)."""
 
 
 @frozen
@@ -185,7 +189,7 @@ class Depression:
 
 @frozen
 class DiscardEach:
-    """Each player in order discards ``amount`` matching cards in play of their choice."""
+    """Discard by each player in order of ``amount`` matching cards in play, of their choice."""
 
     where: Where
     amount: int
@@ -227,22 +231,23 @@ class CountedUnrest:
 
 @frozen
 class Assassinate:
-    """Discard the target partner for its printed cost in gold; see K2 for players."""
+    """Discard of the target partner for its printed cost in gold; for players see K2."""
 
 
 @frozen
 class DiscardTarget:
-    """Discard the target card without cost."""
+    """Discard of the target card without cost."""
 
 
 @frozen
 class Nationalize:
-    """Discard the target enterprise (P5); an immune one cannot be targeted."""
+    """Discard of the target enterprise (P5); an immune one cannot be targeted."""
 
 
 @frozen
 class RemoveCube:
-    """Remove up to ``amount`` cubes of any owner from the target; at least one must be there."""
+    """Removal of up to ``amount`` cubes of any owner from the target; at least one must be
+    there."""
 
     cubes: tuple[CubeKind, ...]
     amount: int
@@ -255,7 +260,8 @@ class TakePartner:
 
 @frozen
 class Antitrust:
-    """The victim discards a partner with a monopoly, or one of two enterprises of an industry."""
+    """Discard by the victim of a partner with a monopoly, or of one of two enterprises of an
+    industry."""
 
 
 @frozen
@@ -265,7 +271,8 @@ class VictimStrife:
 
 @frozen
 class RaidHand:
-    """Take a card from the victim's hand, or discard it at the Hand Limit (R70)."""
+    """Raid: a card of the victim's hand goes to the attacker's, or to the discards at the Hand
+    Limit (R70)."""
 
 
 # --- Standing abilities --------------------------------------------------------------------------
@@ -318,12 +325,13 @@ class General:
 
 @frozen
 class JailImmunity:
-    """The owner cannot be jailed, and leaves Jail on acquiring the card (R26)."""
+    """Immunity to Jail: the owner cannot be jailed, and leaves Jail on acquiring the card (R26)."""
 
 
 @frozen
 class IgnoreJurisdiction:
-    """Troops of these factions may enter these districts regardless of their flags (R27)."""
+    """Jurisdiction: troops of these factions may enter these districts regardless of their flags
+    (R27)."""
 
     factions: tuple[Faction, ...]
     into: tuple[District, ...]
@@ -331,14 +339,14 @@ class IgnoreJurisdiction:
 
 @frozen
 class MineBonus:
-    """The owner's mines have ``amount`` more income, but not in a Depression (I1)."""
+    """Bonus: the owner's mines have ``amount`` more income, but not in a Depression (I1)."""
 
     amount: int
 
 
 @frozen
 class LandBonus:
-    """Buy Land takes its owner ``actions`` actions instead of two (E6)."""
+    """Bonus: Buy Land takes the owner ``actions`` actions instead of two (E6)."""
 
     actions: int
 
@@ -367,12 +375,12 @@ class GunStore:
 
 @frozen
 class SlaveRevoltOnExtort:
-    """A troop's arrival at an opponent's slave enterprise frees the slaves (P7)."""
+    """Slave Revolt: a troop's arrival at an opponent's slave enterprise frees the slaves (P7)."""
 
 
 @frozen
 class NationalizationImmunity:
-    """The enterprise is immune to ``nationalize`` and ``nationalize_each``."""
+    """Immunity of the enterprise to ``nationalize`` and ``nationalize_each``."""
 
 
 @frozen

@@ -65,7 +65,7 @@ def refuse_connect(state: State, seat: Seat, action: Connect) -> IllegalAction |
 
 
 def list_connect(state: State, seat: Seat, gold: int, discounted: bool) -> Sequence[Connect]:
-    """List every oval on any player's enterprise that can be filled for ``gold`` (E7).
+    """Return every connection that can be built for ``gold``, on any player's enterprise (E7).
 
     ``discounted``: the seat has discounts on connections.
     """

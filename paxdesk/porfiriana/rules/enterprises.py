@@ -114,7 +114,8 @@ def refuse_land(state: State, seat: Seat, action: BuyLand) -> IllegalAction | No
 def list_land(
     state: State, seat: Seat, gold: int, acts: bool, used: Sequence[tuple[CardNumber, str]]
 ) -> list[BuyLand]:
-    """List each ranch or plantation whose land ``gold`` pays, by actions or an Extra Action (E6).
+    """Return a purchase of land for each ranch or plantation that ``gold`` pays, by actions or an
+    Extra Action (E6).
 
     ``acts``: enough actions are left.
     """

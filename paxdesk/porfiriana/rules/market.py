@@ -180,7 +180,8 @@ def _market_prices(cards: Deck, terms: Terms, market: tuple[CardNumber, ...]) ->
 
 
 def list_buy(state: State, seat: Seat, terms: MarketTerms) -> list[Buy]:
-    """List every card the seat can pay for now, Headlines and Topples once per side (E2, R8)."""
+    """Return a purchase of every card that the seat can pay for now, of Headlines and Topples once
+    per side (E2, R8)."""
     turn = state.turn
     # Actions are left: only a second purchase may take more (R8).
     if turn.purchases and (
@@ -271,7 +272,8 @@ def public_face(state: State, action: BuyPublic) -> PartnerFace:
 def list_buy_public(
     state: State, gold: int, for_sale: tuple[CardNumber, ...]
 ) -> Sequence[BuyPublic]:
-    """List every side of these Public cards that ``gold`` pays; a full hand does not matter."""
+    """Return a purchase of every side of these Public cards that ``gold`` pays; a full hand does
+    not matter."""
     return _public_lines(state.cards, for_sale).paid_by(gold)
 
 
@@ -329,7 +331,8 @@ def refuse_sell(state: State, seat: Seat, action: Sell) -> IllegalAction | None:
 
 
 def list_sell(state: State, seat: Seat, vias: Vias, from_play: Sequence[Sell]) -> list[Sell]:
-    """List each card in hand or in play, except enterprises in Unrest, by every way (R57, R69)."""
+    """Return every sale of a card in hand or in play, except of enterprises in Unrest: one for each
+    of the ``vias`` (R57, R69)."""
     hand = state.players[seat].hand
     if vias is NORMALLY:
         return [*[_SALES[number] for number in hand], *from_play]

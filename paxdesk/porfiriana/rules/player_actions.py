@@ -100,7 +100,7 @@ def list_from_hand(
     spare_cube: bool,
     hand: tuple[CardNumber, ...],
 ) -> list[Action]:
-    """List every way to play these cards that the gold and actions pay for (E1)."""
+    """Return every way to play these cards that the gold and actions pay for (E1)."""
     known = sheet_of(state, ways_to_play, seat, spare_cube)
     found: list[Action] = []
     for number in _in_order(state.cards, hand):
@@ -191,7 +191,8 @@ def refuse_police(state: State, seat: Seat, action: Police) -> IllegalAction | N
 def list_police(
     state: State, seat: Seat, gold: int, acts: bool, used: Sequence[tuple[CardNumber, str]]
 ) -> list[Police]:
-    """List the police actions on own enterprises in Unrest, and Jail, that ``gold`` pays (E8)."""
+    """Return the police actions that ``gold`` pays: on own enterprises in Unrest, and to leave Jail
+    (E8)."""
     vias = list_via(state, seat, "police", acts, used)
     return [
         Police(number, via)
@@ -266,7 +267,7 @@ def refuse_use(state: State, seat: Seat, action: Use) -> IllegalAction | None:
 
 
 def list_use(state: State, seat: Seat) -> list[Use]:
-    """List each legal use of the seat's activists, one per target, and of its regime actions."""
+    """Return each legal use of the seat's activists, one per target, and of its regime actions."""
     options: list[Use] = []
     for number, ability in usable(state, seat):
         if isinstance(ability, Activist):

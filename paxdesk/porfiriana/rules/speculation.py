@@ -113,7 +113,8 @@ def refuse_speculate(state: State, seat: Seat, action: Speculate) -> IllegalActi
 
 
 def list_cubes(state: State, seat: Seat, vias: Vias) -> list[Speculate | Shift]:
-    """List Speculation Cubes on every market card that takes one, then all shifts of cubes (E9)."""
+    """Return the Speculation Cubes that may be laid on each market card, then all shifts of cubes
+    (E9)."""
     reserve, speculation = state.players[seat].reserve, state.speculation
     free = _free_slots(state)
     slots: list[Slot] = []

@@ -515,7 +515,8 @@ def _refuse_in_place(state: State, troop: TroopInPlay) -> IllegalAction | None:
 
 
 def list_redeploy(state: State, seat: Seat, gold: int, spare_cube: bool) -> Sequence[Redeploy]:
-    """List every own troop in play for every place it may enter, in place included (E5)."""
+    """Return every redeployment of the seat's troops that ``gold`` pays, actions in place included
+    (E5)."""
     return _ways_to_redeploy(state, seat, spare_cube).paid_by(gold)
 
 

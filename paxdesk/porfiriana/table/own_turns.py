@@ -75,7 +75,7 @@ def entry_of(turn: KeptTurn) -> PuzzleEntry:
 
 @frozen(eq=False)
 class TurnComparison:
-    """Question how much a turn loses against the best plan, in thousandths."""
+    """Comparison of a turn with the best plan; the answer is the loss, in thousandths."""
 
     turn: KeptTurn
     steps: Sequence[Step]

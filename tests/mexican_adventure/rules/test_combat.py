@@ -428,7 +428,7 @@ def test_steps_of_quality(fps: list[Fp]) -> None:
 
 @pytest.mark.parametrize(("count", "cost"), [(0, 0), (1, 1), (5, 1), (6, 2), (10, 2), (13, 3)])
 def test_costs(count: int, cost: int) -> None:
-    """Example E5 (M8)."""
+    """Costs are those of example E5 (M8)."""
     assert cost_of(count) == cost
 
 

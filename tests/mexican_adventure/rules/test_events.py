@@ -259,7 +259,8 @@ EMPTY = "{phase: ops.a, bowl: [7], zones: {mexico: {hq: hq6}}}"
 @pytest.mark.parametrize("side", SIDES)
 @pytest.mark.parametrize("chit", [*range(15, 34), 38, 39, 40, 41, 42, 48, 57, 58, 65])
 def test_what_cannot_be_done_is_spent(chit: int, side: Side) -> None:
-    """No piece is there; 57 still brings 58 (M35, M40, M45)."""
+    """A chit without its piece on the map has no effect, except that 57 still adds 58 to the bowl
+    (M35, M40, M45)."""
     changes = {"bowl": (7, 58)} if chit == 57 else {}
     assert resolved(laid(EMPTY), side, chit) == changes
 
@@ -272,7 +273,7 @@ def test_maximilian_waits_for_a_zone() -> None:
 
 
 def test_maximilian_who_is_placed_waits_no_more() -> None:
-    """He is not asked for again on the next turn (M47)."""
+    """Maximilian is not asked for again on the next turn (M47)."""
     state = laid(WORLD)
     after = resolved(state, "imperial", 59, ["place maximilian in mexico"])
     assert after["maximilian.where"] == "mexico"
@@ -309,7 +310,7 @@ def test_americans_arm_up_to_b_whatever_the_ceiling() -> None:
 
 
 def test_limits_hold_whatever_brings_them() -> None:
-    """There are ten Imperial Mexicans, forty Republicans; the rest is not placed (M29)."""
+    """FP beyond ten Imperial Mexicans and forty Republicans are not placed (M29)."""
     state = laid(WORLD)
     state.add_fps("mexico", "imperial", state.zones["mexico"].imperial[:1] * 7)
     state.rolls = [9]
@@ -323,7 +324,7 @@ def test_limits_hold_whatever_brings_them() -> None:
 
 
 def test_guerrillas_are_seven() -> None:
-    """Those on the map are included."""
+    """The limit of seven includes the Guerrillas on the map."""
     state = laid(WORLD)
     state.reserve, state.zones["colima"].guerrilla = 6, True
     assert resolved(state, "imperial", 8) == {}
@@ -362,7 +363,7 @@ def test_a_swap_also_holds_for_an_hq_off_the_map() -> None:
 @pytest.mark.parametrize(("chit", "who", "after"), [(56, "forey", 57), (57, "bazaine", 58)])
 @pytest.mark.parametrize("where", ["eliminated", "retired", "away"])
 def test_no_promotion_for_those_who_are_gone(chit: int, who: str, after: int, where: str) -> None:
-    """Only the next chit enters (M45)."""
+    """A promotion of a leader who is gone only adds the next chit to the bowl (M45)."""
     state = laid(WORLD)
     state.people[who].where = where
     assert resolved(state, "imperial", chit) == {"bowl": (7, after)}

@@ -110,7 +110,8 @@ def test_the_price_of_an_order(count: int) -> None:
 @pytest.mark.parametrize("leader", ["lheriller", "mirandol", "douay", "bazaine"])
 @pytest.mark.parametrize("die", range(10))
 def test_initiative_is_tested_by_the_commander(leader: str, die: int) -> None:
-    """No road, no cost; an atrocity test follows, and he moves whatever its result (5.1.2, M55)."""
+    """Initiative needs no road and costs nothing; an atrocity test follows, and the commander moves
+    whatever its result (5.1.2, M55)."""
     state = laid("{phase: ops.c, rp: {imperial: 5}, zones: {tampico: {imperial: 4A.french}, "
                  "veracruz: {imperial: 1A.french, hq: hq6}}}")  # fmt: skip
     state.people[leader].where = "tampico"
@@ -204,7 +205,7 @@ def test_what_bars_a_regular_order_allows_initiative(change: str, rule: str) -> 
 
 
 def test_fp_whose_leader_failed_are_not_tried_under_another() -> None:
-    """Only one attempt for each force, as in 5.1.1 (M55)."""
+    """Each FP has only one attempt, as in 5.1.1 (M55)."""
     state = laid("{phase: ops.e, zones: {durango: {republican: 2C, leaders: [diaz, corona]}}}")
     state.rolls = [9]
     play(state, "initiative diaz 2C in durango")

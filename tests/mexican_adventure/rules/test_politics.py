@@ -204,7 +204,7 @@ def test_an_hq_that_withdraws_is_back_in_two_turns() -> None:
 def test_an_hq_that_is_overrun_is_back_in_three(
     saillard: int | None, turns: int, after: str
 ) -> None:
-    """After 63 it returns as the Mexican one, at its own time (M51, M66)."""
+    """After event 63 an overrun HQ returns as the Mexican one, at another time (M51, M66)."""
     state = laid(AWAY)
     state.saillard = saillard
     state.zones["mexico"].set_fps("imperial", ())
@@ -218,7 +218,7 @@ def test_an_hq_that_is_overrun_is_back_in_three(
 
 @pytest.mark.parametrize("saillard", [None, 7])
 def test_who_withdraws_after_63_comes_back_a_mexican_the_turn_after(saillard: int | None) -> None:
-    """After 63 the Mexican HQ replaces it (M51)."""
+    """After event 63 the Mexican HQ replaces a withdrawn one (M51)."""
     state = laid(AWAY)
     state.saillard = saillard
     play(state, "withdraw")
@@ -388,7 +388,7 @@ def test_the_french_are_gone_by_the_seventh_turn(turn: int, piece: str, winner: 
 def test_three_a_turn_where_fewer_than_seven_are_left(
     evacuated: int, turn: int, lost: bool
 ) -> None:
-    """From the turn after 63, while any remain (M49)."""
+    """The duty begins with the turn after event 63, and holds while any French remain (M49)."""
     state = at_the_end("retreat", turn)
     state.called, state.saillard = True, 29
     state.zones["veracruz"].set_fps("imperial", [OWN["imperial"]])
@@ -398,7 +398,8 @@ def test_three_a_turn_where_fewer_than_seven_are_left(
 
 @pytest.mark.parametrize("withdrawal", [29, 30])
 def test_at_thirty_62_enters_the_bowl_once(withdrawal: int) -> None:
-    """At stage b; loans and atrocity tests end for good (M48, M61)."""
+    """Chit 62 enters at stage b of a turn at 30; loans and atrocity tests end for good (M48,
+    M61)."""
     state = at_the_end("campaign", 10)
     state.withdrawal = withdrawal
     settle_politics(state)
@@ -413,7 +414,7 @@ def test_at_thirty_62_enters_the_bowl_once(withdrawal: int) -> None:
 
 @pytest.mark.parametrize("zone", ["puebla", "mexico", "oaxaca"])
 def test_first_times_count_once_and_before_thirty(zone: str) -> None:
-    """From 30 to 29, so that 62 does not enter (M92, M93)."""
+    """A first occupation moves the marker from 30 to 29, so chit 62 does not enter (M92, M93)."""
     state = at_the_end("campaign", 10)
     state.first_time, state.withdrawal = (), 30
     state.zones[zone].set_fps("imperial", [OWN["imperial"]])

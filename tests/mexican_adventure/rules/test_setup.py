@@ -233,7 +233,7 @@ def test_the_option_is_kept_with_the_game() -> None:
     [("conquest", 5, {35, 36, 37}), ("maximilian", 14, {59}), ("retreat", 24, {63})],
 )
 def test_a_chit_must_be_played_on_the_first_turn(scenario: str, turn: int, chits: set[int]) -> None:
-    """It is laid aside as kept, and two are drawn (M36)."""
+    """The chit is laid aside as kept, and two others are drawn (M36)."""
     state, player = begin(MATERIAL, scenario, 3), KindsPlayer.for_game(3)
     while not (state.step == "admin.g" and question_asked(state) == "draw"):
         legal = legal_actions(state)

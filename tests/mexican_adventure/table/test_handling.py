@@ -282,7 +282,7 @@ def test_a_key_shows_who_can_come_and_who_would_starve(
 
 
 def test_the_price_of_an_order_stands_once(open_adventure: OpenAdventure, orders: Session) -> None:
-    """It is the same for every zone, so it would only hide the map."""
+    """The price is the same for every zone, so plates would only hide the map."""
     window, hand = table(open_adventure, orders)
     desk = window.desk
     start, end = (

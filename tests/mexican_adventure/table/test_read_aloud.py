@@ -54,7 +54,8 @@ def steps(window: TableWindow, listener: Listener, most: int) -> Iterator[list[s
 
 
 def test_every_deed_is_told_once(window: TableWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without fragments, signs or repetitions, even if the same question follows."""
+    """Each action is spoken without fragments, signs or repetitions, even if the same question
+    follows."""
     listener = Listener(window, monkeypatch)
     for heard in steps(window, listener, 40):
         rows = window.desk.flow.game_log.rows_at(window.desk.flow.game_log.steps)

@@ -56,7 +56,7 @@ def test_every_card_has_a_picture_of_its_own(
 
 @pytest.mark.long
 def test_pictures_keep_to_muted_inks(paint: Paint, variants: list[Variant]) -> None:
-    """As in woodcut and letterpress: paper, earth and ink, without gaudy colours."""
+    """Pictures have the colours of woodcut and letterpress: paper, earth and ink, nothing gaudy."""
     for variant in variants:
         image = picture(paint, variant, 97)
         colours = [

@@ -99,7 +99,8 @@ class Situation:
         return self.leads(self.seat, prestige)
 
     def beats_other_robot(self, prestige: Prestige) -> bool:
-        """Return whether it has more points than the best other robot; False without one (R82)."""
+        """Return whether the robot has more points of a kind than the best other robot; False
+        without another (R82)."""
         others = [self.points(seat, prestige) for seat in self.robots]
         return bool(others) and self.points(self.seat, prestige) > max(others)
 

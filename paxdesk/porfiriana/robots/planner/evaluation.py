@@ -30,7 +30,7 @@ KINDS: Final = range(len(PRESTIGES))
 COOL: Final = (1.0,) * len(PRESTIGES)
 """Factors of a seat without preferences among kinds of prestige."""
 MOVING_ON: Final = 0.4
-"""Value in gold of a market purchase as such, since a game without purchases never ends."""
+"""Value in gold added for any market purchase, since a game without purchases never ends."""
 ASLEEP: Final = 0.45
 TURNED: Final = 0.95
 """Factor for prestige of a regime that a card in hand can bring about."""
