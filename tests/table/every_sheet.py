@@ -79,7 +79,7 @@ from paxdesk.porfiriana.table.game_table import PaxTable
 from paxdesk.porfiriana.table.puzzles import puzzles_of, solution_words, task_words
 from paxdesk.porfiriana.table.sheets.card_form_sheet import CardFormSheet
 from paxdesk.porfiriana.table.sheets.cards_sheet import CardsSheet, compare_sheet
-from paxdesk.porfiriana.table.sheets.end import EndSheet
+from paxdesk.porfiriana.table.sheets.end import EndSheet, LessonEndSheet, ending_of
 from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
 from paxdesk.porfiriana.table.sheets.new_game_choices import position_session
 from paxdesk.porfiriana.table.sheets.new_game_fields import ModeName
@@ -345,6 +345,13 @@ def pax_end(window: TableWindow) -> None:
     opened(window, sheet)
 
 
+def lesson_end(window: TableWindow) -> None:
+    flow = window.desk.flow
+    window.play(finished())
+    end = ending_of(flow.state, flow.game_log)
+    opened(window, LessonEndSheet(window.desk, end, flow.labels, tables.deck()))
+
+
 def large_chart(window: TableWindow) -> None:
     window.records.show_charts()
     assert isinstance(window.dialog, ChartsSheet)
@@ -594,6 +601,7 @@ PAX: Final[dict[str, Opens]] = {
     "card of a newspaper": card(7),
     "card with a picture": card(22, pictured=True),
     "end": pax_end,
+    "end of a lesson": lesson_end,
     "depression": depression,
     "showdown": showdown,
     "many answers": many_answers(12),

@@ -350,6 +350,7 @@ def test_a_click_or_a_key_ends_the_count_and_answers_nothing(
     else:
         key = {"return": Qt.Key.Key_Return, "tab": Qt.Key.Key_Tab}[way]
         QTest.keyClick(sheet.choices[act.Pass()], key)
+    QApplication.processEvents()
     assert sheet.marks_shown is None
     assert sheet.count.verdict in words_on(sheet)
     assert len(window.desk.session.journal) == played

@@ -21,6 +21,7 @@ from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.table.game_table import PaxTable
 from paxdesk.porfiriana.table.lessons import GuidedSession, load_courses
+from paxdesk.porfiriana.table.sheets.end import LessonEndSheet
 from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
 from tests.shares import spread
 from tests.table import tables
@@ -68,7 +69,16 @@ def test_the_whole_guide_is_played_by_mouse(window: TableWindow, qtbot: QtBot) -
             assert marks, panel.note.title
         hand.play(expected)
     assert window.desk.flow.state.winners == (1,)
-    assert window.dialog is None, "the sheet of the end would hide the recap"
+    poster = window.dialog
+    assert isinstance(poster, LessonEndSheet)
+    assert "Díaz" in poster.accessibleDescription() + " ".join(poster.heard())
+    assert QApplication.focusWidget() is poster, "the last key of the game closes nothing"
+    hand.press(poster.go_on)
+    assert window.dialog is None, "the questions are on the table"
+    ended = next(each for each in window.desk.robots.buttons() if "ended" in each.words)
+    ended.press()
+    assert isinstance(window.dialog, LessonEndSheet), "asked for again"
+    hand.press(window.dialog.go_on)
     course = guided(window)
     while (step := course.guiding) is not None:
         assert panel.isVisible(), "questions and recap stand over the finished game"
@@ -154,6 +164,8 @@ def at_the_questions(window: TableWindow, deck: Deck) -> GuidedSession:
             session.submit(session.offered[0])
     window.desk.robots.set_tempo("instant")
     window.play(session)
+    QApplication.processEvents()
+    window.close_dialog()  # the poster
     QApplication.processEvents()
     return session
 

@@ -45,7 +45,12 @@ if TYPE_CHECKING:
     from paxdesk.desk.protocol.lessons_and_puzzles import OwnTurns, PlayableCourse, PuzzleList
     from paxdesk.desk.scene.game_drawing import GameDrawing
     from paxdesk.desk.scene.things import Look
-    from paxdesk.desk.sheets.modal_sheet import EndDialog, NewGameDialog, OverviewDialog
+    from paxdesk.desk.sheets.modal_sheet import (
+        EndDialog,
+        ModalSheet,
+        NewGameDialog,
+        OverviewDialog,
+    )
     from paxdesk.files.autosave import SaveSnapshot
     from paxdesk.files.game_shelf import KeptGame
     from paxdesk.session.opened_game import OpenedGame
@@ -200,6 +205,8 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
         Callable[[QWidget, G, Labels, StepLog[S, A, E], GameRecords[G] | None], EndDialog] | None
     ) = None
     """Creates the sheet at the end of a game. If None, the prompt line shows the result."""
+    lesson_ends: Callable[[QWidget, G, Labels, StepLog[S, A, E]], ModalSheet] | None = None
+    """Creates the poster at the end of a lesson's game. If None, the guide's note goes on."""
     secrets: Callable[[S, Seat], bool] | None = None
     """Returns whether a seat has hidden information; then the curtain drops between players."""
     open_part: Callable[[G], G] | None = None

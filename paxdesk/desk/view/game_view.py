@@ -70,7 +70,9 @@ class GameView(QWidget):
     changed = Signal(object)
     """Emitted with the displayed :class:`TableChange`; receivers may run in any order."""
     finished = Signal()
-    """Emitted when the game is over and displayed, or its result is requested again."""
+    """Emitted when the game is over and displayed."""
+    end_asked = Signal()
+    """Emitted when the player asks for the result of the game again."""
     owner_asked = Signal(int, object)
     """Emitted to ask a seat's consent, with the seat and a function that undoes its steps."""
     log_asked = Signal()
@@ -173,7 +175,7 @@ class GameView(QWidget):
         )
         self.reckoning = ReckonerPresenter(self.flow)
         self.log.row_clicked.connect(self.explainer.explain)
-        self.robots.end_asked.connect(self.finished)
+        self.robots.end_asked.connect(self.end_asked)
         # Signals of parts, for the window, which does not access the parts.
         self.done = self.model.done
         self.sounded = self.director.sounded

@@ -19,7 +19,7 @@ from paxdesk.desk.game_types import Session
 from paxdesk.desk.lesson_session import guided
 from paxdesk.desk.log.log_rows import StepLog
 from paxdesk.desk.painting.palette import LIGHT
-from paxdesk.desk.play.state_model import since, since_steps
+from paxdesk.desk.play.state_model import TableChange, since, since_steps
 from paxdesk.desk.protocol.lessons_and_puzzles import PuzzleSession
 from paxdesk.desk.scene.geometry import RATIO
 from paxdesk.desk.scene.things import CardNumber, PaintContext
@@ -58,6 +58,10 @@ class AfterGamePart(WindowPart):
     def __init__(self, window: WindowFrame, results: ResultsPart) -> None:
         super().__init__(window)
         self._results = results
+        self._announced: object = None
+        """The lesson whose end was shown, until an undo."""
+        self.desk.changed.connect(self._follow)
+        self.desk.end_asked.connect(self._show_end_again)
 
     @property
     def game_log(self) -> StepLog:
@@ -66,8 +70,12 @@ class AfterGamePart(WindowPart):
     def show_end(self) -> None:
         flow, window = self.desk.flow, self.window
         ends = window.game.ends
-        if ends is None or guided(flow.session) or isinstance(flow.session, PuzzleSession):
-            return  # the result is on the prompt line or on the note of the guide or puzzle
+        if guided(flow.session):
+            if self._announced is not flow.session:
+                self._show_lesson_end()
+            return
+        if ends is None or isinstance(flow.session, PuzzleSession):
+            return  # the result is on the prompt line or on the note of the puzzle
         sheet = ends(self.desk, flow.session, flow.labels, self.game_log, self._results.records)
         sheet.again.connect(self.again_asked)
         sheet.home.connect(self.home_asked)
@@ -79,6 +87,22 @@ class AfterGamePart(WindowPart):
         sheet.charts.connect(self.show_charts)
         sheet.share.connect(self.sharing_asked)
         window.open_dialog(sheet, self.show_end)
+
+    def _follow(self, change: TableChange) -> None:
+        if change.seat_to_act is not None:
+            self._announced = None
+
+    def _show_end_again(self) -> None:
+        self._announced = None
+        self.show_end()
+
+    def _show_lesson_end(self) -> None:
+        """Open the poster of a lesson whose game is over; the guide goes on when it is closed."""
+        flow, poster = self.desk.flow, self.window.game.lesson_ends
+        if poster is not None and guided(flow.session):
+            self._announced = flow.session
+            sheet = poster(self.desk, flow.session, flow.labels, self.game_log)
+            self.window.open_dialog(sheet, self._show_lesson_end)
 
     def show_since(self) -> None:
         """Open the recap of what happened since the turn of the seat at the bottom."""

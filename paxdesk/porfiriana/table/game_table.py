@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from paxdesk.desk.scene.things import Look
     from paxdesk.desk.sheets.modal_sheet import (
         EndDialog,
+        ModalSheet,
         NewGameDialog,
         OverviewDialog,
         WorkshopDialog,
@@ -209,18 +210,10 @@ class PaxTable(TableGame[State, Action, Event, Session, PaxLayout, Deck]):
         game_log: StepLog[State, Action, Event],
         records: GameRecords[Session] | None,
     ) -> EndDialog:
-        from paxdesk.porfiriana.results import last_showdown
-        from paxdesk.porfiriana.table.sheets.end import (
-            EndSheet,
-            defence_at_end,
-            ending,
-        )
+        from paxdesk.porfiriana.table.sheets.end import EndSheet, ending_of
 
         told = cast(GameLog, game_log)
-        number = told.turn_rows[-1].round
-        recording = told.recording
-        how = defence_at_end(recording), last_showdown(recording)
-        end = ending(session.state, told.names, number, *how)
+        end = ending_of(session.state, told)
         assert records is not None, "this game keeps records"
         code, remarks = deals.code(session), records.remarks(session)
         if code:
@@ -228,6 +221,18 @@ class PaxTable(TableGame[State, Action, Event, Session, PaxLayout, Deck]):
         mine = session.host is None and any(seat.robot is None for seat in session.seats)
         afterwards = records.suggestion(session), remarks, deals.again(session), mine
         return EndSheet(surface, end, labels, told, session.state.cards, *afterwards)
+
+    def lesson_ends(
+        self,
+        surface: QWidget,
+        session: Session,
+        labels: Labels,
+        game_log: StepLog[State, Action, Event],
+    ) -> ModalSheet:
+        from paxdesk.porfiriana.table.sheets.end import LessonEndSheet, ending_of
+
+        end = ending_of(session.state, cast(GameLog, game_log))
+        return LessonEndSheet(surface, end, labels, session.state.cards)
 
     def records(self, folder: Path | None) -> PaxRecords:
         from paxdesk.porfiriana.table.sheets.records_sheet import PaxRecords

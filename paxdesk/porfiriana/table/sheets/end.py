@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -21,7 +21,7 @@ from paxdesk.desk.painting.shapes import (
     fill_rect,
 )
 from paxdesk.desk.protocol.features import ResultTable, Suggestion
-from paxdesk.desk.sheets.modal_sheet import DIM, EndDialog
+from paxdesk.desk.sheets.modal_sheet import DIM, EndDialog, ModalSheet
 from paxdesk.desk.sheets.sheet import GradualPicture, PaperButton, Stroke, on_click
 from paxdesk.desk.sheets.sheet_layout import (
     PLAIN,
@@ -239,6 +239,13 @@ def ending(
     return Ending(winners, deed, story, tuple(rows), counted, sums, toppled)
 
 
+def ending_of(state: State, told: GameLog) -> Ending:
+    """Describe the end of a game with its round, the last showdown and Díaz's defence."""
+    recording = told.recording
+    how = defence_at_end(recording), last_showdown(recording)
+    return ending(state, told.names, told.turn_rows[-1].round, *how)
+
+
 def _tie_break(rows: Sequence[FinalSeat], rivals: Sequence[FinalSeat], names: Names) -> str:
     """Return the tie-break of equal gold (R43) as text; "" if gold was not equal."""
     winners = [row for row in rows if row.won]
@@ -331,12 +338,17 @@ MOST_PORTRAITS: Final = 3
 
 def paint_papers(painter: QPainter) -> None:
     """Paint the empty poster at the origin, and the paper beside it."""
+    paint_poster(painter)
+    draw_shadow(painter, STORY, 3, 4)
+    draw_paper(painter, STORY, STORY_PAPER, 2)
+
+
+def paint_poster(painter: QPainter) -> None:
+    """Paint the empty poster at the origin."""
     draw_shadow(painter, POSTER, 3, 5)
     draw_paper(painter, POSTER, YELLOW, 2)
     draw_frame(painter, POSTER.adjusted(6, 6, -6, -6), INK, 2.4)
     draw_frame(painter, POSTER.adjusted(11, 11, -11, -11), INK, 1)
-    draw_shadow(painter, STORY, 3, 4)
-    draw_paper(painter, STORY, STORY_PAPER, 2)
 
 
 def paint_news(painter: QPainter, end: Ending) -> None:
@@ -452,6 +464,67 @@ TURNED: Final = Type(16, "serif", 700)
 POINT: Final = Type(14, "serif", 700)
 
 
+def poster(end: Ending, labels: Labels, *buttons: Item | None) -> Column:
+    """Return the text of the poster below its pictures, with ``buttons`` at its foot."""
+    news = Type(15, "serif", 600, italic=True)
+    return Column(
+        TextBox(end.story, news, lines=3, least=11, align=typesetting.ALIGN_CENTRE, leading=1.16),
+        double_rule(),
+        figures(end, labels),
+        reckoning(end),
+        Box(fills=True),
+        HBox(*buttons, gap=12),
+    )
+
+
+def poster_strokes(end: Ending, deck: Deck) -> list[Stroke]:
+    """Return the painting steps of the poster's pictures."""
+    return [
+        (POSTER, lambda painter: paint_news(painter, end)),
+        (PICTURE, paint_sky),
+        (PICTURE, lambda painter: paint_winners(painter, end, deck)),
+    ]
+
+
+def poster_told(end: Ending, labels: Labels) -> tuple[str, ...]:
+    """Return the poster's text for screen readers."""
+    told = [with_colon(labels[each.seat].name, _figures_told(each)) for each in end.standings]
+    sums = [with_colon(words, figure) for words, figure in end.account]
+    return (end.deed, end.story, *told, *sums)
+
+
+class LessonEndSheet(ModalSheet):
+    """The poster alone, at the end of a lesson's game; closing it leads back to the guide."""
+
+    margins = (MARGIN, PICTURE.bottom() + 6, MARGIN, 24)
+
+    def __init__(self, surface: QWidget, end: Ending, labels: Labels, deck: Deck) -> None:
+        super().__init__(surface, end.headline, POSTER.size().toSize())
+        self.end = end
+        self.labels = labels
+        self.go_on = self.button(tr("Continue"), self.left.emit, primary=True, escape=True)
+        papers: Stroke = (POSTER, paint_poster)
+        self._print = GradualPicture(self, [papers, *poster_strokes(end, deck)])
+
+    def take_focus(self) -> None:
+        """Focus no button: the key that ended the game may be pressed again."""
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def heard(self) -> Sequence[str]:
+        return poster_told(self.end, self.labels)
+
+    def contents(self) -> Box:
+        top, bottom = self.margins[1], self.margins[3]
+        text = poster(self.end, self.labels, Item(self.go_on, high=42))
+        return HBox(text, Box(width=0.1, high=POSTER.height() - top - bottom), gap=0)
+
+    def draw(self, painter: QPainter, place: QRectF) -> None:
+        painter.fillRect(place, DIM)
+        self._print.draw(painter, self.paper)
+        self.content.paint(painter)
+
+
 class EndSheet(EndDialog):
     """Sheet shown at the end of a game; its signals carry the choice of what to do next."""
 
@@ -513,33 +586,16 @@ class EndSheet(EndDialog):
         self._print = GradualPicture(self, self._strokes())
 
     def heard(self) -> Sequence[str]:
-        end, names = self.end, {seat: each.name for seat, each in self.labels.items()}
-        told = [with_colon(names[each.seat], _figures_told(each)) for each in end.standings]
-        sums = [with_colon(words, figure) for words, figure in end.account]
-        points = [f"{names[each.seat]} {each.words}" for each in self.points]
-        return (end.deed, end.story, *told, *sums, *points, self.remarks)
+        points = [f"{self.labels[each.seat].name} {each.words}" for each in self.points]
+        return (*poster_told(self.end, self.labels), *points, self.remarks)
 
     def contents(self) -> Box:
-        news = Type(15, "serif", 600, italic=True)
-        poster = Column(
-            TextBox(
-                self.end.story,
-                news,
-                lines=3,
-                least=11,
-                align=typesetting.ALIGN_CENTRE,
-                leading=1.16,
-            ),
-            double_rule(),
-            figures(self.end, self.labels),
-            reckoning(self.end),
-            Box(fills=True),
-            HBox(
-                Item(self.play_again, high=42),
-                Item(self.same_deal, high=42) if self.same_deal is not None else None,
-                Item(self.look_back, high=42),
-                gap=12,
-            ),
+        told = poster(
+            self.end,
+            self.labels,
+            Item(self.play_again, high=42),
+            Item(self.same_deal, high=42) if self.same_deal is not None else None,
+            Item(self.look_back, high=42),
         )
         remarks = TextBox(self.remarks, Type(14, "serif"), SEPIA, lines=2, align=typesetting.RIGHT)
         heads = HBox(
@@ -568,7 +624,7 @@ class EndSheet(EndDialog):
         )
         left, right = POSTER.width(), STORY.left() - POSTER.right()
         return HBox(
-            Pad(poster, MARGIN, PICTURE.bottom() + 6, MARGIN, 24, width=left),
+            Pad(told, MARGIN, PICTURE.bottom() + 6, MARGIN, 24, width=left),
             Box(right),
             Pad(story, 22, 12, 22, 24),
             gap=0,
@@ -595,10 +651,5 @@ class EndSheet(EndDialog):
 
     def _strokes(self) -> list[Stroke]:
         """Return the painting steps: both papers, then the poster's pictures."""
-        end = self.end
-        return [
-            (QRectF(QPointF(), SIZE.toSizeF()), paint_papers),
-            (POSTER, lambda painter: paint_news(painter, end)),
-            (PICTURE, paint_sky),
-            (PICTURE, lambda painter: paint_winners(painter, end, self.deck)),
-        ]
+        papers: Stroke = (QRectF(QPointF(), SIZE.toSizeF()), paint_papers)
+        return [papers, *poster_strokes(self.end, self.deck)]
