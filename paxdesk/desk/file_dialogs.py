@@ -61,7 +61,7 @@ def ask_save_path(parent: QWidget, title: str, proposed: str, kinds: str, suffix
 
 
 def ask_open_path(parent: QWidget, title: str, folder: str, kinds: str) -> str:
-    """Ask for an existing file; return its name, "" if none is chosen."""
+    """Ask for an existing file; return its path, or "" if none is chosen."""
     dialog = QFileDialog(parent, title, folder, kinds)
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
     _forbid_drags(dialog)

@@ -347,7 +347,8 @@ class GameSession(Generic[S, A, E]):
         before: S | None = None,
         note: str = "",
     ) -> PlayedStep[S, A, E]:
-        """Return the step of an action on a copy of the position, after ``dice`` dice for ties."""
+        """Return the step of an action performed on a copy of the position, after rolling ``dice``
+        dice for ties."""
         game, seat, before = self.game, self.seat_to_act, self.state if before is None else before
         after = before.copy()
         ties = game.roll(after, dice) if dice else []

@@ -124,7 +124,7 @@ def _made_of(change: int, amounts: list[int]) -> bool:
 
 
 def cubes(state: State, number: CardNumber) -> object:
-    """Return the cubes on an enterprise in play."""
+    """Return the cubes and Unrest on an enterprise in play, for comparison."""
     place = state.enterprises[number]
     return (
         place.income,

@@ -78,7 +78,7 @@ class Trick:
 
 
 class Rules(Game[Trick, Card, str]):
-    """The five rules, as a session uses them; an event reports a trick taken."""
+    """Rules of the toy game in the form that sessions use; an event reports a trick taken."""
 
     def begin(self, opening: Opening, like: Trick, seats: int) -> Trick:
         assert isinstance(opening, Deal)

@@ -145,7 +145,8 @@ TITLE: Final = Type(16, "serif", 700)
 
 @frozen
 class Sign:
-    """Sign before a finding: its colour, and its corners within -1 to 1; a disc without any."""
+    """Sign before a finding: its colour, and its corners with coordinates from -1 to 1. Without
+    corners it is a disc."""
 
     ink: Ink
     corners: tuple[tuple[float, float], ...] = ()

@@ -116,7 +116,8 @@ def mark_things(
 
 
 def _down(place: QRectF, words: str, taken: list[tuple[QRectF, str]]) -> float | None:
-    """Return the downward shift of a plate that clears those in ``taken``, which it is added to.
+    """Return the downward shift by which a plate clears those in ``taken``, and add the shifted
+    plate to ``taken``.
 
     Returns None if an overlapping plate has the same text.
     """

@@ -256,7 +256,7 @@ class RecordsDialog(ModalSheet):
 
 
 class EndDialog(ModalSheet):
-    """End of a game; its signals request what happens next."""
+    """Dialog at the end of a game; its signals request what happens next."""
 
     answers_to = ModalSheet.answers_to | {"show_charts", "show_replay", "save"}
     again = Signal()

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 
 
 def open_port(network: NetworkPart, hosting: Hosting, sheet: InviteSheet, wanted: bool) -> None:
-    """Let the router forward the port of a table on a thread, and show what it did; or close it."""
+    """Open or close the forwarding of a table's port by the router, on a worker thread; show the
+    result."""
     if not wanted:
         opened = hosting.router
         hosting.close_port()

@@ -221,5 +221,5 @@ class SimulationSetup:
 
 
 def ending(winner: str | None, how: str | None) -> str:
-    """Return the ending of a game as a label for counts: ``imperial wins (cities)``."""
+    """Return the ending of a game as a label of the counts: ``imperial wins (cities)``."""
     return f"draw ({how})" if winner == "draw" else f"{winner} wins ({how})"

@@ -63,7 +63,7 @@ def connection_place(card: CardNumber, oval: int) -> CubePlace:
 
 @frozen
 class Buy:
-    """Buy a market card (E2). Headlines and Topples need an orientation."""
+    """Purchase of a market card (E2). Headlines and Topples need an orientation."""
 
     slot: Slot
     orientation: Orientation | None = None
@@ -71,7 +71,8 @@ class Buy:
 
 @frozen
 class BuyPublic:
-    """Buy a public card (E3). The side is named by its faction; without one it is refused."""
+    """Purchase of a public card (E3). The side is named by its faction; without one it is
+    refused."""
 
     card: CardNumber
     faction: Faction | None = None
@@ -79,7 +80,7 @@ class BuyPublic:
 
 @frozen
 class Play:
-    """Play an enterprise or partner (E1); newspapers name their side by prestige."""
+    """Play of an enterprise or partner (E1); newspapers name their side by prestige."""
 
     card: CardNumber
     orientation: Prestige | None = None
@@ -87,7 +88,7 @@ class Play:
 
 @frozen
 class Deploy:
-    """Play a troop to an enterprise or, with ``at`` ARMY, to the Private Army (E1, G)."""
+    """Play of a troop to an enterprise or, with ``at`` ARMY, to the Private Army (E1, G)."""
 
     card: CardNumber
     at: CardNumber
@@ -95,7 +96,8 @@ class Deploy:
 
 @frozen
 class Attack:
-    """Play an orange or black card on a card in play or a player (E1); ``unrest`` for strikes."""
+    """Play of an orange or black card on a card in play or a player (E1); ``unrest`` for
+    strikes."""
 
     card: CardNumber
     target: CardNumber | None = None
@@ -105,7 +107,7 @@ class Attack:
 
 @frozen
 class Sell:
-    """Sell a card (E4). ``via`` is the card whose Extra Action is used."""
+    """Sale of a card (E4). ``via`` is the card whose Extra Action is used."""
 
     card: CardNumber
     via: CardNumber | None = None
@@ -113,7 +115,7 @@ class Sell:
 
 @frozen
 class Redeploy:
-    """Redeploy a troop (E5). ``to`` None is in place, ARMY the player's own Private Army."""
+    """Redeployment of a troop (E5). ``to`` None is in place, ARMY the player's own Private Army."""
 
     card: CardNumber
     to: CardNumber | None = None
@@ -121,7 +123,7 @@ class Redeploy:
 
 @frozen
 class BuyLand:
-    """Buy land (E6): add one Income Cube to an own ranch or plantation."""
+    """Purchase of land (E6): one Income Cube for an own ranch or plantation."""
 
     card: CardNumber
     via: CardNumber | None = None
@@ -129,7 +131,7 @@ class BuyLand:
 
 @frozen
 class Connect:
-    """Build a connection (E7). ``oval`` is the index of the oval, 0 or 1."""
+    """Building of a connection (E7). ``oval`` is the index of the oval, 0 or 1."""
 
     card: CardNumber
     oval: int = 0
@@ -137,7 +139,7 @@ class Connect:
 
 @frozen
 class Police:
-    """Police an enterprise (E8), or with ``card`` None pay the way out of Jail."""
+    """Police action on an enterprise (E8), or with ``card`` None the payment to leave Jail."""
 
     card: CardNumber | None
     via: CardNumber | None = None
@@ -145,7 +147,7 @@ class Police:
 
 @frozen
 class Speculate:
-    """Speculate (E9): move a cube from the reserve or from slot ``source`` to a market card."""
+    """Speculation (E9): a cube goes from the reserve or from slot ``source`` to a market card."""
 
     slot: Slot
     source: Slot | None = None
@@ -154,7 +156,7 @@ class Speculate:
 
 @frozen
 class Shift:
-    """Move one own cube to a due place, to a market card or to the reserve (E9, R66)."""
+    """Shift of one own cube to a due place, to a market card or to the reserve (E9, R66)."""
 
     source: CubePlace
     to: CubePlace
@@ -163,14 +165,14 @@ class Shift:
 
 @frozen
 class PlacePrestige:
-    """Place a due Prestige Cube (E9); takes no action."""
+    """Placing of a due Prestige Cube (E9), which takes no action."""
 
     place: CubePlace
 
 
 @frozen
 class Use:
-    """Use a card's ability: an activist with a target, or a regime action without one."""
+    """Use of a card's ability: an activist with a target, or a regime action without one."""
 
     card: CardNumber
     target: CardNumber | None = None
@@ -178,7 +180,7 @@ class Use:
 
 @frozen
 class End:
-    """End the action phase (R56)."""
+    """End of the action phase (R56)."""
 
 
 # --- Decisions of the player prompted -------------------------------------------------------------
@@ -186,61 +188,64 @@ class End:
 
 @frozen
 class First:
-    """Choose the Headline that goes onto the Bull-Bear pile first (D2)."""
+    """Choice of the Headline that goes onto the Bull-Bear pile first (D2)."""
 
     card: CardNumber
 
 
 @frozen
 class Keep:
-    """Cards paid for in a Depression, in ascending order (D4, R11)."""
+    """Choice of the cards to pay for in a Depression, in ascending order (D4, R11)."""
 
     cards: tuple[CardNumber, ...]
 
 
 @frozen
 class Retreat:
-    """Retreat a homeless troop to its owner's Private Army for its printed price (R31, R65)."""
+    """Retreat of a homeless troop to its owner's Private Army for its printed price (R31, R65)."""
 
     card: CardNumber
 
 
 @frozen
 class Disband:
-    """Discard a troop that has lost its enterprise (R51)."""
+    """Discard of a troop that has lost its enterprise (R51)."""
 
     card: CardNumber
 
 
 @frozen
 class Drop:
-    """Faction discarded in Strife."""
+    """Choice of the faction to discard in Strife."""
 
     faction: Faction
 
 
 @frozen
 class CancelWithSpy:
-    """Discard the Spy ``card`` to cancel the attack on its owner (R24)."""
+    """Discard of the Spy ``card`` to cancel the attack on its owner (R24)."""
 
     card: CardNumber
 
 
 @frozen
 class Pass:
-    """Let an attack happen that a Spy could cancel (R60), or end one's part of a showdown (R41)."""
+    """Decision to let an attack happen that a Spy could cancel (R60), or to end one's part of a
+    showdown (R41)."""
 
 
 @frozen
 class Manifesto:
-    """Flip the own Hacendado permanently to the orientation with this prestige (K2)."""
+    """Manifesto: the own Hacendado is flipped permanently to the orientation with this prestige
+    (K2)."""
 
     prestige: Prestige
 
 
 @frozen
 class Fraud:
-    """Discard a During-Toppling card (K2); ``prestige`` only if the card lists several."""
+    """Discard of a During-Toppling card (K2); ``prestige`` is given only if the card lists
+    several."""
 
     card: CardNumber
     prestige: Prestige | None = None
@@ -248,7 +253,7 @@ class Fraud:
 
 @frozen
 class AssassinatePlayer:
-    """Shoot the flipped Hacendado of ``victim`` with an assassination ``card`` in hand (K2)."""
+    """Shot at the flipped Hacendado of ``victim`` with an assassination ``card`` in hand (K2)."""
 
     victim: Seat
     card: CardNumber
@@ -256,54 +261,54 @@ class AssassinatePlayer:
 
 @frozen
 class ChooseCard:
-    """Choose a card: ``choose 61``."""
+    """Choice of a card: ``choose 61``."""
 
     card: CardNumber
 
 
 @frozen
 class ChoosePrestige:
-    """Choose the orientation of a newspaper taken from its owner (R58): ``choose command``."""
+    """Choice of the orientation of a newspaper taken from its owner (R58): ``choose command``."""
 
     prestige: Prestige
 
 
 @frozen
 class ChoosePlace:
-    """Choose a place to lay or build a cube (R52, ``connection_offer``), or to remove one."""
+    """Choice of a place to lay or build a cube (R52, ``connection_offer``), or to remove one."""
 
     place: CubePlace
 
 
 @frozen
 class ChoosePlayer:
-    """Choose a player: ``choose P2``. Part of the notation; not used by any card of the deck."""
+    """Choice of a player: ``choose P2``. Part of the notation; not used by any card of the deck."""
 
     seat: Seat
 
 
 @frozen
 class ChooseFaction:
-    """Choose a faction: ``choose red``. Strife is answered with :class:`Drop`."""
+    """Choice of a faction: ``choose red``. Strife is answered with :class:`Drop`."""
 
     faction: Faction
 
 
 @frozen
 class ChooseNone:
-    """Decline an offer, or stop removing cubes (R58): ``choose none``."""
+    """Refusal of an offer, or end of the removal of cubes (R58): ``choose none``."""
 
 
 @frozen
 class Pay:
-    """Pay the gold due for this card and keep it (``pay_or_discard``)."""
+    """Payment of the gold due for a card, which is kept (``pay_or_discard``)."""
 
     card: CardNumber
 
 
 @frozen
 class Give:
-    """Let this card be discarded instead of paying (``pay_or_discard``)."""
+    """Discard of a card instead of payment (``pay_or_discard``)."""
 
     card: CardNumber
 

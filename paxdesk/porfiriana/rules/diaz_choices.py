@@ -98,7 +98,8 @@ def use_of(state: State, number: CardNumber) -> DiazUse:
 
 
 def enterprise_use(state: State, number: CardNumber) -> DiazUse:
-    """Return the use of an enterprise: he wants prestige, slaves and plantations (R77)."""
+    """Return Díaz's use of an enterprise; he plays those with prestige or slaves, and plantations
+    (R77)."""
     card = state.cards.enterprises[number]
     wanted = card.prestige is not None or card.slave or card.industry == "plantation"
     if not wanted or not state.variant.diaz_plays_enterprises:
@@ -219,8 +220,8 @@ def _attack_rank(state: State, action: Attack) -> tuple[int, bool, int]:
 
 
 def partner_rank(state: State, number: CardNumber) -> tuple[int, bool, int]:
-    """Return the sort key of a partner: the person's points of its prestige; -1 without prestige
-    (L, ties)."""
+    """Return the sort key of a partner for Díaz (L, ties): the person's points of the partner's
+    kind of prestige, or -1 if it has none."""
     prestige = side_of(state, state.partners[number]).prestige
     have = -1 if prestige is None else active_points(state, person(state), prestige)
     return have, True, number

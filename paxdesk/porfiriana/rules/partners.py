@@ -52,7 +52,8 @@ def side_named(state: State, action: Play) -> int | None:
 
 
 def refuse_play_partner(state: State, seat: Seat, action: Play) -> IllegalAction | None:
-    """Return why this side cannot be played (E1): orientation, Strife of 2012, action or gold."""
+    """Return why a partner's side cannot be played (E1), for its orientation, Strife (rules of
+    2012), actions or gold; None if it can."""
     number = action.card
     card = state.cards.partners[number]
     index = side_named(state, action)

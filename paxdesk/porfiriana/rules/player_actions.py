@@ -239,7 +239,8 @@ def _ability(state: State, seat: Seat, action: Use) -> Activist | RegimeAction |
 
 
 def refuse_use(state: State, seat: Seat, action: Use) -> IllegalAction | None:
-    """Return why the ability cannot be used: not working, once a turn (R69), target or action."""
+    """Return why an ability cannot be used: it does not work, has been used this turn (R69), or
+    lacks a legal target or an action. None if it can."""
     number, target = action.card, action.target
     ability = _ability(state, seat, action)
     verb = REGIME_ACTION if target is None else ACTIVIST

@@ -435,7 +435,8 @@ def _opened_to(
 
 
 def deploy(state: State, seat: Seat, action: Deploy) -> None:
-    """Pay, arrive, then resolve the troop's printed effects (R32), or resolve them first (F1)."""
+    """Pay for a troop and put it into play: it arrives before its printed effects are resolved
+    (R32), or after them (F1)."""
     number = action.card
     card = state.cards.troops[number]
     price = deploy_price(state, orders_to(state, seat), number, action.at).gold

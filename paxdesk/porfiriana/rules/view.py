@@ -44,7 +44,7 @@ def as_seen(state: State, *seats: Seat) -> View:
 
 
 def seen_by_all(state: State) -> View:
-    """Return the view of everybody round a table on which all hands lie face down."""
+    """Return the view of everybody round a table with all hands face down."""
     view = seen_by(state)
     view.cache = None
     view.is_view = True

@@ -141,7 +141,8 @@ def _movement(state: State, action: Action, here: str) -> str:
 
 
 def button_words(state: State, action: Action) -> Label:
-    """Return the label for the player of the line, which may name pieces under a leader."""
+    """Return the label of a line for the player who may choose it; the label may name pieces under
+    a leader."""
     material = state.material
     match action:
         case act.Keep(chit, give):

@@ -64,7 +64,7 @@ class Wish:
 
 
 def wish_for(situation: Situation, number: CardNumber, price: int) -> Wish | None:
-    """Return the wish for a card by the first condition of step 3 that it meets, or None."""
+    """Return the wish for a card by the first condition of step 3 that the card meets, or None."""
     cards = situation.state.cards
     if number in cards.topples:
         return _wish_for_topple(situation, number, price)

@@ -248,7 +248,8 @@ def _prestige_of(situation: Situation, number: CardNumber) -> Prestige | None:
 def prestige_bullet(situation: Situation, number: CardNumber, victim: Seat) -> int:
     """Return the bullet of 4d for the loss of this card by its victim.
 
-    In order: prestige that the victim leads in, has most of, any, or none.
+    The order is: prestige in which the victim leads, prestige of which it has most, any other
+    prestige, none.
     """
     prestige = _prestige_of(situation, number)
     if prestige is None:

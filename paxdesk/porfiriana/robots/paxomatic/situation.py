@@ -59,7 +59,7 @@ class Situation:
 
     @property
     def gold(self) -> int:
-        """Gold that it can spend on the current line (R82)."""
+        """Gold that the robot can spend on the current line (R82)."""
         return self.state.players[self.seat].gold
 
     @property
@@ -105,7 +105,7 @@ class Situation:
         return bool(others) and self.points(self.seat, prestige) > max(others)
 
     def most_prestige(self, seat: Seat) -> set[Prestige]:
-        """Return the types of which a seat has most points; empty if it has none."""
+        """Return the types of which a seat has most points; empty if the seat has no points."""
         best = max(self.points(seat, prestige) for prestige in PRESTIGES)
         if not best:
             return set()

@@ -268,7 +268,8 @@ class WinChances:
 
     @classmethod
     def at(cls, state: State, allies: frozenset[Seat] = frozenset()) -> "WinChances":
-        """Create one with the bundled net; ``allies`` leave each other a win."""
+        """Create the estimator for games from ``state`` on, with the bundled net; ``allies`` do not
+        prevent each other's wins."""
         return cls(EvaluationContext.of(state, allies), net_for(state.solo == "diaz"))
 
     def chances(self, state: State) -> Chances:

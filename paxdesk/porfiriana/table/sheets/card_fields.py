@@ -407,7 +407,7 @@ class HeadLine(FormRow):
 
 
 class ListLine(HeadLine):
-    """A list of maps, verbs or filters."""
+    """Heading of a list of maps, verbs or filters, with a button that adds an item."""
 
     def show(self, entry: FormEntry) -> None:
         super().show(entry)

@@ -393,7 +393,7 @@ def try_words(best: BestTry, goal: TurnGoal, state: State) -> Iterator[str]:
 
 
 class PuzzleSheet(OwnPuzzleSheet[Puzzle, GoalKind]):
-    """A goal for a ``state``."""
+    """Sheet that asks for the goal of a puzzle in the position ``state``."""
 
     def __init__(self, surface: QWidget, state: State, own: OwnPuzzles) -> None:
         super().__init__(surface, own, KIND_WORDS)
