@@ -38,7 +38,7 @@ from paxdesk.desk.view.game_view import GameView
 from paxdesk.language import as_sentence, tr, with_colon
 from paxdesk.lazy_attrs import frozen
 
-LESSON: Final = Type(10, weight=600)
+LESSON: Final = Type(11, weight=600)
 
 
 @frozen
@@ -96,7 +96,7 @@ class GuidePanel(NotePanel):
         told = self.note
         words = f"{told.lesson} · {told.number}/{told.count}"
         return Column(
-            TextBox(words.upper(), LESSON, UNREST_INK, lines=1, least=7, said=told.lesson),
+            TextBox(words.upper(), LESSON, UNREST_INK, lines=2, said=told.lesson),
             TextBox(told.title, Type(17, "serif", 700), lines=1, least=13),
             double_rule(),
             TextBox(told.text, Type(13), leading=1.3),

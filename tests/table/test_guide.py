@@ -15,6 +15,7 @@ from paxdesk.desk.home.resume_sheet import saved_game_text
 from paxdesk.desk.lesson_session import LessonProgress
 from paxdesk.desk.protocol.table_game import lesson_again, on_desk
 from paxdesk.desk.scene.things import Spot
+from paxdesk.desk.sheets.sheet_layout import TextBox
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.files.game_shelf import Shelf
 from paxdesk.porfiriana.rules import actions as act
@@ -624,3 +625,12 @@ def test_the_note_lies_in_the_ring_of_parts(by_ear: TableWindow) -> None:
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_F6, Qt.KeyboardModifier.ShiftModifier)
     assert desk.view.hasFocus()
     assert desk.drag.focus in last.spots
+
+
+def test_no_word_of_a_note_is_under_eleven_pixels(window: TableWindow) -> None:
+    panel = window.helping.guide.panel
+    assert panel.isVisible()
+    for box in panel.content.boxes():
+        if isinstance(box, TextBox) and box.words:
+            face, _ = box.printed(box.area.width())
+            assert face.pixelSize() * panel.scale >= 11, box.words
