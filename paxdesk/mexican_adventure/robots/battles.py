@@ -69,7 +69,8 @@ class BattleOutlook:
 def outlook(
     seen: Assessment, zone: ZoneId, imperial: Attitude, republican: Attitude, camerone: bool
 ) -> BattleOutlook:
-    """Return the mean over the dice of losses, retreats, and captures with a fortress."""
+    """Return the outlook of a pair of attitudes, as the mean over all throws of both sides'
+    dice."""
     state, side = seen.state, seen.side
     combat = Combat(zone, imperial=imperial, republican=republican, camerone=camerone)
     combat = evolve(combat, besieged=side_besieged(state, combat))

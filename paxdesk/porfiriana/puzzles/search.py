@@ -292,7 +292,8 @@ class Survey:
         return best(mark)
 
     def ways(self, mark: Identity, goal: SurveyMeasure, amount: int) -> Ways:
-        """Return the ways to an amount on which no other player is prompted."""
+        """Return the ways that reach ``amount`` of the goal without a question to another
+        player."""
         known: dict[Identity, Ways] = {}
 
         def found(at: Identity) -> Ways:

@@ -225,7 +225,7 @@ class ShowdownFigures:
         return tuple(found)
 
     def threats(self) -> Iterator[list[tuple[Seat, tuple[Action, ...]]]]:
-        """Yield the answers of all rivals together that prevent a win by points."""
+        """Yield each combination of one answer per rival that prevents a win by points."""
         seats = [rival.seat for rival in self.rivals]
         # Most answers first: they prevent most.
         choices = [list(rival.choices())[::-1] for rival in self.rivals]

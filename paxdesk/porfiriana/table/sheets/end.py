@@ -240,7 +240,7 @@ def ending(
 
 
 def ending_of(state: State, told: GameLog) -> Ending:
-    """Describe the end of a game with its round, the last showdown and Díaz's defence."""
+    """Return the end of a game with its round, the last showdown and Díaz's defence."""
     recording = told.recording
     how = defence_at_end(recording), last_showdown(recording)
     return ending(state, told.names, told.turn_rows[-1].round, *how)
