@@ -258,7 +258,8 @@ def note_windows(
 def test_a_window_beside_five_programs(
     benchmark: BenchmarkFixture, deck: Deck, tmp_path: Path
 ) -> None:
-    """Load of a single computer: one of the six seats has a window, and the table has none."""
+    """The load is that of a single computer: one of the six seats has a window, and the table has
+    none."""
     (tmp_path / "games").mkdir()
     prepared(tmp_path / "games", deck, 1, 6, {})
     host, links = all_links(tmp_path / "games")

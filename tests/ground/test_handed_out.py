@@ -90,7 +90,7 @@ def test_every_command_and_option_is_told(share: Path, name: str) -> None:
 
 @needs_shell_tools
 def test_defaults_are_told_once(share: Path) -> None:
-    """Both ``--help`` and the manual page contain them."""
+    """Both ``--help`` and the manual page contain each default once."""
     manual = (share / MANUAL).read_text(encoding="utf-8").replace(r"\-", "-")
     for action in actions(cli.whole_parser()):
         told = cli.help_with_default(action) or ""

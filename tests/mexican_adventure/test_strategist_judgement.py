@@ -539,7 +539,8 @@ def test_money_that_a_few_turns_cannot_use_up_is_spent_in_fights() -> None:
 
 @pytest.mark.parametrize(("level", "weighed"), [(HARD, True), (STEADY, False)])
 def test_who_comes_to_what_pays_comes_in_strength(level: RobotLevel, weighed: bool) -> None:
-    """One French FP more in Mexico does not save it from an army of ten in Queretaro (7.2)."""
+    """One French FP more in Mexico does not save the city from an army of ten in Queretaro
+    (7.2)."""
     state = emptied(conquest())
     for zone in ("veracruz", "jalapa", "mexico"):
         state.zones[zone].set_fps("imperial", french(1))

@@ -252,7 +252,7 @@ class Gathered:
 
 
 def test_friends_come_one_by_one_in_any_order(deck: Deck) -> None:
-    """Each visits once, and the cards are dealt after the last visit."""
+    """Each friend visits once, and the cards are dealt after the last visit."""
     gathered = Gathered(deck)
     for done, seat in enumerate((2, 3, 1), start=1):
         assert not gathered.seeds

@@ -290,7 +290,8 @@ def shown_in(deck: Deck, options: Options, gone: int, cards: int) -> tuple[float
 def test_how_likely_a_refill_shows_a_topple(
     deck: Deck, options: Options, gone: int, cards: int
 ) -> None:
-    """One Topple is in each of the last four stacks, or all are anywhere (C2, R1, R71)."""
+    """By option, one Topple is in each of the last four stacks, or all are anywhere (C2, R1,
+    R71)."""
     said, came = shown_in(deck, options, gone, cards)
     assert said == pytest.approx(came, abs=0.06)
 

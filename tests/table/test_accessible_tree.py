@@ -249,8 +249,8 @@ def test_all_that_is_printed_on_a_sheet_is_read_in_its_order(window: TableWindow
 
 
 def test_a_sheet_tells_no_label_alone_and_what_a_step_begins_with(window: TableWindow) -> None:
-    """This includes the label of a disabled field; a number beside two buttons is read with
-    each."""
+    """No label is read alone, not even that of a disabled field; a number beside two buttons is
+    read with each."""
     window.new_game()
     sheet = window.dialog
     assert isinstance(sheet, NewGameSheet)

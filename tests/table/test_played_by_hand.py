@@ -49,7 +49,8 @@ def test_a_whole_game_by_hand(open_table: OpenTable, kind: Hands, seats: int) ->
 def test_a_whole_game_with_one_finger(
     open_table: OpenTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The size of a tablet, touch mode and no hovering; every event is a touch."""
+    """The game is played at the size of a tablet, in touch mode without hovering; every event is a
+    touch."""
     # test_curtain.py tests how long the curtain is held.
     monkeypatch.setattr("paxdesk.desk.sheets.curtain.HOLD_MS", 60)
     window = open_table(seats=2, seed=1, width=1280, height=800)

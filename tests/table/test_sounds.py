@@ -306,7 +306,8 @@ class FakeVoice:
 def test_a_voice_reads_aloud_where_nothing_else_does(
     open_table: OpenTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Off by default; at the chosen speed; a new focus interrupts the former speech."""
+    """The voice is off by default and has the chosen speed; a new focus interrupts the former
+    speech."""
     voice = FakeVoice()
     monkeypatch.setattr("paxdesk.desk.sounds.voice_of_system", lambda: voice)
     window = open_table(seats=2)

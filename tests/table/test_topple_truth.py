@@ -164,7 +164,7 @@ def test_a_step_that_moves_is_shown_before_anybody_is_looked_for(
 def test_a_question_that_is_stopped_looks_at_no_further_seat(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """A closing window waits for it."""
+    """A closing window waits for the search, so it must stop at once."""
     seat_stats._FOUND.clear()
     question = seat_stats.unknown_takers(middle(6))
     assert question is not None

@@ -43,7 +43,8 @@ def lacking() -> str:
 @pytest.mark.parametrize("screen", [(1366, 768)], indirect=True, ids=["1366x768"])
 @pytest.mark.parametrize("what", spread(["by ear", "puebla", "lesson", "pax"], quick=1, long=1))
 def test_it_is_played_to_its_end_by_ear(screen: Screen, what: str) -> None:
-    """A game of two against a beginner; Puebla; the first lesson; that for screen readers."""
+    """The games are one of two against a beginner, Puebla, the first lesson, and that for screen
+    readers."""
     if missing := lacking():
         pytest.skip(f"needs {missing}")
     settings(screen, motion__motion="off", robots__robots="instant", language__language="en")

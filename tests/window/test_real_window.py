@@ -94,7 +94,8 @@ def lift_curtain(screen: Screen, table: Table) -> None:
 
 
 def test_the_first_start(screen: Screen, deck: Deck) -> None:
-    """The home page; help and back; a new game dealt with Return; closed without a question."""
+    """The home page leads to help and back, a new game is dealt with Return, and the window closes
+    without a question."""
     screen.start()
     home = screen.picture("home")
     left, top, width, height = Table(screen, deck).inside()

@@ -485,7 +485,8 @@ class Assessment:
         return value_in_hand(state, self.side) - value_in_hand(state, self.enemy)
 
     def _control(self, state: State, side: Side) -> float:
-        """Return the chance to be alone in all decisive zones; by points, their expected number."""
+        """Return the chance that ``side`` is alone in all decisive zones, or with the option
+        ``by_points`` the expected number of such zones."""
         chances = [
             max(NOT_YET, self._alone_in(state, zone, side)) for zone in state.card.victory.zones
         ]

@@ -160,7 +160,8 @@ def _left_alone(stakes: tuple[float, float], we_leave: bool, they_leave: bool) -
 def _place(
     seen: Assessment, combat: Combat, worth: float, we_leave: bool, they_leave: bool
 ) -> float:
-    """Return the value of leaving: the zone, and the garrison of a besieged fortress (M77, M78)."""
+    """Return the value of the attitudes for the possession of the zone, and of the garrison in a
+    besieged fortress (M77, M78)."""
     if combat.besieged == seen.side:
         return -(worth + FP_WORTH * len(seen.own_fps(combat.zone))) if we_leave else 0.3
     if combat.besieged == seen.enemy:

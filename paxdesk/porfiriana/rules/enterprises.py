@@ -78,7 +78,7 @@ def land_cubes(state: State, number: CardNumber) -> int:
 
 @cached_by_table
 def land_price(state: State, seat: Seat, number: CardNumber) -> Price:
-    """Return the price of land: one gold for each of these cubes, less a discount."""
+    """Return the price of land: one gold for each of the :func:`land_cubes`, less a discount."""
     listed = Price((PricePart("cubes", land_cubes(state, number)),))
     return price_for(state, seat, "land", state.cards.enterprises[number], listed)
 

@@ -145,7 +145,8 @@ def _terms_under(
 
 
 def terms_of(state: State, seat: Seat, what: DiscountWhat) -> Terms | None:
-    """Return the seat's discounts for such a payment, the regime's included; None without."""
+    """Return the seat's discounts on payments for ``what``, the regime's included; None if there
+    are none."""
     return all_terms(state, seat).get(what)
 
 

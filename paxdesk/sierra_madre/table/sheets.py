@@ -129,7 +129,7 @@ def fields_of(
 
 
 def made(verb: str, values: Values) -> Action | None:
-    """Return the entry made of the values; None without a card. Changes ``values``."""
+    """Return the entry made of the values; None if no card is chosen. Changes ``values``."""
     district = "-".join(values.pop("district", "").lower().split())
     if district:
         values["office"] = f"governor-{district}"

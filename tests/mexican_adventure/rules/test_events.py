@@ -301,7 +301,7 @@ def test_the_aid_marker_ends_at_three() -> None:
 
 
 def test_americans_arm_up_to_b_whatever_the_ceiling() -> None:
-    """C to B only, different FP; with one left it is one (M30, M37, M113)."""
+    """Different FP rise from C to B only; if one is left, only that one does (M30, M37, M113)."""
     state = laid(
         "{phase: ops.a, bowl: [7], zones: {durango: {republican: 2B}, colima: {republican: 1C}}}"
     )

@@ -165,7 +165,8 @@ def test_what_is_dropped_has_moved() -> None:
 def test_a_leader_may_stop_wherever_the_enemy_is_not_alone(
     side: Side, start: ZoneId, occupied: frozenset[ZoneId]
 ) -> None:
-    """Any distance, between neighbours; listed with as few dice as possible (M82, M120)."""
+    """A leader rides any distance, from neighbour to neighbour; paths with as few dice as possible
+    are listed (M82, M120)."""
     state = laid("{phase: ops.f}")
     state.step = "ops.f" if side == "imperial" else "ops.g"
     for zone in occupied - {start}:
@@ -190,7 +191,7 @@ def test_a_leader_may_stop_wherever_the_enemy_is_not_alone(
 ])  # fmt: skip
 @pytest.mark.parametrize("die", range(10))
 def test_dice_of_a_ride(who: str, side: Side, lost_on: tuple[int, ...], die: int) -> None:
-    """A die in each enemy zone; contested and empty ones are free (E20)."""
+    """A ride takes a die in each enemy zone, and none in contested and empty ones (E20)."""
     state = laid("{phase: ops.f}")
     state.step = "ops.f" if side == "imperial" else "ops.g"
     for zone in ("jalapa", "orizaba"):

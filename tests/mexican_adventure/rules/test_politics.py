@@ -262,7 +262,8 @@ def ended(state: State) -> tuple[str | None, str | None]:
 
 @pytest.mark.parametrize("side", SIDES)
 def test_all_cities_and_fortresses(side: Side) -> None:
-    """FP in each, and no enemy FP; markers do not count (6.2.3, M6, M92)."""
+    """The winner has FP in each of them, without enemy FP; markers do not count (6.2.3, M6,
+    M92)."""
     state = at_the_end("campaign", 10)
     for zone in SETTLED:
         state.zones[zone].set_fps(side, [OWN[side]])
@@ -333,7 +334,7 @@ def test_the_conquest(
     [(29, False, "imperial"), (29, True, "republican"), (30, True, "republican")],
 )
 def test_maximilian(withdrawal: int, was_there: bool, winner: str, strict: bool) -> None:
-    """Never at 30; with the option only an automatic victory counts (7.3, M99)."""
+    """Maximilian never wins at 30; with the option only an automatic victory counts (7.3, M99)."""
     state = at_the_end("maximilian", strict=strict)
     state.withdrawal, state.at_thirty = withdrawal, was_there
     assert ended(state) == ("republican" if strict else winner, "scenario")

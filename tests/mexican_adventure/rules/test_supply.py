@@ -159,7 +159,8 @@ def test_the_telegraph_works_from_its_ends_alone(hq: ZoneId, counted: tuple[int,
 @settings(max_examples=120, deadline=None)
 @given(strewings, hqs)
 def test_zones_that_pay(garrisons: dict[ZoneId, str], hq: ZoneId) -> None:
-    """An open chain to the HQ, once from port to port; Republicans hold alone (4.1.1, M11)."""
+    """Imperial zones pay with an open chain to the HQ, once from port to port; Republicans must
+    hold theirs alone (4.1.1, M11)."""
     state = strewn(garrisons, hq)
     ports = [zone for zone in BOARD.ids if BOARD.zones[zone].port]
 
@@ -221,7 +222,7 @@ def fed(state: State, step: str = "admin.e") -> State:
 @settings(max_examples=50, deadline=None)
 @given(some.integers(1, 24), some.integers(0, 6))
 def test_what_supply_costs_and_who_goes_without(number: int, rp: int) -> None:
-    """ceil(FP / 5) once; if RP are short, exactly 5 FP per RP are fed (M21, M111)."""
+    """Supply costs ceil(FP / 5) once; if RP are short, exactly 5 FP per RP are fed (M21, M111)."""
     state = strewn({"mexico": "i", "puebla": "i"}, "mexico")
     state.zones["mexico"].set_fps("imperial", [Fp("french", "B")] * number)
     state.zones["puebla"].set_fps("imperial", ())
@@ -244,7 +245,8 @@ def test_what_supply_costs_and_who_goes_without(number: int, rp: int) -> None:
 
 
 def test_a_stack_tests_atrocities_once() -> None:
-    """3 FP, initiative 6, value 4: 2 + 6 - 3 + 4 = 9 is passed, 0 + 0 - 5 + 0 is not (M25, M26)."""
+    """With 3 FP, initiative 6 and value 4, 2 + 6 - 3 + 4 = 9 passes; 0 + 0 - 5 + 0 does not (M25,
+    M26)."""
     state = strewn({"durango": "i", "autlan": "i"}, "mexico")
     state.zones["durango"].set_fps("imperial", [Fp("french", "B")] * 3)
     state.people["douay"].where = "durango"
@@ -262,7 +264,7 @@ def test_a_stack_tests_atrocities_once() -> None:
 @pytest.mark.parametrize(("leader", "initiative"), [(None, 0), ("lheriller", 3), ("bazaine", 7)])
 @pytest.mark.parametrize("number", [1, 4, 9])
 def test_the_atrocity_test(die: int, leader: str | None, initiative: int, number: int) -> None:
-    """Die + initiative - FP + value of the zone; 1 or more is passed (M26)."""
+    """The sum is die + initiative - FP + value of the zone; 1 or more passes (M26)."""
     state = strewn({"durango": "i"}, "mexico")
     state.zones["durango"].set_fps("imperial", [Fp("french", "B")] * number)
     if leader is not None:

@@ -71,7 +71,8 @@ class QuestionColumn(AsideSheet, QuestionSheet):
         return False
 
     def _as_column(self, area: QRectF, scale: float, printed: int, between: str) -> bool:
-        """Lay out with up to ``printed`` consequences on each button; return False without room."""
+        """Lay out the sheet with up to ``printed`` consequences on each button; return False if
+        there is no room."""
         self._pixels, self._printed = 0, printed
         for answer in self.answers:
             button = self.choices[answer.action]
