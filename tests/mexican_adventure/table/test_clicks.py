@@ -13,6 +13,7 @@ from paxdesk.mexican_adventure.table.words.questions import manner_of
 from paxdesk.mexican_adventure.table.words.terms import abbreviations
 from tests.mexican_adventure.rules.positions import MATERIAL, laid, line
 from tests.mexican_adventure.table.conftest import OpenAdventure
+from tests.table.table_figures import painted_words
 
 BOARD = MATERIAL.board
 
@@ -122,3 +123,9 @@ def test_a_damaged_file_of_set_ups_is_told_and_stays() -> None:
     assert refused is not None
     assert str(refused.reason).startswith("The set-up could not be saved: ")
     assert '"puebla": 3' in path.read_text()
+
+
+def test_no_word_on_a_piece_is_under_ten_pixels(open_adventure: OpenAdventure) -> None:
+    words = painted_words(open_adventure().desk.scene)
+    assert len(words) > 30
+    assert [(each.words, each.pixels) for each in words if each.pixels < 10] == []

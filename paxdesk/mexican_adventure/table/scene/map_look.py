@@ -26,6 +26,7 @@ from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
 from paxdesk.mexican_adventure.rules.zone_map import Board, Point, Zone
 from paxdesk.mexican_adventure.table.layout import AdventureLayout
+from paxdesk.mexican_adventure.table.scene.pieces import SMALLEST
 
 SEA: Final = "#B9C4BE"
 SEA_INK: Final = "#5C7377"
@@ -286,7 +287,12 @@ class MapPainter:
         self.painter.setBrush(Qt.BrushStyle.NoBrush)
         box = QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half)
         draw_text(
-            self.painter, box, str(value), make_font(half * 1.3, "sans", 700), PAPER, ALIGN_CENTRE
+            self.painter,
+            box,
+            str(value),
+            make_font(max(SMALLEST, half * 1.3), "sans", 700),
+            PAPER,
+            ALIGN_CENTRE,
         )
 
     def _value(self, centre: QPointF, value: int) -> None:
@@ -294,7 +300,7 @@ class MapPainter:
         radius = max(5.0, self.unit * 0.5)
         fill_circle(self.painter, centre, radius, UNREST_INK)
         box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
-        face = make_font(radius * 1.5, "sans", 700)
+        face = make_font(max(SMALLEST, radius * 1.5), "sans", 700)
         draw_text(self.painter, box, str(value), face, "#FFF6E6", ALIGN_CENTRE)
 
     def _anchor(self, centre: QPointF, side: float) -> None:

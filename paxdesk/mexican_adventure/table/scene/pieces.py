@@ -82,6 +82,10 @@ def paint_body(painter: QPainter, side: Side, place: QRectF, strong: bool = Fals
     painter.strokePath(outline(place), edge)
 
 
+SMALLEST: Final = 10.0
+"""Minimum size of letters and figures on map and pieces, in units."""
+
+
 @frozen
 class StackLook:
     """A stack: number of FP with their best quality, and stars of the commander; or face down.
@@ -118,7 +122,7 @@ class StackLook:
                 painter,
                 foot,
                 self.quality,
-                make_font(height * 0.3, "serif", 700),
+                make_font(max(SMALLEST, height * 0.3), "serif", 700),
                 BRASS,
                 ALIGN_CENTRE,
             )
@@ -193,7 +197,8 @@ class MarkerLook:
         painter.fillPath(path.translated(0.6, height * 0.08), QColor(0, 0, 0, 80))
         painter.fillPath(path, QColor(paper))
         painter.strokePath(path, QPen(QColor(BRASS if self.held else INK), 1.6 if self.held else 1))
-        face = make_font(height * (0.6 if len(self.words) < 2 else 0.46), "sans", 700)
+        pixels = max(SMALLEST, height * (0.6 if len(self.words) < 2 else 0.46))
+        face = make_font(pixels, "sans", 700)
         box = place.adjusted(0, height * 0.1 if self.kind == "guerrilla" else 0, 0, 0)
         draw_text(painter, box, self.words, face, ink, ALIGN_CENTRE, elide=False)
 
@@ -275,9 +280,8 @@ class HeadLook:
         fill_circle(painter, centre, width / 2, BRASS)
         fill_circle(painter, centre, width * 0.4, SIDE_INK[self.side])
         box = QRectF(0, 0, width, height)
-        draw_text(
-            painter, box, self.letter, make_font(height * 0.56, "serif", 900), BONE, ALIGN_CENTRE
-        )
+        face = make_font(max(SMALLEST, height * 0.56), "serif", 900)
+        draw_text(painter, box, self.letter, face, BONE, ALIGN_CENTRE, elide=False)
 
 
 @frozen
