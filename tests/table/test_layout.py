@@ -208,3 +208,21 @@ def test_a_fold_out_shows_every_card_on_its_sheet(
         assert all(opened.rect.contains(card.rect) for card in opened.tableau.places)
         assert all(opened.rect.contains(place) for place in opened.hand)
         assert len(opened.hand) == 5
+
+
+@pytest.mark.parametrize("hand", [0, 3, 4, 5])
+def test_a_fold_out_is_as_wide_as_what_lies_on_it(hand: int) -> None:
+    """Or as its place, if that is wider, or as all places together at most."""
+    state = tables.start(6)
+    found = of(6, (1366, 768))
+    across = max(each.right for each in found.places) - min(each.x for each in found.places)
+    for which, seat in enumerate(state.players):
+        opened = fold_out(holdings(state, seat), found, which, hand)
+        cards = [*(each.rect for each in opened.tableau.places), *opened.hand]
+        free = opened.rect.right - max(each.right for each in cards)
+        assert min(each.x for each in cards) - opened.rect.x == pytest.approx(11)
+        assert free >= 11 - 0.01
+        between = found.places[which].width < opened.rect.width < across
+        assert between or hand != 3
+        if between:
+            assert free <= 17 + 0.01, "a margin, and the gap after a card"

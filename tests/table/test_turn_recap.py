@@ -4,6 +4,7 @@ import random
 from collections.abc import Callable
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -204,7 +205,7 @@ def test_what_was_seen_is_not_shown_twice(moving: Callable[..., TableWindow]) ->
 def test_no_hidden_card_is_shown(open_table: OpenTable, deck: Deck, seed: int) -> None:
     """The recaps of random games show no card of another's hand or of the deck."""
     chance = random.Random(seed)
-    window = open_table(plain_game(3, seed).deal(deck))
+    window = open_table(evolve(plain_game(3, seed), face_down=False).deal(deck))
     desk, hand = window.desk, MouseHand(window.desk)
     shown = 0
     for _ in range(40):

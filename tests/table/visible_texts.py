@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -139,7 +140,10 @@ def _names_on(card: Card) -> Iterator[str]:
         for side in card.sides:
             yield from (side.name, initials(side.name))
     if isinstance(card, HacendadoCard):
-        yield from (cause.title for cause in card.orientations)
+        for cause in card.orientations:
+            # A long title begins or ends in any line of a sentence.
+            words = cause.title.split()
+            yield from (" ".join(words[at:to]) for at, to in combinations(range(len(words) + 1), 2))
 
 
 class Reader:

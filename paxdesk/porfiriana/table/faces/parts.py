@@ -241,23 +241,20 @@ def paint_words(
     ink: Ink = INK,
     ground: Ground = "paper",
 ) -> None:
-    """Paint the card's words: a paragraph at hover size, lines with icons in the inspector."""
+    """Paint the card's words: a paragraph at hover size, lines with icons in the inspector.
+
+    A paragraph that does not fit whole is left to the inspector.
+    """
     if units is None:
         return
     face = words_font(space, rows, units)
     place = space.rect(units)
     if space.level is DetailLevel.HOVER:
-        most = int((place.height() + SLACK) / round(face.pixelSize() * 1.12))
-        typesetting.draw_text(
-            painter,
-            place,
-            _plain(rows),
-            face,
-            ink,
-            typesetting.TOP_LEFT,
-            lines=max(1, most),
-            leading=1.12,
-        )
+        words = _plain(rows)
+        most = max(1, int((place.height() + SLACK) / round(face.pixelSize() * 1.12)))
+        if len(typesetting.wrap_text(words, face, place.width())) <= most:
+            at = typesetting.TOP_LEFT
+            typesetting.draw_text(painter, place, words, face, ink, at, lines=most, leading=1.12)
         return
     side = _icon_side(face)
     top = place.top() + 2

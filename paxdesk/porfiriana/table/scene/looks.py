@@ -297,14 +297,14 @@ class PowersLook:
             draw_text(painter, place, row, face, context.theme.muted)
 
     def _set(self, context: PaintContext, width: float, height: float) -> tuple[QFont, list[str]]:
-        """Return the largest font with which all sentences fit, and their rows."""
+        """Return the largest font with which all sentences fit, and their rows; none if none."""
         most = (19 if context.large else 16) * context.text
         for pixels in range(round(most), LEAST_POWERS - 1, -1):
             face = make_font(pixels, "serif", 400)
             rows = [row for each in self.sentences for row in wrap_text(each, face, width)]
             if len(rows) * pixels * 1.28 <= height:
-                break
-        return face, rows[: int(height / (face.pixelSize() * 1.28))]
+                return face, rows
+        return face, []
 
 
 LEAST_POWERS: Final = 11
