@@ -130,16 +130,12 @@ class AnswerSheet(Sheet):
         return [TextBox(words, TOLD, lines=2) for words in self.events]
 
     def fit(self, area: QRectF, scale: float) -> None:
-        """Place the sheet at the bottom (if ``high``: the top) of ``area``, in parent pixels.
-
-        A sheet wider than ``area`` ends at its right edge and covers what is left of it.
-        """
+        """Place the sheet at the bottom (if ``high``: the top) of ``area``, in parent pixels."""
         self.scale = scale
         self.content = self.contents()
         needed = self.content.height_for(self.wide - 2 * self.side)
         height = self.head + needed + self.bottom + SHADOW
-        centred = (area.left() + area.right()) / 2 / scale - self.wide / 2
-        left = max(0.0, min(centred, area.right() / scale - self.wide - MARGIN)) - SHADOW
+        left = self.left_in(area, scale) - SHADOW
         top = self.top_in(area, scale, height)
         self.place(QRectF(left, top, self.wide + 2 * SHADOW, height), scale)
         self.lay_contents(self.inside)
@@ -158,6 +154,14 @@ class AnswerSheet(Sheet):
     def draw(self, painter: QPainter, place: QRectF) -> None:
         super().draw(painter, place)
         self.content.paint(painter)
+
+    def left_in(self, area: QRectF, scale: float) -> float:
+        """Return the left edge of the paper, in units.
+
+        Paper wider than ``area`` ends at its right edge and covers what is left of it.
+        """
+        centred = (area.left() + area.right()) / 2 / scale - self.wide / 2
+        return max(0.0, min(centred, area.right() / scale - self.wide - MARGIN))
 
     def top_in(self, area: QRectF, scale: float, height: float) -> float:
         """Return the top of a sheet ``height`` units high, in units."""

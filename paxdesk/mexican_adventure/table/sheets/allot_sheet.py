@@ -197,6 +197,13 @@ class AsideSheet(AnswerSheet):
             self.wide = self.wide_paper
             super().fit(area, scale)
 
+    def left_in(self, area: QRectF, scale: float) -> float:
+        """Return the left edge of the paper, in units: centred, as it may cover no more map.
+
+        A scale at which it would not fit is too large.
+        """
+        return (area.left() + area.right()) / 2 / scale - self.wide / 2
+
     def stand(self, area: QRectF, scale: float) -> bool:
         """Place the sheet as a column at the bottom of the free space; return False without
         room."""
