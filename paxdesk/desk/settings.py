@@ -211,7 +211,7 @@ class SettingsStore(QObject):
 
     @property
     def last_table(self) -> str:
-        """Key of the game last on a table; "" for the first game of the program."""
+        """Key of the kind of game last on a table; "" is the default kind."""
         return self._line(LAST_TABLE)
 
     @last_table.setter

@@ -136,7 +136,7 @@ def last_showdown(recording: Recording) -> Showdown | None:
 
 
 def _margin(recording: Recording, seat: Seat) -> int:
-    """Return the points of a seat beyond those needed in the last showdown; 0 without one."""
+    """Return a seat's points beyond those needed to topple; 0 if no Topple ended the game."""
     showdown, state = last_showdown(recording), recording.last
     if showdown is None or state.ended_by != "topple":
         return 0

@@ -305,7 +305,7 @@ class GameSession(Generic[S, A, E]):
         return "face down" if self.opening.face_down and self.host is None else "curtain"
 
     def keep_secrets(self, secrecy: Secrecy) -> None:
-        """Play on with this secrecy; the choice is saved with the game."""
+        """Set the secrecy of hands, which is saved with the game."""
         opening: Any = self.opening
         self.opening = evolve(
             opening, open_hands=secrecy == "open", face_down=secrecy == "face down"

@@ -67,7 +67,7 @@ Frame: TypeAlias = dict[str, Any]
 ROWS_AT_FIRST: Final = 80
 """Number of rows of the log that a page gets without asking."""
 MAX_NOTED: Final = 8
-"""Maximum number of answers that are sent with their consequences."""
+"""Number of answers above which none is sent with its consequences."""
 NOTES: Final = 3
 """Maximum number of consequences of an answer."""
 MAX_ACTIONS: Final = 5_000

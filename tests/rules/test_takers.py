@@ -131,7 +131,7 @@ def _goes_on(now: State, action: Action, then: State, seat: Seat) -> bool:
 
 
 def compared(deck: Deck, positions: int, first: int) -> list[int]:
-    """Return the number of lines of the ways found in each of ``positions`` positions, 0 for none.
+    """Return the length in lines of the ways to topple in ``positions`` positions, 0 for none.
 
     The seat, and whether its hand is visible, are chosen at random; ``first`` is the first seed.
     """

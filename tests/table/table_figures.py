@@ -1,8 +1,8 @@
-"""Figures of the painted table, their bounds, and those that are missed.
+"""Figures of the painted table and their bounds.
 
-Everything is read from the scene as painted: words by the functions that draw them, cards and
-buttons by the things that lie there. ``missed_figures.json`` lists what is missed with its present
-value; it may only become better.
+Figures are measured on the painted scene: words in the functions that draw them, cards and buttons
+as items of the scene. ``missed_figures.json`` lists each figure that misses its bound with its
+present value, which may only improve.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""One's own worst turns: from the end of a game to the table, judged at once, and kept."""
+"""A person's worst turns as puzzles: opened from the end of a game, judged, and saved."""
 
 import re
 from datetime import date

@@ -32,7 +32,7 @@ from paxdesk.session.game_protocol import Seat
 HOVER_OPEN_MS: Final = 250
 """Delay before a hovered opponent's tableau opens, in ms."""
 SHORTEST_LOOK_MS: Final = 350
-"""Duration of a look below which it was probably meant as a click, in ms."""
+"""Duration in ms below which a look was probably meant as a click."""
 MOVE_PAUSE_S: Final = 0.2
 """Pause of background searches after a mouse move, in seconds."""
 

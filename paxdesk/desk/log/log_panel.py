@@ -468,7 +468,7 @@ class Log(DockPanel):
                 super().keyPressEvent(event)
 
     def _move_cursor(self, by: int) -> None:
-        """Move the keyboard cursor by rows, beyond headings and as far as there are rows."""
+        """Move the keyboard cursor by ``by`` rows, skipping headings and stopping at either end."""
         rows = self._rows
         if not rows:
             return

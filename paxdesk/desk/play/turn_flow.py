@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 
 Look: TypeAlias = Literal["key", "pointer", "latch"]
-"""Way of holding up a hand face down: a key or a pointer held, or a switch."""
+"""Way of looking at a face-down hand: a held key, a held pointer, or a switch."""
 
 
 # --- Buttons that are deleted by their own action -------------------------------------------------

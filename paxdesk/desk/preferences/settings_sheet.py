@@ -117,7 +117,7 @@ class SettingsSheet(ModalSheet):
     sized = Signal()
     reset_layout = Signal()
     secrecy_chosen = Signal(object)
-    """Emitted with how the game keeps hands secret from now on."""
+    """Emitted with the new secrecy of hands when it is changed."""
 
     def __init__(
         self,

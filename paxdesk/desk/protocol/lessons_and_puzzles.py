@@ -98,7 +98,7 @@ class PuzzleSession(ABC):
     @property
     @abstractmethod
     def verdict(self) -> PuzzleState:
-        """Whether the puzzle is open, solved, or can no longer be solved."""
+        """State of the puzzle: open, solved, or no longer solvable."""
 
     def prospect(self) -> BackgroundQuestion[object] | None:
         """Return a question about the current position, such as whether it can still be solved.

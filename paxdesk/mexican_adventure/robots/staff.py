@@ -27,7 +27,7 @@ RemarkKind: TypeAlias = Literal["unspent", "left", "cut", "sick", "attacked"]
 MOST_ATTACKED: Final = 2
 """Maximum number of possible attacks reported, the likeliest first."""
 WORTH_A_WORD: Final = 20
-"""Chance of an attack, in percent, from which on it is reported."""
+"""Minimum chance of a reported attack, in percent."""
 
 
 @frozen

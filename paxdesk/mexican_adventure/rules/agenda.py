@@ -309,7 +309,7 @@ class Hunting:
 
 @frozen
 class Raiding:
-    """Raids: ``markers`` are left to try, ``tried`` zones are done.
+    """Raids of a turn: the number of ``markers`` left, and the zones already ``tried``.
 
     With ``recalling``, no more raids are possible.
     """

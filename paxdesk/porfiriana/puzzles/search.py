@@ -145,7 +145,7 @@ class FullSearch:
 
 
 def line_words(state: State, action: Action) -> str:
-    """Return a line for ways; the orientation of a Topple is left out."""
+    """Return the action's line for a :data:`Way`, without the orientation of a Topple."""
     if isinstance(action, Buy) and state.market[action.slot] in state.cards.topples:
         action = evolve(action, orientation=None)
     return write(action)
@@ -219,7 +219,10 @@ def _problem(puzzle: Puzzle, search: FullSearch) -> str:
 def _played(
     search: FullSearch, state: State, lines: tuple[str, ...]
 ) -> tuple[list[str], State | None]:
-    """Return the lines as in ways, and the resulting position; None if a line is not legal."""
+    """Return the lines in the form of :data:`Way`, and the resulting position.
+
+    After an illegal line, return the lines before it, and None.
+    """
     told: list[str] = []
     for line in lines:
         while seat_to_act(state) not in (search.goal.seat, None):

@@ -131,7 +131,10 @@ class ScriptedPlayer(Planner):
     name: ScriptName = "gold"
 
     def choose(self, seen: RobotView, legal: list[Action], ties: TieBreaker) -> Choice:
-        """Return the first line of its best plan; the speculator's last action places a cube."""
+        """Return the first line of the best plan.
+
+        After a purchase, the speculator's last action is a cheap speculation, if there is one.
+        """
         choice = super().choose(seen, legal, ties)
         turn = seen.state.turn
         if self.name != "speculator" or turn.actions != 1 or not turn.purchases:

@@ -185,7 +185,7 @@ def roll_side(state: State) -> int:
 
 
 def _play_troop(state: State, number: CardNumber) -> None:
-    """Extort the person, else guard an own enterprise, else discard the troop (R78)."""
+    """Extort the person, else guard one of Díaz's enterprises, else discard the troop (R78)."""
     at = troop_use(state, number).target
     if at is None:
         _discard(state, number)

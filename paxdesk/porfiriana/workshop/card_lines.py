@@ -302,9 +302,9 @@ def with_captions(given: Nodes, before: Card, place: int = 1) -> Card:
 
 
 def read_body(text: str, kinds: Iterable[CardKind], before: Data) -> Nodes:
-    """Read a line without number and name, of a card of one of the kinds.
+    """Read a line without number and name, for a card of one of the ``kinds``.
 
-    The sides keep the names of those ``before`` if they have none. Raises Misfit.
+    Sides without a name keep their name in ``before``. Raises Misfit.
     """
     cursor = Cursor.of(text)
     kind, layout = _kind_at(cursor, kinds)

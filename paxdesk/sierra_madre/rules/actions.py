@@ -648,7 +648,7 @@ def move(
 def note(
     state: State, seat: PlayerArgument, trait: Trait, value: WordsArgument, note: WordsArgument = ""
 ) -> None:
-    """Change a trait of a hacendado; numbers and yes or no are written as words."""
+    """Change a trait of a hacendado; ``value`` is a text, such as "3", "yes" or "no"."""
     fields: dict[str, object] = {trait: value}
     match trait:
         case "leadership":
