@@ -296,8 +296,10 @@ def test_a_seat_takes_back_its_own_and_no_other(qtbot: QtBot, deck: Deck, window
     host.desk.undo()
     assert steps_of(host) == 1
     assert session.can_undo
+    rows = guest.desk.log.rows_shown
     guest.desk.undo()
     qtbot.waitUntil(lambda: steps_of(guest) == steps_of(host) == 0, timeout=WAIT)
+    qtbot.waitUntil(lambda: len(guest.desk.log.rows_shown) < len(rows), timeout=WAIT)
 
 
 def analysed(qtbot: QtBot, window: TableWindow) -> GameAnalysis:
@@ -756,7 +758,12 @@ def test_an_onlooker_sees_what_nobody_hides(qtbot: QtBot, deck: Deck, windows: O
             assert not each.desk.model.people
 
 
-@pytest.mark.long
+def test_the_command_to_invite_opens_its_sheet(deck: Deck, windows: Open) -> None:
+    host = windows("host", plain_game(2, SEED).deal(deck))
+    host.commands.all["invite"].action.trigger()
+    assert isinstance(host.dialog, InviteSheet)
+
+
 def test_a_game_is_shared_with_its_own_cards(qtbot: QtBot, deck: Deck, windows: Open) -> None:
     """The cards in use may have changed since the game was dealt."""
     own = deck.corrected([evolve(deck.enterprises[72], cost=9)])
@@ -769,6 +776,7 @@ def test_a_game_is_shared_with_its_own_cards(qtbot: QtBot, deck: Deck, windows: 
     assert guest.desk.session.state.cards.digest == own.digest
 
 
+@pytest.mark.long
 def test_a_seat_moves_to_another_machine(qtbot: QtBot, deck: Deck, windows: Open) -> None:
     host = windows("host", plain_game(2, SEED).deal(deck))
     (link,) = invited(host, 2)
