@@ -53,6 +53,14 @@ class Opening:
     open_hands: bool = False
     face_down: bool = False
 
+    @classmethod
+    def at(cls, position: State, practice: bool = False, face_down: bool = False) -> "Opening":
+        """Return the opening of a game that starts from ``position``, which is copied."""
+        seed, start = position.generator.position, position.copy()
+        return cls(
+            position.options, seed, None, position.solo, start, practice, face_down=face_down
+        )
+
     @property
     def laid_out(self) -> bool:
         return self.position is not None
@@ -188,15 +196,7 @@ class Session(GameSession[State, Action, Event]):
         face_down: bool = False,
     ) -> "Session":
         """Start from a position, such as that of a scenario or of another game."""
-        opening = Opening(
-            position.options,
-            position.generator.position,
-            None,
-            position.solo,
-            position.copy(),
-            practice,
-            face_down=face_down,
-        )
+        opening = Opening.at(position, practice, face_down)
         return cls(opening, seats, opening.begin(position.cards, len(seats)))
 
     def question(self) -> "RobotQuestion | None":

@@ -20,7 +20,7 @@ def printed(deck: Deck, number: int, place: int) -> QImage:
     page.fill(0xFFFFFFFF)
     with QPainter(page) as painter:
         painter.scale(DOTS, DOTS)
-        picture._print_face(painter, deck.cards[number], 0, place, deck)
+        picture._print_face(painter, deck.cards[number], 0, None, place, deck)
     return page
 
 

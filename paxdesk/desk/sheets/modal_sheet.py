@@ -9,13 +9,14 @@ from pathlib import Path
 from typing import Any, Final
 
 import yaml
-from PySide6.QtCore import QRectF, QSize, Qt, QUrl, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QColor, QDesktopServices, QKeyEvent, QPainter
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from paxdesk.desk import file_dialogs
 from paxdesk.desk.painting import controls, typesetting
 from paxdesk.desk.painting.palette import INK, IVORY, SEPIA
+from paxdesk.desk.safe_qt import qt_override
 from paxdesk.desk.sheets.form_widgets import SeedField, field_style, scroll_style
 from paxdesk.desk.sheets.sheet import FINGER, PaperButton, Sheet
 from paxdesk.desk.sheets.sheet_layout import (
@@ -217,6 +218,30 @@ class WorkshopDialog(ModalSheet):
     """Emitted with a session to be played from the result."""
     message = ""
     """Result of the last operation, as text."""
+
+    def deed_of(self, event: QKeyEvent) -> Callable[[], object] | None:
+        """Return the function of a key on this sheet, in addition to the keys of all sheets.
+
+        It takes precedence over shortcuts of the window with the same key, which are for the game.
+        """
+        return None
+
+    @qt_override
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride:
+            assert isinstance(event, QKeyEvent)
+            if self.deed_of(event) is not None:
+                event.accept()
+                return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        deed = self.deed_of(event)
+        if deed is None:
+            super().keyPressEvent(event)
+        else:
+            deed()
+            event.accept()
 
     def tell(self, do: Callable[[], str]) -> None:
         """Call ``do`` and show the message it returns, or its error."""

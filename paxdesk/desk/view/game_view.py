@@ -445,28 +445,25 @@ class GameView(QWidget):
     def _heading(self) -> TopBarContent:
         state, game_log = self.flow.state, self.flow.game_log
         session = self.session
+        deals, cards = self.game.deals, self.game.deck_words(session)
+        code = deals.code(session) if deals is not None else ""
+        remark = self.top_bar_remark()
+        notes = (
+            (session.practice, tr("practice game")),
+            (session.open_hands and len(self.model.people) > 1, tr("open hands")),
+            (session.opening.laid_out and guided(session) is None, tr("from a position")),
+            (session.unverified_reason, tr("not verified")),
+            (cards, cards),
+            (state.over, tr("the game is over")),
+            (self.autosave_failed, tr("not saved")),
+            (code, tr("deal {code}", code=code)),
+            (remark, remark),
+        )
         words = [
             game_log.round_words(game_log.round(state)),
             tr_plural("%n player(s)", "", len(state.players)),
+            *(note for applies, note in notes if applies),
         ]
-        if session.practice:
-            words.append(tr("practice game"))
-        if session.open_hands and len(self.model.people) > 1:
-            words.append(tr("open hands"))
-        if session.opening.laid_out and guided(session) is None:
-            words.append(tr("from a position"))
-        if session.unverified_reason:
-            words.append(tr("not verified"))
-        if cards := self.game.deck_words(session):
-            words.append(cards)
-        if state.over:
-            words.append(tr("the game is over"))
-        if self.autosave_failed:
-            words.append(tr("not saved"))
-        if self.game.deals is not None and (code := self.game.deals.code(session)):
-            words.append(tr("deal {code}", code=code))
-        if remark := self.top_bar_remark():
-            words.append(remark)
         off = {"undo": session.can_undo, "redo": session.can_redo}
         wording = self.game.wording
         return TopBarContent(

@@ -48,7 +48,7 @@ class PairedGain:
     @property
     def clear(self) -> bool:
         """Whether the better way is better beyond chance."""
-        return self.mean > CLEAR * self.error and self.mean > 0
+        return self.mean > CLEAR * self.error
 
 
 def compared(

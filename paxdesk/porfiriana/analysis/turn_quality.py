@@ -441,12 +441,9 @@ def confirmed(judged: JudgedTurn, steps: Sequence[TakenLine]) -> JudgedTurn:
     better = [parse(said.line) for said in judged.better if said.seat == seat]
     found = compared(taken[0].before, seat, done, better, INACCURACY)
     lost = found.mean if found.clear else min(max(0.0, found.mean), LEAST_LOSSES[1])
-    mark = mark_of(lost)
-    if not found.clear:
-        mark = "good"
     return evolve(
         judged,
-        mark=mark,
+        mark=mark_of(lost) if found.clear else "good",
         loss=thousandths(lost),
         better=judged.better if found.clear and lost >= INACCURACY else (),
         pairs=found.pairs,

@@ -26,7 +26,7 @@ from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.notation import write
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.saves import FORMAT, migrated
+from paxdesk.porfiriana.saves import FORMAT, from_plain, migrated, to_plain
 from paxdesk.porfiriana.session import Recording
 
 WORST: Final = 3
@@ -55,14 +55,18 @@ class KeptTurn:
     proved: bool
     players: tuple[str, ...]
 
+    @property
+    def plan(self) -> list[str]:
+        """The seat's own lines of the better plan."""
+        return [said.line for said in self.better if said.seat == self.seat]
+
     def lost_by(self, turn: Sequence[TakenLine]) -> int:
         """Return the loss of the turn as it was played again, in thousandths.
 
         The better plan and everything that is as good lose nothing.
         """
         lines = [write(step.action) for step in turn if step.seat == self.seat]
-        plan = [said.line for said in self.better if said.seat == self.seat]
-        if lines[: len(plan)] == plan and lines[len(plan) :] in ([], ["end"]):
+        if lines in (self.plan, [*self.plan, "end"]):
             return 0
         found = [each for each in judged_turns(turn, 1) if each.seat == self.seat]
         lost = max((each.loss for each in found), default=0)
@@ -113,8 +117,6 @@ class KeptTurns:
 
 def read_turns(path: Path, deck: Deck) -> tuple[KeptTurn, ...]:
     """Read the kept turns; none if there is no file. Raises PaxError if it is damaged."""
-    from paxdesk.porfiriana.saves import from_plain
-
     if not path.exists():
         return ()
     with reading(path):
@@ -124,8 +126,6 @@ def read_turns(path: Path, deck: Deck) -> tuple[KeptTurn, ...]:
 
 def keep_turns(path: Path, turns: Iterable[KeptTurn], deck: Deck) -> None:
     """Add turns to the file, and drop the oldest above MOST_KEPT. Raises PaxError."""
-    from paxdesk.porfiriana.saves import to_plain
-
     with alone(path):
         kept = {each.name: each for each in read_turns(path, deck)}
         for turn in reversed([*turns]):

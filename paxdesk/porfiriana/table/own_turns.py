@@ -1,6 +1,6 @@
 """One's own worst turns at the table, to be played again. No Qt."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -21,18 +21,19 @@ from paxdesk.porfiriana.puzzles.kept_turns import (
 )
 from paxdesk.porfiriana.robots.planner.levels import LevelName
 from paxdesk.porfiriana.robots.questions import RobotQuestion
-from paxdesk.porfiriana.rules.actions import DIAZ
+from paxdesk.porfiriana.rules.actions import DIAZ, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase, EndTurn
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.engine import legal_actions, perform_unchecked, seat_to_act
 from paxdesk.porfiriana.rules.notation import parse
+from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.session import Opening, Session, Step
 from paxdesk.porfiriana.table.hand.gestures import gesture_for
 from paxdesk.porfiriana.table.words.labels import imperative
 from paxdesk.session.session import SeatSetup
 
 OTHERS: Final[LevelName] = "hard"
-"""Level of the robots of the other seats."""
+"""Level of the robots of the other seats, also used to explain solutions of puzzles."""
 TASKS: Final = (
     tr_noop("You lost about {points} points here. Find a better turn."),
     tr_noop("You had a certain win here. Find it."),
@@ -73,6 +74,17 @@ def entry_of(turn: KeptTurn) -> PuzzleEntry:
     )
 
 
+def seats_of(
+    position: State, person: Seat, name_of: Callable[[Seat], str]
+) -> tuple[SeatSetup, ...]:
+    """Return the seats of a position: one of a ``person``, the others of robots."""
+    return tuple(
+        SeatSetup(name_of(seat), seat, None if seat == person else OTHERS)
+        for seat in position.players
+        if seat != DIAZ
+    )
+
+
 @frozen(eq=False)
 class TurnComparison:
     """Comparison of a turn with the best plan; the answer is the loss, in thousandths."""
@@ -99,20 +111,8 @@ class TurnGame(Session, PuzzleSession):
     def begin(cls, turn: KeptTurn) -> "TurnGame":
         """Return a new session of a turn; robots play the other seats."""
         position = turn.position
-        seats = tuple(
-            SeatSetup(turn.players[seat - 1], seat, None if seat == turn.seat else OTHERS)
-            for seat in position.players
-            if seat != DIAZ
-        )
-        opening = Opening(
-            position.options,
-            position.generator.position,
-            None,
-            position.solo,
-            position.copy(),
-            practice=True,
-        )
-        return cls(opening, seats, position.copy(), turn=turn)
+        seats = seats_of(position, turn.seat, lambda seat: turn.players[seat - 1])
+        return cls(Opening.at(position, practice=True), seats, position.copy(), turn=turn)
 
     @property
     def entry(self) -> PuzzleEntry:
@@ -190,8 +190,7 @@ class TurnGame(Session, PuzzleSession):
         """Return what was done in the game, and the better plan."""
         done = " ".join(map(as_sentence, self._deeds(self.turn.done, names)))
         told = [tr("In the game: {deeds}", deeds=done)]
-        own = [said.line for said in self.turn.better if said.seat == self.turn.seat]
-        better = " ".join(map(as_sentence, self._deeds(own, names)))
+        better = " ".join(map(as_sentence, self._deeds(self.turn.plan, names)))
         told.append(tr("Better: {deeds}", deeds=better))
         if not self.turn.proved:
             points = round(self.turn.loss / 10)

@@ -25,12 +25,13 @@ from paxdesk.desk.scene.things import (
 from paxdesk.desk.words import Labels
 from paxdesk.language import tr
 from paxdesk.porfiriana.rules.actions import Seat
-from paxdesk.porfiriana.rules.cards import MY_BOX, Card, HacendadoCard, PartnerCard
+from paxdesk.porfiriana.rules.card_verbs import Prestige
+from paxdesk.porfiriana.rules.cards import MY_BOX, Card
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.engine import legal_actions, seat_to_act
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.term_words import PROVENANCE_WORDS
-from paxdesk.porfiriana.table.faces.face import paint_face
+from paxdesk.porfiriana.table.faces.face import paint_face, printed_faces
 from paxdesk.porfiriana.table.inspection import plain
 from paxdesk.porfiriana.table.scene.drawing import PaxDrawing
 from paxdesk.porfiriana.table.wording import PaxWording
@@ -148,7 +149,7 @@ def cards_as_pdf(cards: Sequence[Card], deck: Deck) -> bytes:
     All faces of a card are consecutive. Each has cut marks and a box to tick, which is ticked for
     a checked card; corrected cards of ``deck`` are marked.
     """
-    faces = [(card, side) for card in cards for side in range(sides_of(card))]
+    faces = [(card, *face) for card in cards for face in printed_faces(card)]
     pages = -(-len(faces) // (ACROSS * DOWN))
     data = QByteArray()
     buffer = QBuffer(data)
@@ -160,13 +161,13 @@ def cards_as_pdf(cards: Sequence[Card], deck: Deck) -> bytes:
     writer.setTitle(f"Pax Desk, {deck_words(deck)}")
     with QPainter(writer) as painter:
         painter.scale(DOTS / 25.4, DOTS / 25.4)
-        for index, (card, side) in enumerate(faces):
+        for index, (card, side, flipped) in enumerate(faces):
             page, place = divmod(index, ACROSS * DOWN)
             if page and not place:
                 writer.newPage()
             if not place:
                 _print_title(painter, deck, page + 1, pages)
-            _print_face(painter, card, side, place, deck)
+            _print_face(painter, card, side, flipped, place, deck)
     return bytes(data.data())
 
 
@@ -177,7 +178,9 @@ def _print_title(painter: QPainter, deck: Deck, page: int, pages: int) -> None:
     _print_text(painter, place, words, 3.2, typesetting.ALIGN_CENTRE)
 
 
-def _print_face(painter: QPainter, card: Card, side: int, place: int, deck: Deck) -> None:
+def _print_face(
+    painter: QPainter, card: Card, side: int, flipped: Prestige | None, place: int, deck: Deck
+) -> None:
     """Print one face with cut marks, and its strip."""
     row, column = divmod(place, ACROSS)
     high = CARD_MM * RATIO
@@ -185,14 +188,10 @@ def _print_face(painter: QPainter, card: Card, side: int, place: int, deck: Deck
     left = (PAGE_MM[0] - wide) / 2 + column * (CARD_MM + GAP_MM)
     below = (PAGE_MM[1] - 2 * TITLE_MM - DOWN * (high + STRIP_MM)) / 2
     top = 2 * TITLE_MM + below + row * (high + STRIP_MM)
-    flipped = None
-    if isinstance(card, HacendadoCard) and side:
-        flipped = card.orientations[side - 1].prestige
-    used = side if isinstance(card, PartnerCard) else 0
     painter.save()
     painter.translate(left, top)
     painter.scale(CARD_MM / FACE_UNITS, CARD_MM / FACE_UNITS)
-    paint_face(painter, 0, 0, FACE_UNITS, card, used, flipped)
+    paint_face(painter, 0, 0, FACE_UNITS, card, side, flipped)
     painter.restore()
     painter.setPen(QPen(QColor(INK), 0.1))
     for x, outwards in ((left, -1), (left + CARD_MM, 1)):
@@ -231,10 +230,3 @@ def _print_text(
     font = typesetting.make_font(height / parts, "sans", weight)
     typesetting.draw_text(painter, area, words, font, INK, align)
     painter.restore()
-
-
-def sides_of(card: Card) -> int:
-    """Return the number of faces: two for newspapers and public cards, three for Hacendados."""
-    if isinstance(card, PartnerCard):
-        return len(card.sides)
-    return 1 + len(card.orientations) if isinstance(card, HacendadoCard) else 1

@@ -24,11 +24,11 @@ from paxdesk.porfiriana.puzzles.puzzle import (
 )
 from paxdesk.porfiriana.puzzles.search import NODES, FullSearch
 from paxdesk.porfiriana.robots.planner.evaluation import COOL, Evaluation
-from paxdesk.porfiriana.robots.planner.levels import LEVELS, LevelName
+from paxdesk.porfiriana.robots.planner.levels import LEVELS
 from paxdesk.porfiriana.robots.planner.plan_reasons import why_line
 from paxdesk.porfiriana.robots.questions import RobotQuestion
 from paxdesk.porfiriana.robots.reasons import reason_of
-from paxdesk.porfiriana.rules.actions import DIAZ, Action, Buy, Dice, End, Pass, Retreat
+from paxdesk.porfiriana.rules.actions import Action, Buy, Dice, End, Pass, Retreat
 from paxdesk.porfiriana.rules.agenda import ActionPhase, EndTurn, Showdown
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.engine import legal_actions, perform_unchecked, seat_to_act
@@ -46,10 +46,7 @@ from paxdesk.porfiriana.table.words.advice_words import used_later, why_of
 from paxdesk.porfiriana.table.words.event_text import card_name
 from paxdesk.porfiriana.table.words.labels import imperative
 from paxdesk.porfiriana.workshop.own_files import OwnPuzzles, own_puzzles_path
-from paxdesk.session.session import SeatSetup
 
-OTHERS: Final[LevelName] = "hard"
-"""Level of the robots of the other seats, also used to explain solutions."""
 KIND_WORDS: Final[dict[GoalKind, str]] = {
     "topple": tr_noop("Topple Díaz"),
     "stop": tr_noop("Stop a rival"),
@@ -210,20 +207,8 @@ class PuzzleGame(Session, PuzzleSession):
     def begin(cls, puzzle: Puzzle) -> "PuzzleGame":
         """Return a new session of a puzzle; robots play the other seats."""
         position = puzzle.position
-        seats = tuple(
-            SeatSetup(name_of(seat), seat, None if seat == puzzle.goal.seat else OTHERS)
-            for seat in position.players
-            if seat != DIAZ
-        )
-        opening = Opening(
-            position.options,
-            position.generator.position,
-            None,
-            position.solo,
-            position.copy(),
-            practice=True,
-        )
-        return cls(opening, seats, position.copy(), puzzle=puzzle)
+        seats = own_turns.seats_of(position, puzzle.goal.seat, name_of)
+        return cls(Opening.at(position, practice=True), seats, position.copy(), puzzle=puzzle)
 
     @property
     def entry(self) -> PuzzleEntry:
@@ -351,7 +336,7 @@ class PuzzleGame(Session, PuzzleSession):
 def solution_words(puzzle: Puzzle, names: Names) -> list[str]:
     """Return the solution as sentences, derived from the positions before and after each line."""
     goal, state = puzzle.goal, puzzle.position.copy()
-    level = LEVELS[OTHERS]
+    level = LEVELS[own_turns.OTHERS]
     evaluation = Evaluation.at(state, level, COOL)
     danger = _danger(goal, state) if goal.kind == "stop" else None
     found = [_threat(danger, names[goal.rival])] if danger is not None else []

@@ -55,6 +55,17 @@ NARROWEST_FACE: Final = 24
 """Width in pixels below which nothing of a face can be seen."""
 
 
+def printed_faces(card: Card) -> list[tuple[int, Prestige | None]]:
+    """Return ``side`` and ``flipped`` of each printed face, for :func:`paint_face`.
+
+    Newspapers and public cards have two faces, Hacendados three: loyal, and each cause.
+    """
+    if isinstance(card, HacendadoCard):
+        return [(0, None), *((0, cause.prestige) for cause in card.orientations)]
+    sides = len(card.sides) if isinstance(card, PartnerCard) else 1
+    return [(side, None) for side in range(sides)]
+
+
 def paint_face(
     painter: QPainter,
     x: float,

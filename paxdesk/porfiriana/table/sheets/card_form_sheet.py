@@ -30,10 +30,9 @@ from paxdesk.desk.sheets.sheet_layout import (
 from paxdesk.language import tr, tr_plural
 from paxdesk.porfiriana.audit import totals
 from paxdesk.porfiriana.rules.card_text import card_title
-from paxdesk.porfiriana.rules.card_verbs import Prestige
-from paxdesk.porfiriana.rules.cards import MY_BOX, Card, HacendadoCard, PartnerCard
+from paxdesk.porfiriana.rules.cards import MY_BOX, Card
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.table.faces.face import paint_face
+from paxdesk.porfiriana.table.faces.face import paint_face, printed_faces
 from paxdesk.porfiriana.table.sheets.card_fields import SAID, SMALL, FormPage
 from paxdesk.porfiriana.table.words.form_words import FIELD_WORDS, field_words
 from paxdesk.porfiriana.workshop.card_lines import CardLineError, card_line, read_line
@@ -232,12 +231,7 @@ class CardFormSheet(WorkshopDialog):
     # --- Presentation -----------------------------------------------------------------------------
 
     def _sides(self) -> Sequence[tuple[int, str]]:
-        card = self.shown
-        if isinstance(card, PartnerCard):
-            return [(n, str(n + 1)) for n in range(len(card.sides))]
-        if isinstance(card, HacendadoCard):
-            return [(n, str(n + 1)) for n in range(3)]
-        return [(0, "1")]
+        return [(n, str(n + 1)) for n in range(len(printed_faces(self.shown)))]
 
     def _turn(self, side: int) -> None:
         self.side = side
@@ -299,38 +293,12 @@ class CardFormSheet(WorkshopDialog):
             yield TextBox(tr_plural("and %n more", "", left), SAID, SEPIA)
 
     def _draw_face(self, painter: QPainter, place: QRectF) -> None:
-        card, flipped, side = self.shown, self._flipped, self.side
-        if isinstance(card, HacendadoCard) or not isinstance(card, PartnerCard):
-            side = 0
-        paint_face(painter, place.left(), place.top(), FORM_FACE, card, side, flipped)
-
-    @property
-    def _flipped(self) -> Prestige | None:
-        if isinstance(self.shown, HacendadoCard) and self.side:
-            return self.shown.orientations[self.side - 1].prestige
-        return None
+        side, flipped = printed_faces(self.shown)[self.side]
+        paint_face(painter, place.left(), place.top(), FORM_FACE, self.shown, side, flipped)
 
     # --- Keyboard ---------------------------------------------------------------------------------
-    # The window has shortcuts with the same keys, for the game; here they are those of the form.
 
-    @qt_override
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ShortcutOverride and self._deed(event) is not None:
-            event.accept()
-            return True
-        return super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        deed = self._deed(event)
-        if deed is None:
-            super().keyPressEvent(event)
-        else:
-            deed()
-            event.accept()
-
-    def _deed(self, event: QEvent) -> Callable[[], object] | None:
-        """Return the function of a key on this sheet, in addition to those of every sheet."""
-        assert isinstance(event, QKeyEvent)
+    def deed_of(self, event: QKeyEvent) -> Callable[[], object] | None:
         for keys, button in (
             (Keys.Undo, self.undo),
             (Keys.Redo, self.redo),

@@ -8,13 +8,12 @@ from functools import partial
 from textwrap import shorten
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter
 from PySide6.QtWidgets import QFrame, QLineEdit, QListWidget, QListWidgetItem, QWidget
 
 from paxdesk.desk.painting.palette import INK, SEPIA, UNREST_INK
 from paxdesk.desk.rule_search import search_key
-from paxdesk.desk.safe_qt import qt_override
 from paxdesk.desk.scene.geometry import RATIO
 from paxdesk.desk.sheets.form_widgets import Segments
 from paxdesk.desk.sheets.modal_sheet import WorkshopDialog
@@ -32,9 +31,9 @@ from paxdesk.desk.sheets.sheet_layout import (
 from paxdesk.errors import PaxError
 from paxdesk.language import tr, tr_noop, tr_plural
 from paxdesk.porfiriana.rules.card_text import card_title
-from paxdesk.porfiriana.rules.cards import Card, CardKind, HacendadoCard, PartnerCard
+from paxdesk.porfiriana.rules.cards import Card, CardKind
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.table.faces.face import paint_face
+from paxdesk.porfiriana.table.faces.face import paint_face, printed_faces
 from paxdesk.porfiriana.table.sheets.card_form_sheet import LineEdit, odd_words
 from paxdesk.porfiriana.table.sheets.cards_sheet import KIND_WORDS
 from paxdesk.porfiriana.workshop.box_check import BoxCheck, StackOrder
@@ -354,13 +353,7 @@ class CardGridSheet(WorkshopDialog):
         card = self._card
         if card is None:
             return
-        if isinstance(card, HacendadoCard):
-            sides = [(0, None), *((0, each.prestige) for each in card.orientations)]
-        elif isinstance(card, PartnerCard):
-            sides = [(side, None) for side in range(len(card.sides))]
-        else:
-            sides = [(0, None)]
-        gap = 6
+        sides, gap = printed_faces(card), 6
         wide = min(FACE_WIDE, (place.width() - gap * (len(sides) - 1)) / len(sides))
         for at, (side, flipped) in enumerate(sides):
             left = place.left() + at * (wide + gap)
@@ -368,24 +361,7 @@ class CardGridSheet(WorkshopDialog):
 
     # --- Keyboard ---------------------------------------------------------------------------------
 
-    @qt_override
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ShortcutOverride and self._deed(event) is not None:
-            event.accept()
-            return True
-        return super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        deed = self._deed(event)
-        if deed is None:
-            super().keyPressEvent(event)
-        else:
-            deed()
-            event.accept()
-
-    def _deed(self, event: QEvent) -> Callable[[], object] | None:
-        """Return the function of a key on this sheet, in addition to the keys of all sheets."""
-        assert isinstance(event, QKeyEvent)
+    def deed_of(self, event: QKeyEvent) -> Callable[[], object] | None:
         for keys, deed in (
             (Keys.Undo, self._undo),
             (Keys.Redo, self._redo),
