@@ -20,7 +20,7 @@ SCENARIOS = ROOT / "tests" / "sierra_madre" / "scenarios"
 HEAD = """# The steps of the sequence
 
 `packaging/sierra_steps.py` writes this table. An entry is a line of the journal; a step without one
-is done by itself, or on the board. `tests/sierra_madre/test_scenarios.py` runs the scenarios;
+is done automatically, or on the board. `tests/sierra_madre/test_scenarios.py` runs the scenarios;
 `test_by_mouse.py` beside it enters each of their lines in a window, and three whole years.
 
 | step | title | entries | scenarios |
