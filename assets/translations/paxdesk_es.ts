@@ -2163,6 +2163,10 @@
         <translation>Levanta empresas, contrata socios, mueve tropas, arruina a tus rivales y derroca a Díaz. ¿Es tu primera vez? «Aprender a jugar» te enseña en lecciones de unos minutos.</translation>
     </message>
     <message>
+        <source>Build one connection each turn without using an action.</source>
+        <translation>Construye una conexión por turno sin gastar una acción.</translation>
+    </message>
+    <message>
         <source>Bull</source>
         <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Toro</translation>
@@ -2225,6 +2229,14 @@
     <message>
         <source>Buy land once each turn without using an action.</source>
         <translation>Compra tierra una vez por turno sin gastar una acción.</translation>
+    </message>
+    <message>
+        <source>Buy one Public Card each turn without using an action.</source>
+        <translation>Compra una carta pública por turno sin gastar una acción.</translation>
+    </message>
+    <message>
+        <source>Buy one market card each turn without using an action.</source>
+        <translation>Compra una carta del mercado por turno sin gastar una acción.</translation>
     </message>
     <message>
         <source>Buy rifles from a store: {cards}.</source>
@@ -8117,6 +8129,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Seguir jugando sin la guía</translation>
     </message>
     <message>
+        <source>Play one card each turn without using an action.</source>
+        <translation>Juega una carta por turno sin gastar una acción.</translation>
+    </message>
+    <message>
         <source>Play or pause (Space)</source>
         <translation>Reproducir o pausar (Espacio)</translation>
     </message>
@@ -8801,6 +8817,15 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <source>Red Flag</source>
         <extracomment>words.yaml: kinds</extracomment>
         <translation>Bandera roja</translation>
+    </message>
+    <message>
+        <source>Redeploy</source>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <translation>Redesplegar</translation>
+    </message>
+    <message>
+        <source>Redeploy one troop each turn without using an action.</source>
+        <translation>Redespliega una tropa por turno sin gastar una acción.</translation>
     </message>
     <message>
         <source>Redo</source>

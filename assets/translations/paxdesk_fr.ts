@@ -2163,6 +2163,10 @@
         <translation>Bâtissez des entreprises, engagez des partenaires, déplacez des troupes, ruinez vos rivaux et renversez Díaz. Vous débutez&#xa0;? «&#xa0;Apprendre à jouer&#xa0;» vous forme en leçons de quelques minutes.</translation>
     </message>
     <message>
+        <source>Build one connection each turn without using an action.</source>
+        <translation>Construisez une connexion par tour sans dépenser d’action.</translation>
+    </message>
+    <message>
         <source>Bull</source>
         <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Taureau</translation>
@@ -2225,6 +2229,14 @@
     <message>
         <source>Buy land once each turn without using an action.</source>
         <translation>Achetez un terrain une fois par tour sans dépenser d’action.</translation>
+    </message>
+    <message>
+        <source>Buy one Public Card each turn without using an action.</source>
+        <translation>Achetez une carte publique par tour sans dépenser d’action.</translation>
+    </message>
+    <message>
+        <source>Buy one market card each turn without using an action.</source>
+        <translation>Achetez une carte du marché par tour sans dépenser d’action.</translation>
     </message>
     <message>
         <source>Buy rifles from a store: {cards}.</source>
@@ -8117,6 +8129,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Continuer sans le guide</translation>
     </message>
     <message>
+        <source>Play one card each turn without using an action.</source>
+        <translation>Jouez une carte par tour sans dépenser d’action.</translation>
+    </message>
+    <message>
         <source>Play or pause (Space)</source>
         <translation>Lecture ou pause (Espace)</translation>
     </message>
@@ -8801,6 +8817,15 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <source>Red Flag</source>
         <extracomment>words.yaml: kinds</extracomment>
         <translation>Drapeau rouge</translation>
+    </message>
+    <message>
+        <source>Redeploy</source>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <translation>Redéployer</translation>
+    </message>
+    <message>
+        <source>Redeploy one troop each turn without using an action.</source>
+        <translation>Redéployez une troupe par tour sans dépenser d’action.</translation>
     </message>
     <message>
         <source>Redo</source>

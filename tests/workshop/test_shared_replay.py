@@ -14,9 +14,11 @@ from paxdesk.files.shared_replay import (
     shared_replay_data,
     shared_replay_of,
 )
-from paxdesk.porfiriana.rules.agenda import RaidedHand
+from paxdesk.porfiriana.rules.agenda import RaidedHand, being_played
+from paxdesk.porfiriana.rules.agenda_checks import check_places
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.rules.view import as_seen, supposed
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.sharing import PaxSharing
 from tests.net.test_sharing import dealt, swapped
@@ -57,6 +59,20 @@ def test_a_story_comes_back_equal(
     told, found = replay.session.recording, again.session.recording
     assert [each.after for each in found.steps] == [each.after for each in told.steps]
     assert [each.line for each in again.session.journal] == [e.line for e in session.journal]
+
+
+def test_a_card_being_played_is_in_no_supposed_hand(deck: Deck) -> None:
+    played_cards = 0
+    for seed in (5, 6, 7):
+        recording = played(deck, seed).recording
+        for step in range(len(recording.steps) + 1):
+            state = recording.position(step)
+            cards = being_played(state.agenda)
+            played_cards += len(cards)
+            for seat in state.players:
+                assert list(check_places(supposed(as_seen(state, seat)))) == []
+            assert list(check_places(supposed(as_seen(state)))) == []
+    assert played_cards > 10
 
 
 @pytest.mark.parametrize("seat", [0, 1])

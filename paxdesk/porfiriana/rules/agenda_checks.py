@@ -40,6 +40,7 @@ from paxdesk.porfiriana.rules.agenda import (
     Showdown,
     StrifeAmong,
     TroopArrives,
+    being_played,
 )
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.deck_reading import TARGETED
@@ -54,18 +55,12 @@ _BOTTOM = (ActionPhase, DiazTurn, EndTurn, GameOver)
 """Records at the bottom of the agenda; none may be further up."""
 _PHASES = (EndTurn, IncomePhase, RestoreMarket, DiscardHeadlines, OrderHeadlines)
 """Rest of a turn, last phase first."""
-_PLAYED = (Attacking, AssassinAtLarge, LandHeadline, Showdown, TroopArrives)
 _COUNTING = (CubeShortage, HomelessTroops)
 """Questions asked during a count."""
 _ANSWERED_AT_ONCE = (CubeShortage, HomelessTroops, KeepCards, OrderHeadlines, RaidedHand)
 """Records removed from the agenda before the consequences of their answer."""
 _IN_ACTIONS = (Attacking, RaidedHand, AssassinAtLarge, Showdown)
 """Records that occur only during the actions of a turn."""
-
-
-def being_played(agenda: Iterable[AgendaItem]) -> list[CardNumber]:
-    """Return the cards that are in no place until they are resolved."""
-    return [step.card for step in agenda if isinstance(step, _PLAYED)]
 
 
 def check_agenda(state: State) -> Iterator[str]:

@@ -39,7 +39,9 @@ Mood: TypeAlias = Literal["bull", "bear"]
 Provenance: TypeAlias = Literal["stated", "partly_stated", "reconstructed", "my_box"]
 FilterKind: TypeAlias = Literal["enterprise", "partner", "troop", "headline", "orange", "black"]
 Owner: TypeAlias = Literal["any", "self", "attacker", "victim"]
-ActionKind: TypeAlias = Literal["sell", "police", "speculate", "buy_land"]
+ActionKind: TypeAlias = Literal[
+    "play", "buy", "public", "sell", "redeploy", "buy_land", "connect", "police", "speculate"
+]
 DiscountWhat: TypeAlias = Literal[
     "enterprise", "partner", "connection", "land", "police", "market", "deploy"
 ]

@@ -173,6 +173,11 @@ _EXTRA: Final[dict[card_verbs.ActionKind, str]] = {
     "police": tr_noop("Police"),
     "speculate": tr_noop("Speculate"),
     "buy_land": tr_noop("Buy land"),
+    "play": tr_noop("Play a card"),
+    "buy": tr_noop("Buy a market card"),
+    "public": tr_noop("Buy a Public Card"),
+    "redeploy": tr_noop("Redeploy"),
+    "connect": tr_noop("Build a connection"),
 }
 _DISCOUNTS: Final[dict[card_verbs.DiscountWhat, str]] = {
     "enterprise": tr_noop("enterprises"),
