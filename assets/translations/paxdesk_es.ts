@@ -2408,6 +2408,10 @@
         <translation>Mesa de cartas</translation>
     </message>
     <message>
+        <source>Card {card} as a line</source>
+        <translation>La carta {card} en una línea</translation>
+    </message>
+    <message>
         <source>Card {number} is not a Hacendado.</source>
         <translation>La carta {number} no es un Hacendado.</translation>
     </message>
@@ -3740,6 +3744,10 @@
     <message>
         <source>Enter another bid…</source>
         <translation>Anotar otra puja…</translation>
+    </message>
+    <message>
+        <source>Enter the cards</source>
+        <translation>Introducir las cartas</translation>
     </message>
     <message>
         <source>Enter the dice…</source>
@@ -9113,6 +9121,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Intro: guardar como está impresa y abrir la carta siguiente. Ctrl+AvPág y RePág: otra carta.</translation>
     </message>
     <message>
+        <source>Return: save the line and open the next card. Up and Down: other cards. Ctrl+Z: undo.</source>
+        <translation>Intro: guardar la línea y abrir la carta siguiente. Arriba y Abajo: otras cartas. Ctrl+Z: deshacer.</translation>
+    </message>
+    <message>
         <source>Return: save the line and open the next card. Up, Down, Page Up, Page Down: other cards. Ctrl+F: search. Ctrl+S: save. Ctrl+Z: undo. Ctrl+E: as a form.</source>
         <translation>Intro: guardar la línea y abrir la carta siguiente. Arriba, Abajo, RePág, AvPág: otras cartas. Ctrl+F: buscar. Ctrl+S: guardar. Ctrl+Z: deshacer. Ctrl+E: formulario.</translation>
     </message>
@@ -10558,6 +10570,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>The card cannot target that.</source>
         <translation>La carta no puede apuntar a eso.</translation>
+    </message>
+    <message>
+        <source>The card set</source>
+        <translation>El juego de cartas</translation>
     </message>
     <message numerus="yes">
         <source>The card set has %n card(s).</source>
@@ -13754,7 +13770,7 @@ derrocar</translation>
     </message>
     <message>
         <source>a number</source>
-        <extracomment>mexican_adventure/rules/notation.py: Notation: one line for every action, and its parser.</extracomment>
+        <extracomment>mexican_adventure/rules/notation.py: Notation: one line for every action, and its parser. sierra_madre/card_lines.py: The printed facts of a card as one line: ``copper_mine quarters 2 profit 3 us "La Colorada"``.</extracomment>
         <translation>un número</translation>
     </message>
     <message>
@@ -20119,6 +20135,10 @@ El archivo queda como está a menos que lo borres.</translation>
     <message>
         <source>{problem}; expected {expected}</source>
         <translation>{problem}; se esperaba: {expected}</translation>
+    </message>
+    <message>
+        <source>{problem}; expected {expected}.</source>
+        <translation>{problem}; se esperaba: {expected}.</translation>
     </message>
     <message>
         <source>{problem}; it was played with different cards</source>

@@ -2408,6 +2408,10 @@
         <translation>Table de jeu</translation>
     </message>
     <message>
+        <source>Card {card} as a line</source>
+        <translation>La carte {card} en une ligne</translation>
+    </message>
+    <message>
         <source>Card {number} is not a Hacendado.</source>
         <translation>La carte {number} n’est pas un Hacendado.</translation>
     </message>
@@ -3740,6 +3744,10 @@
     <message>
         <source>Enter another bid…</source>
         <translation>Entrer une autre offre…</translation>
+    </message>
+    <message>
+        <source>Enter the cards</source>
+        <translation>Saisir les cartes</translation>
     </message>
     <message>
         <source>Enter the dice…</source>
@@ -9113,6 +9121,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Entrée&#xa0;: enregistrer comme imprimée et ouvrir la carte suivante. Ctrl+Page bas et haut&#xa0;: une autre carte.</translation>
     </message>
     <message>
+        <source>Return: save the line and open the next card. Up and Down: other cards. Ctrl+Z: undo.</source>
+        <translation>Entrée&#xa0;: enregistrer la ligne et ouvrir la carte suivante. Haut et Bas&#xa0;: autres cartes. Ctrl+Z&#xa0;: annuler.</translation>
+    </message>
+    <message>
         <source>Return: save the line and open the next card. Up, Down, Page Up, Page Down: other cards. Ctrl+F: search. Ctrl+S: save. Ctrl+Z: undo. Ctrl+E: as a form.</source>
         <translation>Entrée&#xa0;: enregistrer la ligne et ouvrir la carte suivante. Haut, Bas, Page haut, Page bas&#xa0;: autres cartes. Ctrl+F&#xa0;: recherche. Ctrl+S&#xa0;: enregistrer. Ctrl+Z&#xa0;: annuler. Ctrl+E&#xa0;: formulaire.</translation>
     </message>
@@ -10558,6 +10570,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>The card cannot target that.</source>
         <translation>La carte ne peut pas viser cela.</translation>
+    </message>
+    <message>
+        <source>The card set</source>
+        <translation>Le jeu de cartes</translation>
     </message>
     <message numerus="yes">
         <source>The card set has %n card(s).</source>
@@ -13754,7 +13770,7 @@ renverser</translation>
     </message>
     <message>
         <source>a number</source>
-        <extracomment>mexican_adventure/rules/notation.py: Notation: one line for every action, and its parser.</extracomment>
+        <extracomment>mexican_adventure/rules/notation.py: Notation: one line for every action, and its parser. sierra_madre/card_lines.py: The printed facts of a card as one line: ``copper_mine quarters 2 profit 3 us "La Colorada"``.</extracomment>
         <translation>un nombre</translation>
     </message>
     <message>
@@ -20119,6 +20135,10 @@ Le fichier reste tel quel, sauf si vous le supprimez.</translation>
     <message>
         <source>{problem}; expected {expected}</source>
         <translation>{problem}&#xa0;; on attend {expected}</translation>
+    </message>
+    <message>
+        <source>{problem}; expected {expected}.</source>
+        <translation>{problem}&#xa0;; attendu&#xa0;: {expected}.</translation>
     </message>
     <message>
         <source>{problem}; it was played with different cards</source>
