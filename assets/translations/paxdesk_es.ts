@@ -5659,6 +5659,10 @@
         <translation>Está sobre {0}</translation>
     </message>
     <message>
+        <source>It is out of reach in this step, even if nobody prevents it.</source>
+        <translation>Está fuera de alcance en este paso, aunque nadie lo impida.</translation>
+    </message>
+    <message>
         <source>It is someone else&apos;s decision.</source>
         <translation>La decisión es de otra persona.</translation>
     </message>

@@ -5659,6 +5659,10 @@
         <translation>Se trouve sur {0}</translation>
     </message>
     <message>
+        <source>It is out of reach in this step, even if nobody prevents it.</source>
+        <translation>C’est hors d’atteinte dans cette étape, même si personne ne l’empêche.</translation>
+    </message>
+    <message>
         <source>It is someone else&apos;s decision.</source>
         <translation>C’est la décision de quelqu’un d’autre.</translation>
     </message>

@@ -206,7 +206,7 @@ class AdventureDraft(PositionDraft[State]):
         """
         flags = (each.name for each in fields(Options) if getattr(state.options, each.name))
         data = {"options": dict.fromkeys(flags, True), "given": given_of(state)}
-        return cls(data, state.material, tuple(evolve(each, robot=None) for each in seated))
+        return cls(data, state.material, tuple(seated))
 
     @classmethod
     def bare(cls, material: Material, scenario: str = "campaign") -> "AdventureDraft":
