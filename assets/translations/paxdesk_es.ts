@@ -3682,6 +3682,11 @@
         <translation>La policía montada de Sonora de Emilio Kosterlitzky, que cabalgó a Cananea en junio de 1906.</translation>
     </message>
     <message>
+        <source>End</source>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <translation>Fin</translation>
+    </message>
+    <message>
         <source>End of the American Civil War</source>
         <translation>Fin de la guerra de Secesión</translation>
     </message>
@@ -10042,6 +10047,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Stands for the Mexican land that the rules attribute to Theodore Roosevelt.</source>
         <translation>Representa las tierras mexicanas que las reglas atribuyen a Theodore Roosevelt.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <translation>Comienzo</translation>
     </message>
     <message>
         <source>Start from the game on the table? Hidden cards will be dealt again.</source>

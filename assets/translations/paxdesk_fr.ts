@@ -3682,6 +3682,11 @@
         <translation>La police montée de la Sonora d’Emilio Kosterlitzky, qui gagna Cananea à cheval en juin 1906.</translation>
     </message>
     <message>
+        <source>End</source>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <translation>Fin</translation>
+    </message>
+    <message>
         <source>End of the American Civil War</source>
         <translation>Fin de la guerre de Sécession</translation>
     </message>
@@ -10042,6 +10047,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Stands for the Mexican land that the rules attribute to Theodore Roosevelt.</source>
         <translation>Représente les terres mexicaines que les règles attribuent à Theodore Roosevelt.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <translation>Début</translation>
     </message>
     <message>
         <source>Start from the game on the table? Hidden cards will be dealt again.</source>

@@ -147,6 +147,8 @@ def effect_words(
                 amount,
                 target=where_words(where, AN),
             )
+        case verbs.Depression("end"):
+            return tr("The Depression ends.")
         case verbs.AchillesHeel(prestige) if not variant.any_regime_for_the_event:
             regime = verbs.REGIMES[verbs.PRESTIGES.index(prestige)]
             return tr(

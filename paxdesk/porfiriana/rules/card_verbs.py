@@ -46,6 +46,7 @@ DiscountWhat: TypeAlias = Literal[
     "enterprise", "partner", "connection", "land", "police", "market", "deploy"
 ]
 MonopolyWhat: TypeAlias = Literal["enterprise", "connection", "troop"]
+DepressionState: TypeAlias = Literal["start", "end"]
 CubeKind: TypeAlias = Literal["income", "connection"]
 
 FACTIONS: tuple[Faction, ...] = ("green", "blue", "white", "red")
@@ -186,7 +187,7 @@ class Amnesty:
 
 @frozen
 class Depression:
-    state: Literal["start"]
+    state: DepressionState
 
 
 @frozen

@@ -212,6 +212,10 @@ _COATS: Final[dict[cards.Coat, str]] = {
     "cassock": tr_noop("cassock"),
     "dress": tr_noop("dress"),
 }
+_DEPRESSIONS: Final[dict[card_verbs.DepressionState, str]] = {
+    "start": tr_noop("Start"),
+    "end": tr_noop("End"),
+}
 _MOODS: Final[dict[card_verbs.Mood, str]] = {"bull": tr_noop("Bull"), "bear": tr_noop("Bear")}
 YES_NO: Final[dict[bool, str]] = {True: tr_noop("Yes"), False: tr_noop("No")}
 CHOICES: Final[dict[tuple[str | bool, ...], dict[str, str]]] = {
@@ -233,6 +237,7 @@ CHOICES: Final[dict[tuple[str | bool, ...], dict[str, str]]] = {
         (card_verbs.DiscountWhat, _DISCOUNTS),
         (card_verbs.MonopolyWhat, _MONOPOLIES),
         (card_verbs.CubeKind, CUBE_WORDS),
+        (card_verbs.DepressionState, _DEPRESSIONS),
         (cards.Hat, _HATS),
         (cards.Coat, _COATS),
     )
