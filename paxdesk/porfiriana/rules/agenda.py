@@ -319,7 +319,7 @@ AgendaItem: TypeAlias = (
 def evolve_step(step: S, **changes: Any) -> S:
     """Return a copy of a step with other values in some fields.
 
-    Like ``attrs.evolve()``, but three times as fast.
+    Like evolve() of attrs, but three times as fast.
     """
     record: Any = type(step)
     places, read = _fields(record)
