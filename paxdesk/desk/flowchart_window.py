@@ -28,7 +28,6 @@ from paxdesk.language import tr
 
 SIZE: Final = (900, 720)
 LEFT: Final = 5
-"""Share of the width for the boxes."""
 """Relative width of the column of boxes."""
 RIGHT: Final = 7
 """Relative width of the column of the boxes' letters."""
