@@ -1,4 +1,4 @@
-"""Sentences of both books on each difference, quoted side by side; data for reading.
+"""Quotations from both rulebooks on each difference between them.
 
 The book of 2012 is quoted in its French edition. An empty quotation means that the book is silent.
 Decisions about silent or unclear passages are not differences; they are rulings (F1 to F20 of
@@ -12,7 +12,7 @@ from paxdesk.lazy_attrs import frozen
 
 @frozen
 class Quotation:
-    """Short verbatim quotation and its place; "" if the book is silent there."""
+    """Short verbatim quotation and the rule it is from; "" if the book is silent there."""
 
     place: str
     words: str
@@ -144,4 +144,4 @@ QUOTATIONS: Final = {
         "L2", "Díaz is immune to depression.",
         "L", ""),
 }  # fmt: skip
-"""Sentences of the Living Rules and of 2012 by the name of the choice."""
+"""Quotations from the Living Rules and from the book of 2012, by the field of ``Variant``."""
