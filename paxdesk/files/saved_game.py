@@ -42,7 +42,7 @@ Each only adds, renames or removes keys, in data not validated yet. The result i
 
 
 @frozen
-class SavedGame:
+class SavedGameFile:
     """File of a game: each game narrows ``opening`` and ``position``, and adds its own fields.
 
     ``parts`` are the authors of the journal, ``undone`` the journal lines that can be redone, in
@@ -142,7 +142,7 @@ def with_positions(data: SaveData, change: Callable[[SaveData], SaveData]) -> Sa
 
 
 def opened_game(
-    saved: SavedGame,
+    saved: SavedGameFile,
     session: GameSession[Any, Any, Any],
     digest: str,
     other_material: str,
@@ -160,7 +160,7 @@ def opened_game(
     )
 
 
-def session_of(saved: SavedGame, kind: type[G]) -> G:
+def session_of(saved: SavedGameFile, kind: type[G]) -> G:
     """Return the session, of class ``kind``, that continues a saved game."""
     parts = fitted(saved.parts, len(saved.journal))
     return kind.from_saved(saved.opening, saved.seats, saved.position, list(saved.journal), parts)
@@ -194,7 +194,7 @@ def check_position(problems: Callable[[], Sequence[str]], where: str) -> None:
         raise InvalidData("; ".join(wrong), where)
 
 
-def check_positions(saved: SavedGame, problems: Callable[[Any], Sequence[str]]) -> None:
+def check_positions(saved: SavedGameFile, problems: Callable[[Any], Sequence[str]]) -> None:
     """Check the reached position, and the initial one if it was prepared."""
     for position, where in (
         (saved.opening.position, "opening.position"), (saved.position, "position"),
@@ -203,7 +203,7 @@ def check_positions(saved: SavedGame, problems: Callable[[Any], Sequence[str]]) 
             check_position(partial(problems, position), where)
 
 
-def check_seats(saved: SavedGame, people: int) -> None:
+def check_seats(saved: SavedGameFile, people: int) -> None:
     """Check that there are exactly ``people`` seats."""
     if people != len(saved.seats):
         words = tr("{seats} seats for {people} players", seats=len(saved.seats), people=people)
@@ -211,7 +211,10 @@ def check_seats(saved: SavedGame, people: int) -> None:
 
 
 def check_game(
-    saved: SavedGame, game: Game[Any, Any, Any], colours: Collection[int], robots: Collection[str]
+    saved: SavedGameFile,
+    game: Game[Any, Any, Any],
+    colours: Collection[int],
+    robots: Collection[str],
 ) -> None:
     """Check colours, robots, authors and lines, and that play can continue or the game is over."""
     for index, seat in enumerate(saved.seats):

@@ -55,7 +55,7 @@ DATA_CHANGED = tr_noop(
 
 
 @frozen
-class SavedGame(saved_game.SavedGame):
+class SavedGame(saved_game.SavedGameFile):
     """File of a game: ``material`` is the digest of map, counters, events and scenarios."""
 
     game: Literal["mexican_adventure"]

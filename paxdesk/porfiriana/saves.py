@@ -133,7 +133,7 @@ COLOURS = range(7)
 
 
 @frozen
-class SavedGame(saved_game.SavedGame):
+class SavedGame(saved_game.SavedGameFile):
     """File of a game: ``deck`` is a digest, ``replaced`` are the corrected cards."""
 
     deck: str

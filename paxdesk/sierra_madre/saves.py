@@ -37,7 +37,7 @@ OpenedGame: TypeAlias = AnyOpenedGame[State, Action, Event]
 
 
 @frozen
-class SavedGame(saved_game.SavedGame):
+class SavedGame(saved_game.SavedGameFile):
     """File of a game."""
 
     game: Literal["sierra_madre"]
