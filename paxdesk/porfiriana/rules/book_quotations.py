@@ -1,4 +1,4 @@
-"""Sentences of both books on each difference, from ``assets/book_quotations.yaml``."""
+"""Quotations from both rulebooks on each difference, from ``assets/book_quotations.yaml``."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -10,7 +10,7 @@ from paxdesk.resources import assets_folder
 
 @frozen
 class Quotation:
-    """Short verbatim quotation and its place; "" if the book is silent there."""
+    """Short verbatim quotation and the rule it is from; "" if the book is silent there."""
 
     place: str
     words: str = ""
@@ -18,7 +18,7 @@ class Quotation:
 
 @cache
 def quotations() -> Mapping[str, tuple[Quotation, Quotation]]:
-    """Return the sentences of the Living Rules and of the book of 2012, by difference."""
+    """Return quotations from the Living Rules and the book of 2012, by the field of ``Variant``."""
     return strict.map_reader(_pair)(strict.read_file(assets_folder() / "book_quotations.yaml"))
 
 
