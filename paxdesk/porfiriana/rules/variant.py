@@ -2,9 +2,10 @@
 
 Every field of :class:`Variant` with a clause is one difference between the two books. Its default
 is from the Living Rules; its clause contains the value of 2012, the rule ids, and one sentence for
-players; ``book_quotations.py`` has the sentences of both books. ``state.variant`` is read at the
-one place that implements the clause. Questions left open by the book of 2012 are ruled in F1 to F20
-(RULINGS.md). Fields without a clause keep the decisions of earlier versions, for their saved games.
+players; ``assets/book_quotations.yaml`` has the sentences of both books. ``state.variant`` is read
+at the one place that implements the clause. Questions left open by the book of 2012 are ruled in F1
+to F20 (RULINGS.md). Fields without a clause keep the decisions of earlier versions, for their saved
+games.
 """
 
 from collections.abc import Callable, Iterator
@@ -272,9 +273,9 @@ class Difference:
 
     @property
     def _quotations(self) -> "tuple[Quotation, Quotation]":
-        from paxdesk.porfiriana.rules.book_quotations import QUOTATIONS
+        from paxdesk.porfiriana.rules.book_quotations import quotations
 
-        return QUOTATIONS[self.choice]
+        return quotations()[self.choice]
 
     def __str__(self) -> str:
         return tr(self.template)
