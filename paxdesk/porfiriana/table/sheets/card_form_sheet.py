@@ -1,4 +1,4 @@
-"""The form of one card beside its face, and the same card as a line.
+"""Form of one card beside its face, and the same card as a line.
 
 Every change is shown and validated immediately.
 """
@@ -49,11 +49,11 @@ MOST_ODD: Final = 5
 
 Keys: TypeAlias = QKeySequence.StandardKey
 STEPS: Final = {int(Qt.Key.Key_PageDown): 1, int(Qt.Key.Key_PageUp): -1}
-"""Steps between cards, by the keys beside Ctrl."""
+"""Number of cards to step by, by the key pressed with Ctrl."""
 
 
 class CardFormSheet(WorkshopDialog):
-    """The form of one card, and the same as a line.
+    """Form of one card, and the same card as a line.
 
     ``card_saved`` carries the card to save, ``put_back`` the number of a card to be reset, and
     ``stepped`` 1 for the next card or -1 for the previous one.
@@ -75,7 +75,7 @@ class CardFormSheet(WorkshopDialog):
         self.saved = card
         """The card as it is in the deck."""
         self.shown = card
-        """The last valid version, whose face remains while the form is invalid."""
+        """Last valid version of the card, whose face remains while the form is invalid."""
         self.side = 0
         self.missed: list[Fact] = []
         self._counting = QTimer(self)
@@ -128,7 +128,7 @@ class CardFormSheet(WorkshopDialog):
         self.lay_out()
 
     def _card_of_line(self) -> Card | None:
-        """Return the card typed as a line; None after storing its problem."""
+        """Return the card typed as a line; None, after storing the problem, if it is invalid."""
         self.line_problem = ""
         try:
             return read_line(self.line.text(), self.shown)
@@ -137,7 +137,7 @@ class CardFormSheet(WorkshopDialog):
             return None
 
     def _read_line(self) -> None:
-        """Fill the form with the card typed as a line, once it is complete."""
+        """Fill the form with the card typed as a line, once it is valid."""
         card = self._card_of_line()
         if card is not None:
             self.page.edit(lambda form: form.take(card))
@@ -296,7 +296,7 @@ class CardFormSheet(WorkshopDialog):
 
 
 def odd_words(total: Fact) -> str:
-    """Return a deviation of the deck, e.g. "Loyalty points in all: 2 more than the rules count"."""
+    """Return a deviation in words: "Loyalty points in all: 2 more than the rules count"."""
     more = total.more
     if more is None:
         return tr(
