@@ -634,8 +634,9 @@ def test_a_whole_box_is_entered_by_keys(
     assert read_box(tmp_path / "box.yaml") == facts
     # The text is undone first, then the card.
     QTest.keyClicks(sheet.line, "x")
-    for _ in range(2):
+    while sheet.line.isUndoAvailable():
         QTest.keyClick(sheet.line, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(sheet.line, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert order[-1] not in read_box(tmp_path / "box.yaml")
     QTest.keyClick(sheet.line, Qt.Key.Key_PageUp)
     assert sheet.card == order[-11]

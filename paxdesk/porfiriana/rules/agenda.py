@@ -9,7 +9,7 @@ whose card, action or phase is being resolved (R50).
 from collections.abc import Callable, Iterable
 from functools import cache
 from operator import attrgetter
-from typing import Any, Literal, TypeAlias, TypeVar, cast
+from typing import Any, Final, Literal, TypeAlias, TypeVar, cast
 
 from attrs import fields
 
@@ -315,7 +315,8 @@ AgendaItem: TypeAlias = (
     | GameOver
 )
 
-_PLAYED = (Attacking, AssassinAtLarge, LandHeadline, Showdown, TroopArrives)
+
+_PLAYED: Final = (Attacking, AssassinAtLarge, LandHeadline, Showdown, TroopArrives)
 
 
 def being_played(agenda: Iterable[AgendaItem]) -> list[CardNumber]:

@@ -68,8 +68,8 @@ def supposed(view: View) -> State:
     state = view.copy()
     state.is_view = False
     cards = state.cards
-    seen = {*state.market, *state.headlines, *state.discards}
-    seen |= {*state.enterprises, *state.partners, *state.troops, *being_played(state.agenda)}
+    seen = {*state.market, *state.headlines, *state.discards, *being_played(state.agenda)}
+    seen |= {*state.enterprises, *state.partners, *state.troops}
     for player in state.players.values():
         seen |= {*player.hand, *player.grudges}
     partners = {number for number, card in cards.partners.items() if not card.public}
