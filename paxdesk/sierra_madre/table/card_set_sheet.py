@@ -19,7 +19,8 @@ from paxdesk.sierra_madre.saves import CardBox
 
 ROWS: Final = 10
 """Number of rows that Page Up and Page Down move by."""
-HIGH: Final = 330
+HIGH: Final = 240
+"""Height of the rows, in units."""
 
 
 class CardSetSheet(EntrySheet):
