@@ -53,32 +53,35 @@ MARK_SHARE: Final = 0.56
 
 
 class LineEdit(QLineEdit):
-    """Field for a card as a line; the Return key confirms it, and undo is left to the sheet."""
+    """Field for a card as a line: Return confirms it, and the sheet handles undo and Ctrl+E.
+
+    On X11 a plain field would take Ctrl+E, and move its cursor to the end.
+    """
 
     confirmed = Signal()
 
     @qt_override
     def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ShortcutOverride and _undoes(event):
+        if event.type() == QEvent.Type.ShortcutOverride and _belongs_to_sheet(event):
             event.ignore()
             return False
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if _undoes(event):
+        if _belongs_to_sheet(event):
             event.ignore()
         elif event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             super().keyPressEvent(event)
-        elif not event.isAutoRepeat():  # a key held down confirms one card only
+        elif not event.isAutoRepeat():  # a key held down confirms only one card
             self.confirmed.emit()
 
 
-def _undoes(event: QEvent) -> bool:
-    """Return whether a key undoes or redoes."""
+def _belongs_to_sheet(event: QEvent) -> bool:
+    """Return whether a key undoes or redoes, or is Ctrl+E."""
     assert isinstance(event, QKeyEvent)
-    return event.matches(QKeySequence.StandardKey.Undo) or event.matches(
-        QKeySequence.StandardKey.Redo
-    )
+    control = event.modifiers() == Qt.KeyboardModifier.ControlModifier
+    undoes = event.matches(Keys.Undo) or event.matches(Keys.Redo)
+    return undoes or (control and event.key() == Qt.Key.Key_E)
 
 
 class PaintedButton(OwnButton):
