@@ -27,6 +27,7 @@ class CardSetSheet(EntrySheet):
     """Rows of the cards, one of them in the field: Return saves it and opens the next."""
 
     wide = 900.0
+    scrolls = "QListWidget"
 
     def __init__(self, surface: QWidget, box: CardBox) -> None:
         super().__init__(surface, tr("The card set"), tr("Save"), tr("Close"))
