@@ -45,7 +45,7 @@ EXTRA_ACTION_WORDS: dict[verbs.ActionKind, str] = {
     "buy_land": tr_noop("Buy land once each turn without using an action."),
     "play": tr_noop("Play one card each turn without using an action."),
     "buy": tr_noop("Buy one market card each turn without using an action."),
-    "public": tr_noop("Buy one Public Card each turn without using an action."),
+    "buy_public": tr_noop("Buy one Public Card each turn without using an action."),
     "redeploy": tr_noop("Redeploy one troop each turn without using an action."),
     "connect": tr_noop("Build one connection each turn without using an action."),
 }

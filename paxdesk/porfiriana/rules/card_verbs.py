@@ -40,7 +40,15 @@ Provenance: TypeAlias = Literal["stated", "partly_stated", "reconstructed", "my_
 FilterKind: TypeAlias = Literal["enterprise", "partner", "troop", "headline", "orange", "black"]
 Owner: TypeAlias = Literal["any", "self", "attacker", "victim"]
 ActionKind: TypeAlias = Literal[
-    "play", "buy", "public", "sell", "redeploy", "buy_land", "connect", "police", "speculate"
+    "play",
+    "buy",
+    "buy_public",
+    "sell",
+    "redeploy",
+    "buy_land",
+    "connect",
+    "police",
+    "speculate",
 ]
 DiscountWhat: TypeAlias = Literal[
     "enterprise", "partner", "connection", "land", "police", "market", "deploy"

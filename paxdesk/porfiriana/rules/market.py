@@ -263,7 +263,7 @@ def refuse_buy_public(state: State, seat: Seat, action: BuyPublic) -> IllegalAct
         )
     return (
         refuse_lasting_strife(state, seat, number, side.faction)
-        or refuse_spending(state, action.via, "public", 1, "E3", number, _PUBLIC[1:])
+        or refuse_spending(state, action.via, "buy_public", 1, "E3", number, _PUBLIC[1:])
         or refuse_gold(state, seat, public_price(state, action).gold, "E3", number, _PUBLIC[1:])
     )
 
@@ -300,7 +300,7 @@ def buy_public(state: State, seat: Seat, action: BuyPublic) -> None:
     """Take one action, pay the printed gold to the supply, and play the card (E3, P9)."""
     sides = state.cards.partners[action.card].sides
     index = next(i for i, side in enumerate(sides) if side.faction == action.faction)
-    spend_actions(state, 1, action.via, "public")
+    spend_actions(state, 1, action.via, "buy_public")
     state.turn.used.append((action.card, PUBLIC))
     state.public_market.remove(action.card)
     price = public_price(state, action).gold

@@ -481,7 +481,7 @@ def _list_extra(state: State, step: ActionPhase, own: "HandActions") -> list[Act
         ways: Sequence[Any] = ()
         if kind == "buy":
             ways = market.list_buy(state, seat, ENOUGH, own.market)
-        elif kind == "public":
+        elif kind == "buy_public":
             ways = market.list_buy_public(state, gold, tuple(state.public_market))
         elif kind == "play":
             ways = list_from_hand(state, seat, gold, ENOUGH, spare_cube, tuple(player.hand))

@@ -163,7 +163,7 @@ ACTION_ICON: Final[dict[ActionKind, str]] = {
     "buy_land": "action-land",
     "play": "action-play",
     "buy": "action-buy",
-    "public": "hand",
+    "buy_public": "hand",
     "redeploy": "action-redeploy",
     "connect": "action-connect",
 }

@@ -175,7 +175,7 @@ _EXTRA: Final[dict[card_verbs.ActionKind, str]] = {
     "buy_land": tr_noop("Buy land"),
     "play": tr_noop("Play a card"),
     "buy": tr_noop("Buy a market card"),
-    "public": tr_noop("Buy a Public Card"),
+    "buy_public": tr_noop("Buy a Public Card"),
     "redeploy": tr_noop("Redeploy"),
     "connect": tr_noop("Build a connection"),
 }
