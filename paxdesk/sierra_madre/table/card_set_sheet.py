@@ -72,7 +72,7 @@ class CardSetSheet(EntrySheet):
         self.line.setText(card_line(self.card, self.box.known.get(self.card)))
         self.line.setAccessibleName(tr("Card {card} as a line", card=self.card))
         self.line.selectAll()
-        self.show_anew(True)
+        self._show(True)
 
     def _edited(self) -> None:
         self.problem = ""
@@ -80,7 +80,13 @@ class CardSetSheet(EntrySheet):
             read_facts_line(self.line.text(), self.card)
         except FactsLineError as error:
             self.problem = str(error)
-        self.show_anew(not self.problem)
+        self._show(not self.problem)
+
+    def _show(self, fits: bool) -> None:
+        """Show the message; the size stays, whatever it says."""
+        self.done.setEnabled(fits)
+        if not self.units.isEmpty():
+            self.lay_out()
 
     def answer(self) -> None:
         """Save the line, and open the next card."""
