@@ -1853,6 +1853,10 @@
         <translation>Ataques, batallas, extorsión y Discordia</translation>
     </message>
     <message>
+        <source>Attacks: at you, if that is possible.</source>
+        <translation>Ataques: contra ti, si es posible.</translation>
+    </message>
+    <message>
         <source>Auction</source>
         <extracomment>words.yaml: phases</extracomment>
         <translation>Subasta</translation>
@@ -3760,6 +3764,10 @@
         <translation>Empresas</translation>
     </message>
     <message>
+        <source>Enterprises with prestige or slaves, and plantations: into his tableau.</source>
+        <translation>Empresas con prestigio o esclavos, y plantaciones: a su zona de juego.</translation>
+    </message>
+    <message>
         <source>Equal gold ({others}): the higher income wins.</source>
         <translation>Oro igual ({others}): ganan los ingresos más altos.</translation>
     </message>
@@ -4945,6 +4953,10 @@
     <message>
         <source>He plays only attacks that steal gold or place Unrest</source>
         <translation>Solo juega ataques que roban oro o ponen Disturbios</translation>
+    </message>
+    <message>
+        <source>He rolls a die for each row, takes both cards for no gold, and plays them.</source>
+        <translation>Tira un dado por cada fila, toma las dos cartas sin pagar oro y las juega.</translation>
     </message>
     <message>
         <source>He stays with the HQ.</source>
@@ -7820,6 +7832,10 @@
         <source>Partners</source>
         <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Socios</translation>
+    </message>
+    <message>
+        <source>Partners: into his tableau, where their points add to his defence.</source>
+        <translation>Socios: a su zona de juego, donde sus puntos se suman a su defensa.</translation>
     </message>
     <message>
         <source>Pascual Orozco&apos;s followers, who rose against Madero in Chihuahua in March 1912.</source>
@@ -11668,6 +11684,10 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
         <translation>Por reparar: {harm}, {card}; {name} paga {gold}.</translation>
     </message>
     <message>
+        <source>To buy a card, drag it here from the market, or click the card and then here.</source>
+        <translation>Para comprar una carta, arrástrala del mercado hasta aquí, o haz clic en la carta y luego aquí.</translation>
+    </message>
+    <message>
         <source>To friends and supply, out of the enemy&apos;s reach.</source>
         <translation>Hacia amigos y suministro, lejos del enemigo.</translation>
     </message>
@@ -11783,6 +11803,10 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
         <translation>Derrocamientos, y quién podría ganar con ellos</translation>
     </message>
     <message>
+        <source>Topples: discarded. You win in one of the four, or he does.</source>
+        <translation>Derrocamientos: descartados. Ganas en uno de los cuatro; si no, gana él.</translation>
+    </message>
+    <message>
         <source>Topples: {left} in the deck, {done} over</source>
         <translation>Derrocamientos: {left} en el mazo, {done} pasados</translation>
     </message>
@@ -11824,6 +11848,10 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     <message>
         <source>Troops, Private Army</source>
         <translation>Tropas, Ejército privado</translation>
+    </message>
+    <message>
+        <source>Troops: they extort you, or guard what he has.</source>
+        <translation>Tropas: te extorsionan, o guardan lo que él tiene.</translation>
     </message>
     <message>
         <source>Try again</source>

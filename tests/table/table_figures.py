@@ -12,13 +12,10 @@ from pathlib import Path
 from typing import Final
 
 import attrs
-import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 
-from paxdesk.desk.painting import shapes, typesetting
-from paxdesk.desk.painting.palette import DARK, INK
+from paxdesk.desk.painting.palette import DARK
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.things import Prompt, Spot, TopBarContent, ViewModel
 from paxdesk.porfiriana.rules.actions import DIAZ, Seat
@@ -29,11 +26,9 @@ from paxdesk.porfiriana.table.scene.drawing import PaxDrawing
 from paxdesk.porfiriana.table.scene.looks import NothingLook
 from paxdesk.porfiriana.table.sheets.new_game_choices import position_session
 from tests.table.hand import LEFT, MouseHand
-from tests.table.measuring import area_of, covers, things_of
+from tests.table.measuring import Word, bare, painted_words, things_of
 from tests.table.moments import labels, moment, viewer
-from tests.table.painted_facts import painted_anew
 from tests.table.screenshots import opened
-from tests.table.spying import replace_everywhere
 from tests.table.tables import middle
 
 WINDOWS: Final = ((1280, 720), (1366, 768), (1920, 1080), (3840, 2160))
@@ -87,16 +82,6 @@ class Setting:
         return f"{width}x{height} {self.seats} {self.moment}"
 
 
-@attrs.frozen
-class Word:
-    """A painted text: its height and centre in pixels of the window, and the thing it is on."""
-
-    pixels: float
-    words: str
-    centre: tuple[float, float]
-    key: object
-
-
 def settings(windows: tuple[tuple[int, int], ...] = WINDOWS) -> Iterator[Setting]:
     """Yield every picture that has figures; there is no fullest position of five seats."""
     for window in windows:
@@ -131,7 +116,7 @@ def figures(setting: Setting) -> Iterator[Figure]:
     if setting.window == MEASURED and setting.moment != "fullest":
         start = setting.moment == "start"
         bound = BARE_START if start else BARE_MIDDLE[setting.seats]
-        yield Figure("bare ground", bare(scene), bound, at_least=False)
+        yield Figure("bare ground", bare(scene, words), bound, at_least=False)
     least = min(words, key=lambda each: each.pixels)
     yield Figure("smallest text", least.pixels, LEAST_WORDS)
     touched = scene_of(setting, touch=True)
@@ -139,38 +124,6 @@ def figures(setting: Setting) -> Iterator[Figure]:
     widths, plain = _widths(touched, state), _widths(scene, state)
     share = min(widths[each] / plain[each] for each in plain)
     yield Figure("card with large targets / card", share, 1.0)
-
-
-# --- Words ----------------------------------------------------------------------------------------
-
-
-def painted_words(scene: TableScene) -> list[Word]:
-    """Return all texts on the table, painted without caches."""
-    found: list[Word] = []
-    factor, context = scene.magnification, scene.context
-    assert context is not None
-    door, kept_door = typesetting.draw_text, shapes.draw_kept
-    key: object = None
-
-    def reading(painter: QPainter, place: QRectF, words: str, face, ink=INK, *rest, **more):  # type: ignore[no-untyped-def]
-        at = painter.transform()
-        centre = at.map(place.center())
-        pixels = factor * face.pixelSize() * at.m22()
-        if words.strip():
-            found.append(Word(pixels, words, (factor * centre.x(), factor * centre.y()), key))
-        return door(painter, place, words, face, ink, *rest, **more)
-
-    with pytest.MonkeyPatch.context() as patch:
-        replace_everywhere(patch, "draw_text", door, reading)
-        replace_everywhere(patch, "draw_kept", kept_door, painted_anew)
-        for thing in things_of(scene):
-            key = thing.key
-            place = thing.place
-            image = QImage(1, 1, QImage.Format.Format_RGB32)
-            painter = QPainter(image)
-            thing.look.paint(painter, context, place.width, place.height)
-            painter.end()
-    return found
 
 
 # --- Sheet ----------------------------------------------------------------------------------------
@@ -238,14 +191,6 @@ def _before(state: State, seat: Seat) -> set[int]:
 
 
 # --- Ground and targets ---------------------------------------------------------------------------
-
-
-def bare(scene: TableScene) -> float:
-    """Return the share of the window that nothing covers; tints and empty frames cover nothing."""
-    zones = scene.zones
-    shown = [zones.inspector, zones.log, *(each.place for each in things_of(scene) if covers(each))]
-    whole = zones.window.width * zones.window.height
-    return 1 - area_of([rect for rect in shown if rect]) / whole
 
 
 def smallest_target(scene: TableScene) -> float:

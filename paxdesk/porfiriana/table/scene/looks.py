@@ -298,7 +298,7 @@ class PowersLook:
 
     def _set(self, context: PaintContext, width: float, height: float) -> tuple[QFont, list[str]]:
         """Return the largest font with which all sentences fit, and their rows; none if none."""
-        most = (19 if context.large else 16) * context.text
+        most = (26 if context.large else 20) * context.text
         for pixels in range(round(most), LEAST_POWERS - 1, -1):
             face = make_font(pixels, "serif", 400)
             rows = [row for each in self.sentences for row in wrap_text(each, face, width)]
