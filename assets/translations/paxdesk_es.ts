@@ -14660,7 +14660,7 @@ derrocar</translation>
     </message>
     <message>
         <source>card {listed}</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: records exist, are of the right kind, and in order.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: each record is valid, and their order is possible.</extracomment>
         <translation>carta {listed}</translation>
     </message>
     <message>
@@ -14694,7 +14694,7 @@ derrocar</translation>
     </message>
     <message>
         <source>cards {listed}</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: records exist, are of the right kind, and in order.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: each record is valid, and their order is possible.</extracomment>
         <translation>cartas {listed}</translation>
     </message>
     <message>
@@ -17585,7 +17585,7 @@ derrocar</translation>
     </message>
     <message>
         <source>the Hacendados</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: records exist, are of the right kind, and in order.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: each record is valid, and their order is possible.</extracomment>
         <translation>los Hacendados</translation>
     </message>
     <message>
@@ -17627,7 +17627,7 @@ derrocar</translation>
     </message>
     <message>
         <source>the box</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: records exist, are of the right kind, and in order.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: each record is valid, and their order is possible.</extracomment>
         <translation>la caja</translation>
     </message>
     <message>
@@ -17688,7 +17688,7 @@ derrocar</translation>
     </message>
     <message>
         <source>the deck</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: records exist, are of the right kind, and in order.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: each record is valid, and their order is possible.</extracomment>
         <translation>el mazo</translation>
     </message>
     <message>
@@ -17714,7 +17714,7 @@ derrocar</translation>
     </message>
     <message>
         <source>the discards</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: records exist, are of the right kind, and in order.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: each record is valid, and their order is possible.</extracomment>
         <translation>los descartes</translation>
     </message>
     <message>
@@ -17859,7 +17859,7 @@ derrocar</translation>
     </message>
     <message>
         <source>the market</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: records exist, are of the right kind, and in order. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: each record is valid, and their order is possible. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>el mercado</translation>
     </message>
     <message>
@@ -18862,7 +18862,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{cards} nowhere</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: records exist, are of the right kind, and in order.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: each record is valid, and their order is possible.</extracomment>
         <translation>{cards} en ningún lugar</translation>
     </message>
     <message>
