@@ -96,7 +96,7 @@ def deeds(desk: GameView, spot: Spot) -> list[str]:
 
 
 def _is_selectable(desk: GameView, spot: Spot) -> bool:
-    """Return whether a press selects the thing or not."""
+    """Return whether a press selects or deselects the thing."""
     target = desk.scene.target_of(spot)
     return target is not None and target.chosen is not None and not target.off
 
