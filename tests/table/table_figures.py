@@ -46,6 +46,11 @@ BARE_START: Final = 0.25
 BARE_MIDDLE: Final = {1: 0.21, 2: 0.21, 3: 0.28, 4: 0.25, 5: 0.33, 6: 0.33}
 LEAST_WORDS: Final = 11.0
 LEAST_TARGET: Final = 24.0
+SMALL: Final = ((1280, 720), (1366, 768))
+"""Windows in which larger words are measured."""
+LARGER: Final = (1.5, 2.0)
+LEAST_ENLARGED: Final = 12.0
+"""Least size of captions and prices on the board beside enlarged words, in pixels."""
 ROWS_APART: Final = 8.0
 
 
@@ -92,13 +97,13 @@ def settings(windows: tuple[tuple[int, int], ...] = WINDOWS) -> Iterator[Setting
                 yield Setting(window, seats, name)
 
 
-def scene_of(setting: Setting, touch: bool = False) -> TableScene:
+def scene_of(setting: Setting, touch: bool = False, text: float = 1.0) -> TableScene:
     """Return the scene of a picture, as its fullest seat sees it."""
     state = moment(setting.seats, setting.moment)
     scene = TableScene(PaxDrawing(), DARK, FaceCache())
     scene.animations_enabled = False
     scene.resize(*setting.window)
-    scene.apply(DARK, touch=touch)
+    scene.apply(DARK, text, touch=touch)
     seat = viewer(state)
     prompt = Prompt(seat, "Carmen, choose an action.", "Two actions left.")
     opened, heading = frozenset({seat}), TopBarContent("Round 1")
@@ -124,6 +129,24 @@ def figures(setting: Setting) -> Iterator[Figure]:
     widths, plain = _widths(touched, state), _widths(scene, state)
     share = min(widths[each] / plain[each] for each in plain)
     yield Figure("card with large targets / card", share, 1.0)
+    if setting.window in SMALL:
+        yield from _larger_words(setting, state, words, plain)
+
+
+def _larger_words(
+    setting: Setting, state: State, words: list[Word], plain: dict[str, float]
+) -> Iterator[Figure]:
+    """Yield the figures of larger words: no card and no word is smaller."""
+    for text in LARGER:
+        scene = scene_of(setting, text=text)
+        found, larger = _widths(scene, state), painted_words(scene)
+        share = min(found[each] / plain[each] for each in plain)
+        yield Figure(f"card with words of {text:.0%} / card", share, 1.0)
+        least = min(each.pixels for each in larger)
+        smallest = min(each.pixels for each in words)
+        yield Figure(f"smallest text of {text:.0%} / smallest", least / smallest, 1.0)
+        captions = [each.pixels for each in larger if each.key == "board"]
+        yield Figure(f"captions of {text:.0%}, px", min(captions), LEAST_ENLARGED)
 
 
 # --- Sheet ----------------------------------------------------------------------------------------

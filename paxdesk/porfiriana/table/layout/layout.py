@@ -147,11 +147,12 @@ def zones(
             _largest(place_high - size.head - size.edge, columns),
         )
     )
-    if touch:
-        plain = zones(width, height, seats, parts, False, plan, text, piles)
+    if touch or text > 1:
+        plain = zones(width, height, seats, parts, False, plan, 1.0, piles)
         card = min(card, math.floor(plain.card_width))
     spare = place_high - size.edge - (CARD_RATIO + POKE) * card if columns == 1 else 0
-    head = max(size.head, math.floor(min(TALLEST_HEAD[touch] * size.head, spare)))
+    tallest = TALLEST_HEAD[touch] * measures(width, height, 1.0, touch).head
+    head = max(size.head, math.floor(min(tallest, spare)))
     wide = 6 * card + 5 * size.slot_gap
     column = Rect(width - MARGIN - wide, size.edge, wide, column_high)
     right = column.x - GAP - 2
