@@ -159,7 +159,7 @@ class FormPart:
 
     ``named`` is the name of the word in errors. An ``optional`` part may be omitted if its value is
     ``usual``, also before a part that begins with one of the words ``later``; ``instead`` are
-    alternatives that errors add.
+    alternatives suggested by errors.
     """
 
     word: str
