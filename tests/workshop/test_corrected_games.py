@@ -25,8 +25,6 @@ from paxdesk.porfiriana.table.words.terms import seat_labels
 from paxdesk.porfiriana.workshop.own_files import CorrectionsFolder
 from tests.workshop.typed_lines import other_card, whole_other
 
-STEPS = 12
-"""Length of the analysed game, in steps."""
 LONG = 300_000
 """Time within which it is analysed on any computer, in ms."""
 
@@ -42,9 +40,9 @@ def folder(deck: Deck, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return place
 
 
-def dealt(folder: Path, file: Path, seed: int, *more: str) -> Session:
+def dealt(folder: Path, file: Path, seed: int, players: int = 3) -> Session:
     """Play a game of robots with the corrected cards; return it as read with our cards."""
-    game = ["play", "--players", "3", "--robots", "beginner", "--seed", str(seed), *more]
+    game = ["play", "--players", str(players), "--robots", "beginner", "--seed", str(seed)]
     assert main(["--cards", str(folder), *game, "--save", str(file)]) == 0
     return read_saved(file, CorrectionsFolder(file.parent / "none").deck())
 
@@ -89,7 +87,7 @@ def test_a_corrected_game_is_analysed_by_command_and_in_a_window(
 ) -> None:
     """The file has the cards, so that neither the command nor the window needs the folder."""
     file = tmp_path / "game.pax"
-    session = dealt(folder, file, 5, "--stop-after", str(STEPS))
+    session = dealt(folder, file, 36, players=2)  # one of the shortest
     capsys.readouterr()
     assert main(["analyse", str(file), "--json", "--jobs", "2"]) == 0
     told = json.loads(capsys.readouterr().out)
