@@ -639,9 +639,11 @@ def test_a_box_is_entered_by_keys(
     }
     # The text is undone first, then the card.
     QTest.keyClicks(sheet.line, "x")
-    while sheet.line.isUndoAvailable():
-        QTest.keyClick(sheet.line, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    QTest.keyClick(sheet.line, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    lines = len(table.session.journal)
+    for _ in range(4):
+        if order[-1] in read_box(tmp_path / "box.yaml"):
+            QTest.keyClick(sheet.line, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert len(table.session.journal) == lines
     assert order[-1] not in read_box(tmp_path / "box.yaml")
     QTest.keyClick(sheet.line, Qt.Key.Key_PageUp)
     assert sheet.card == order[-11]

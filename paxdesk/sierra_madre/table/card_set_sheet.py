@@ -4,11 +4,12 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QFrame, QListWidget, QWidget
 
 from paxdesk.desk.painting.palette import SEPIA, UNREST_INK
+from paxdesk.desk.safe_qt import qt_override
 from paxdesk.desk.sheets.fields import EntrySheet
 from paxdesk.desk.sheets.form_widgets import LineEdit, Segments
 from paxdesk.desk.sheets.sheet_layout import BOLD, Box, Column, HBox, Item, TextBox
@@ -126,6 +127,18 @@ class CardSetSheet(EntrySheet):
             self.foot(said or keys, UNREST_INK if said else SEPIA),
             gap=8,
         )
+
+    @qt_override
+    def event(self, event: QEvent) -> bool:
+        """Take the keys of the sheet before the shortcuts of the table, such as its undo."""
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and self._deed(event) is not None
+        ):
+            event.accept()
+            return True
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         deed = self._deed(event)
