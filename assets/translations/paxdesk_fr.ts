@@ -42,7 +42,7 @@
     </message>
     <message numerus="yes">
         <source>%n FP</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>
             <numerusform>%n PF</numerusform>
             <numerusform>%n PF</numerusform>
@@ -106,7 +106,7 @@
     </message>
     <message numerus="yes">
         <source>%n IOU(s)</source>
-        <extracomment>sierra_madre/table/game_log.py: The log and the ledger: entries, results, gold and income. No Qt here. sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps. No Qt here.</extracomment>
+        <extracomment>sierra_madre/table/game_log.py: The log and the ledger: entries, results, gold and income. Does not use Qt. sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps.</extracomment>
         <translation>
             <numerusform>%n reconnaissance de dette</numerusform>
             <numerusform>%n reconnaissances de dette</numerusform>
@@ -151,7 +151,7 @@
     </message>
     <message numerus="yes">
         <source>%n attitude(s)</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt.</extracomment>
         <translation>
             <numerusform>%n attitude</numerusform>
             <numerusform>%n attitudes</numerusform>
@@ -167,7 +167,7 @@
     </message>
     <message numerus="yes">
         <source>%n blunder(s)</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here. porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt. porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>
             <numerusform>%n grosse erreur</numerusform>
             <numerusform>%n grosses erreurs</numerusform>
@@ -175,7 +175,7 @@
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin. porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt. sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin. porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt. sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps.</extracomment>
         <translation>
             <numerusform>%n carte</numerusform>
             <numerusform>%n cartes</numerusform>
@@ -284,7 +284,7 @@
     </message>
     <message numerus="yes">
         <source>%n day(s)</source>
-        <extracomment>net/table_words.py: Texts of tables with remote seats: refusals, proposals, and who is there.</extracomment>
+        <extracomment>net/table_words.py: Texts of tables with remote seats: refusals, proposals and presence.</extracomment>
         <translation>
             <numerusform>%n jour</numerusform>
             <numerusform>%n jours</numerusform>
@@ -292,7 +292,7 @@
     </message>
     <message numerus="yes">
         <source>%n gold</source>
-        <extracomment>sierra_madre/table/words.py: Texts of cards, seats, quarters and payments: see ``rules/refusals.py``. No Qt here.</extracomment>
+        <extracomment>sierra_madre/table/words.py: Texts of cards, seats, quarters and payments: see ``rules/refusals.py``. Does not use Qt.</extracomment>
         <translation>
             <numerusform>%n or</numerusform>
             <numerusform>%n or</numerusform>
@@ -315,7 +315,7 @@
     </message>
     <message numerus="yes">
         <source>%n hour(s)</source>
-        <extracomment>net/table_words.py: Texts of tables with remote seats: refusals, proposals, and who is there.</extracomment>
+        <extracomment>net/table_words.py: Texts of tables with remote seats: refusals, proposals and presence.</extracomment>
         <translation>
             <numerusform>%n heure</numerusform>
             <numerusform>%n heures</numerusform>
@@ -345,7 +345,7 @@
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <extracomment>net/table_words.py: Texts of tables with remote seats: refusals, proposals, and who is there.</extracomment>
+        <extracomment>net/table_words.py: Texts of tables with remote seats: refusals, proposals and presence.</extracomment>
         <translation>
             <numerusform>%n minute</numerusform>
             <numerusform>%n minutes</numerusform>
@@ -353,7 +353,7 @@
     </message>
     <message numerus="yes">
         <source>%n mistake(s)</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here. porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt. porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>
             <numerusform>%n erreur</numerusform>
             <numerusform>%n erreurs</numerusform>
@@ -420,7 +420,7 @@
     </message>
     <message numerus="yes">
         <source>%n ship(s)</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, limited to what the reader may see. No Qt here. mexican_adventure/table/scene/board.py: Pieces on the map: targets of zones, stacks, ships, headquarters and markers. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt. mexican_adventure/table/scene/board.py: Pieces on the map: targets of zones, stacks, ships, headquarters and markers. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
         <translation>
             <numerusform>%n navire</numerusform>
             <numerusform>%n navires</numerusform>
@@ -436,7 +436,7 @@
     </message>
     <message numerus="yes">
         <source>%n spectator(s)</source>
-        <extracomment>net/table_words.py: Texts of tables with remote seats: refusals, proposals, and who is there.</extracomment>
+        <extracomment>net/table_words.py: Texts of tables with remote seats: refusals, proposals and presence.</extracomment>
         <translation>
             <numerusform>%n spectateur</numerusform>
             <numerusform>%n spectateurs</numerusform>
@@ -451,7 +451,7 @@
     </message>
     <message numerus="yes">
         <source>%n star(s)</source>
-        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>
             <numerusform>%n étoile</numerusform>
             <numerusform>%n étoiles</numerusform>
@@ -500,7 +500,7 @@
     </message>
     <message>
         <source>+{0} gold</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for inspector and context menu.</extracomment>
         <translation>+{0} or</translation>
     </message>
     <message>
@@ -570,12 +570,12 @@
     </message>
     <message>
         <source>1*</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>1*</translation>
     </message>
     <message>
         <source>1, 2</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>1, 2</translation>
     </message>
     <message>
@@ -687,7 +687,7 @@
     </message>
     <message>
         <source>3 gold</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>3 or</translation>
     </message>
     <message>
@@ -872,7 +872,7 @@
     </message>
     <message>
         <source>A draw.</source>
-        <extracomment>mexican_adventure/table/words/questions.py: Questions to the players and the ways to answer them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/questions.py: Questions to the players and the forms of their answers. No Qt.</extracomment>
         <translation>Partie nulle.</translation>
     </message>
     <message>
@@ -1194,12 +1194,12 @@
     </message>
     <message>
         <source>Actions</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys. porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Actions</translation>
     </message>
     <message>
         <source>Actions left</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions for Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Actions restantes</translation>
     </message>
     <message>
@@ -1244,17 +1244,17 @@
     </message>
     <message>
         <source>Adds Unrest</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Ajoute de l’Agitation</translation>
     </message>
     <message>
         <source>Add…</source>
-        <extracomment>porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_fields.py: Rows of a form that show and edit the fields of a card.</extracomment>
         <translation>Ajouter…</translation>
     </message>
     <message>
         <source>Administration</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Administration</translation>
     </message>
     <message>
@@ -1303,7 +1303,7 @@
     </message>
     <message>
         <source>Against</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours. words.yaml: fields</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours. words.yaml: fields</extracomment>
         <translation>Contre</translation>
     </message>
     <message>
@@ -1326,7 +1326,7 @@
     </message>
     <message>
         <source>All</source>
-        <extracomment>desk/log/log_rows.py: Log rows as plain data. No Qt.</extracomment>
+        <extracomment>desk/log/log_rows.py: Log rows as plain data. Does not use Qt.</extracomment>
         <translation>Tout</translation>
     </message>
     <message>
@@ -1351,7 +1351,7 @@
     </message>
     <message>
         <source>All charts</source>
-        <extracomment>desk/charts.py: Painting of charts. porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
+        <extracomment>desk/charts.py: Painting of charts. porfiriana/table/sheets/end.py: End of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>Tous les graphiques</translation>
     </message>
     <message>
@@ -1360,7 +1360,7 @@
     </message>
     <message>
         <source>All figures</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Tous les chiffres</translation>
     </message>
     <message>
@@ -1390,7 +1390,7 @@
     </message>
     <message>
         <source>All rules</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Toutes les règles</translation>
     </message>
     <message>
@@ -1411,7 +1411,7 @@
     </message>
     <message>
         <source>All@the cards</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
         <translation>Toutes</translation>
     </message>
     <message>
@@ -1420,17 +1420,17 @@
     </message>
     <message>
         <source>Also here</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, limited to what the reader may see. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt.</extracomment>
         <translation>Également ici</translation>
     </message>
     <message>
         <source>America</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Amérique</translation>
     </message>
     <message>
         <source>American Aid</source>
-        <extracomment>mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, both sides' RP, the bowl. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, both sides' RP, the bowl. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Aide américaine</translation>
     </message>
     <message>
@@ -1456,7 +1456,7 @@
     </message>
     <message>
         <source>American mines</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados.</extracomment>
         <translation>mines américaines</translation>
     </message>
     <message>
@@ -1634,7 +1634,7 @@
     </message>
     <message>
         <source>Answer</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context porfiriana/table/hand/affordances.py: Possible actions for the item at a spot, and refused ones worth explaining. No Qt.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for inspector and context menu. porfiriana/table/hand/affordances.py: Possible actions for the item at a spot, and refused ones worth explaining. No Qt.</extracomment>
         <translation>Répondre</translation>
     </message>
     <message>
@@ -1685,7 +1685,7 @@
     </message>
     <message>
         <source>As Hacendado</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions for Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Comme Hacendado</translation>
     </message>
     <message>
@@ -1702,7 +1702,7 @@
     </message>
     <message>
         <source>As printed</source>
-        <extracomment>porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, to compare with the printed ones by keyboard only.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, to compare with the printed ones by keyboard.</extracomment>
         <translation>Conforme</translation>
     </message>
     <message>
@@ -1756,7 +1756,7 @@
     </message>
     <message>
         <source>Assassination</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Assassinat</translation>
     </message>
     <message>
@@ -1773,7 +1773,7 @@
     </message>
     <message>
         <source>Assault</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Assaut</translation>
     </message>
     <message>
@@ -1819,7 +1819,7 @@
     </message>
     <message>
         <source>At random</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: New Game sheet: mode and players, and on request options and seed.</extracomment>
         <translation>Au hasard</translation>
     </message>
     <message>
@@ -1836,7 +1836,7 @@
     </message>
     <message>
         <source>Attack</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for inspector and context menu.</extracomment>
         <translation>Attaquer</translation>
     </message>
     <message>
@@ -1876,7 +1876,7 @@
     </message>
     <message>
         <source>Austrians</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Autrichiens</translation>
     </message>
     <message>
@@ -1958,7 +1958,7 @@
     </message>
     <message>
         <source>Bear</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Ours</translation>
     </message>
     <message>
@@ -1977,7 +1977,7 @@
     </message>
     <message>
         <source>Begin</source>
-        <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table. desk/home/deal_sheet.py: Sheet of deals with a code: that of this game, one to type in, and those of day and week. desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and the dialogs shared by all games.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table. desk/home/deal_sheet.py: Sheet of deals with a code: of this game, typed in, of the day and of the week. desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and the dialogs shared by all games.</extracomment>
         <translation>Commencer</translation>
     </message>
     <message>
@@ -1987,7 +1987,7 @@
     </message>
     <message>
         <source>Belgians</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here. events.yaml: Titles of the event chits.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt. events.yaml: Titles of the event chits.</extracomment>
         <translation>Belges</translation>
     </message>
     <message>
@@ -2023,7 +2023,7 @@
     </message>
     <message>
         <source>Better: {deeds}</source>
-        <extracomment>porfiriana/table/own_turns.py: One's own worst turns at the table, to be played again. No Qt.</extracomment>
+        <extracomment>porfiriana/table/own_turns.py: A player's worst turns at the table, which can be played again. No Qt.</extracomment>
         <translation>Mieux&#xa0;: {deeds}</translation>
     </message>
     <message>
@@ -2045,7 +2045,7 @@
     </message>
     <message>
         <source>Black cards</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
         <translation>Cartes noires</translation>
     </message>
     <message>
@@ -2083,7 +2083,7 @@
     </message>
     <message>
         <source>Bowl</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, limited to what the reader may see. No Qt here. mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, both sides' RP, the bowl.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt. mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, both sides' RP, the bowl.</extracomment>
         <translation>Bol</translation>
     </message>
     <message>
@@ -2164,7 +2164,7 @@
     </message>
     <message>
         <source>Bull</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Taureau</translation>
     </message>
     <message>
@@ -2191,7 +2191,7 @@
     </message>
     <message>
         <source>Buy</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for inspector and context menu.</extracomment>
         <translation>Acheter</translation>
     </message>
     <message>
@@ -2208,7 +2208,7 @@
     </message>
     <message>
         <source>Buy land</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context porfiriana/table/hand/affordances.py: Possible actions for the item at a spot, and refused ones worth explaining. No Qt.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for inspector and context menu. porfiriana/table/hand/affordances.py: Possible actions for the item at a spot, and refused ones worth explaining. No Qt.</extracomment>
         <translation>Acheter un terrain</translation>
     </message>
     <message numerus="yes">
@@ -2237,7 +2237,7 @@
     </message>
     <message>
         <source>Buy {0}</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for inspector and context menu. porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Acheter {0}</translation>
     </message>
     <message>
@@ -2277,7 +2277,7 @@
     </message>
     <message>
         <source>By mule</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>À dos de mule</translation>
     </message>
     <message>
@@ -2291,7 +2291,7 @@
     </message>
     <message>
         <source>By rail</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Par rail</translation>
     </message>
     <message>
@@ -2323,7 +2323,7 @@
     </message>
     <message>
         <source>Camerone</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here. events.yaml: Titles of the event chits.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt. events.yaml: Titles of the event chits.</extracomment>
         <translation>Camerone</translation>
     </message>
     <message>
@@ -2348,7 +2348,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>desk/file_dialogs.py: Dialogs that ask for a file, and the one writer of exports. desk/home/deal_sheet.py: Sheet of deals with a code: that of this game, one to type in, and those of day and week. desk/input/drag_controller.py: Drag and drop: the picked-up thing, its legal places, and the result of a drop.</extracomment>
+        <extracomment>desk/file_dialogs.py: File dialogs, and the function that writes exports. desk/home/deal_sheet.py: Sheet of deals with a code: of this game, typed in, of the day and of the week. desk/input/drag_controller.py: Drag and drop: the picked-up thing, its legal places, and the result of a drop.</extracomment>
         <translation>Annuler</translation>
     </message>
     <message>
@@ -2383,7 +2383,7 @@
     </message>
     <message>
         <source>Card</source>
-        <extracomment>porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values. sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account. words.yaml: fields</extracomment>
+        <extracomment>porfiriana/table/sheets/card_fields.py: Rows of a form that show and edit the fields of a card. sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account. words.yaml: fields</extracomment>
         <translation>Carte</translation>
     </message>
     <message>
@@ -2401,7 +2401,7 @@
     </message>
     <message>
         <source>Cards</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: New Game sheet: mode and players, and on request options and seed.</extracomment>
         <translation>Cartes</translation>
     </message>
     <message>
@@ -2410,7 +2410,7 @@
     </message>
     <message>
         <source>Cards (*.yaml)</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
         <translation>Cartes (*.yaml)</translation>
     </message>
     <message>
@@ -2443,7 +2443,7 @@
     </message>
     <message>
         <source>Cards: {0}</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: New Game sheet: mode and players, and on request options and seed.</extracomment>
         <translation>Cartes&#xa0;: {0}</translation>
     </message>
     <message>
@@ -2483,7 +2483,7 @@
     </message>
     <message>
         <source>Chain Railroad</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Chaîne de chemin de fer</translation>
     </message>
     <message>
@@ -2517,7 +2517,7 @@
     </message>
     <message>
         <source>Cheaper</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Moins cher</translation>
     </message>
     <message>
@@ -2534,7 +2534,7 @@
     </message>
     <message>
         <source>Chihuahua</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Chihuahua</translation>
     </message>
     <message>
@@ -2563,7 +2563,7 @@
     </message>
     <message>
         <source>Choose</source>
-        <extracomment>mexican_adventure/table/words/questions.py: Questions to the players and the ways to answer them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/questions.py: Questions to the players and the forms of their answers. No Qt.</extracomment>
         <translation>Choisissez</translation>
     </message>
     <message numerus="yes">
@@ -2677,7 +2677,7 @@
     </message>
     <message>
         <source>Chosen</source>
-        <extracomment>porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_fields.py: Rows of a form that show and edit the fields of a card.</extracomment>
         <translation>Choisie</translation>
     </message>
     <message>
@@ -2766,7 +2766,7 @@
     </message>
     <message>
         <source>Collecting income</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Perception des revenus</translation>
     </message>
     <message>
@@ -2785,7 +2785,7 @@
     </message>
     <message>
         <source>Combats</source>
-        <extracomment>mexican_adventure/table/wording.py: Texts of The Mexican Adventure: see ``paxdesk/desk/protocol/table_game.py``. No Qt here. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/wording.py: Texts of The Mexican Adventure: see ``paxdesk/desk/protocol/table_game.py``. No Qt. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Combats</translation>
     </message>
     <message>
@@ -2824,7 +2824,7 @@
     </message>
     <message>
         <source>Compare results…</source>
-        <extracomment>desk/home/deal_sheet.py: Sheet of deals with a code: that of this game, one to type in, and those of day and week.</extracomment>
+        <extracomment>desk/home/deal_sheet.py: Sheet of deals with a code: of this game, typed in, of the day and of the week.</extracomment>
         <translation>Comparer les résultats…</translation>
     </message>
     <message>
@@ -2937,7 +2937,7 @@
     </message>
     <message>
         <source>Copy</source>
-        <extracomment>porfiriana/table/sheets/decks_sheet.py: The player's decks by name: used, copied, renamed, joined and removed.</extracomment>
+        <extracomment>porfiriana/table/sheets/decks_sheet.py: The player's decks by name, to use, copy, rename, join or remove them.</extracomment>
         <translation>Copier</translation>
     </message>
     <message>
@@ -2962,7 +2962,7 @@
     </message>
     <message>
         <source>Corrected</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
         <translation>Corrigées</translation>
     </message>
     <message>
@@ -3005,12 +3005,12 @@
     </message>
     <message>
         <source>Counter-guerrilla</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Contre-guérilla</translation>
     </message>
     <message>
         <source>Counter-guerrillas</source>
-        <extracomment>mexican_adventure/table/words/questions.py: Questions to the players and the ways to answer them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/questions.py: Questions to the players and the forms of their answers. No Qt.</extracomment>
         <translation>Contre-guérillas</translation>
     </message>
     <message>
@@ -3074,12 +3074,12 @@
     </message>
     <message>
         <source>Deal</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: New Game sheet: mode and players, and on request options and seed.</extracomment>
         <translation>Distribuer</translation>
     </message>
     <message>
         <source>Deal code</source>
-        <extracomment>desk/home/deal_sheet.py: Sheet of deals with a code: that of this game, one to type in, and those of day and week.</extracomment>
+        <extracomment>desk/home/deal_sheet.py: Sheet of deals with a code: of this game, typed in, of the day and of the week.</extracomment>
         <translation>Code de donne</translation>
     </message>
     <message>
@@ -3092,7 +3092,7 @@
     </message>
     <message>
         <source>Deals</source>
-        <extracomment>desk/home/deal_sheet.py: Sheet of deals with a code: that of this game, one to type in, and those of day and week.</extracomment>
+        <extracomment>desk/home/deal_sheet.py: Sheet of deals with a code: of this game, typed in, of the day and of the week.</extracomment>
         <translation>Donnes</translation>
     </message>
     <message>
@@ -3120,12 +3120,12 @@
     </message>
     <message>
         <source>Deck: {0}</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
         <translation>Paquet&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Decks</source>
-        <extracomment>porfiriana/table/sheets/decks_sheet.py: The player's decks by name: used, copied, renamed, joined and removed.</extracomment>
+        <extracomment>porfiriana/table/sheets/decks_sheet.py: The player's decks by name, to use, copy, rename, join or remove them.</extracomment>
         <translation>Paquets</translation>
     </message>
     <message>
@@ -3182,7 +3182,7 @@
     </message>
     <message>
         <source>Depression</source>
-        <extracomment>porfiriana/robots/reasons.py: Reasons of robots: keys, storage format and translated sentences. porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game. porfiriana/table/faces/regime.py: Faces of regimes: a proclamation with seal, Mines and Economy, its rule and how Díaz is</extracomment>
+        <extracomment>porfiriana/robots/reasons.py: Reasons of robots: keys, storage format and translated sentences. porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game. porfiriana/table/faces/regime.py: Faces of regimes: a proclamation with seal, Mines and Economy, rule and toppling.</extracomment>
         <translation>Dépression</translation>
     </message>
     <message numerus="yes">
@@ -3312,7 +3312,7 @@
     </message>
     <message>
         <source>Done</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table. mexican_adventure/table/scene/tray.py: The tray in the Pacific: the pieces of the selected zone, and buttons for their actions. mexican_adventure/table/sheets/allot_sheet.py: The sheet for distributing a number: a row with minus and plus for each place.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table. mexican_adventure/table/scene/tray.py: The tray in the Pacific: the pieces of the selected zone, and buttons for their actions. mexican_adventure/table/sheets/allot_sheet.py: Sheet for distributing a number: a row with minus and plus for each place.</extracomment>
         <translation>Terminé</translation>
     </message>
     <message>
@@ -3384,7 +3384,7 @@
     </message>
     <message>
         <source>Díaz Senility</source>
-        <extracomment>porfiriana/ladder.py: The ladder of single players: opponents from weakest to strongest, and the player's progress. porfiriana/rules/state.py: A complete position as plain data.</extracomment>
+        <extracomment>porfiriana/ladder.py: The ladder for single players: opponents from weakest to strongest, and the player's progress. porfiriana/rules/state.py: A complete position as plain data.</extracomment>
         <translation>Díaz vieillit</translation>
     </message>
     <message>
@@ -3487,17 +3487,17 @@
     </message>
     <message>
         <source>Díaz&apos;s defence</source>
-        <extracomment>porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
+        <extracomment>porfiriana/table/sheets/end.py: End of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>Défense de Díaz</translation>
     </message>
     <message>
         <source>Díaz&apos;s dice</source>
-        <extracomment>porfiriana/table/game_log.py: Log of a game: one row per step, with its results below.</extracomment>
+        <extracomment>porfiriana/table/game_log.py: Log of a game: one row per step, followed by its results.</extracomment>
         <translation>Les dés de Díaz</translation>
     </message>
     <message>
         <source>E</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>E</translation>
     </message>
     <message>
@@ -3594,12 +3594,12 @@
     </message>
     <message>
         <source>Easy</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here. porfiriana/robots/planner/levels.py: Levels of the planner, with the depth and width of their search, and temperaments.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt. porfiriana/robots/planner/levels.py: Levels of the planner, with the depth and width of their search, and temperaments.</extracomment>
         <translation>Facile</translation>
     </message>
     <message>
         <source>Economy</source>
-        <extracomment>porfiriana/table/faces/regime.py: Faces of regimes: a proclamation with seal, Mines and Economy, its rule and how Díaz is porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/faces/regime.py: Faces of regimes: a proclamation with seal, Mines and Economy, rule and toppling. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Économie</translation>
     </message>
     <message>
@@ -3628,7 +3628,7 @@
     </message>
     <message>
         <source>Egyptians</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here. events.yaml: Titles of the event chits.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt. events.yaml: Titles of the event chits.</extracomment>
         <translation>Égyptiens</translation>
     </message>
     <message>
@@ -3658,7 +3658,7 @@
     </message>
     <message>
         <source>Embark {pieces}</source>
-        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their lines. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their actions. No Qt.</extracomment>
         <translation>Embarquer {pieces}</translation>
     </message>
     <message>
@@ -3696,7 +3696,7 @@
     </message>
     <message>
         <source>Ended under</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Finies sous</translation>
     </message>
     <message>
@@ -3747,7 +3747,7 @@
     </message>
     <message>
         <source>Enterprise</source>
-        <extracomment>porfiriana/table/faces/enterprise.py: Faces of enterprises: a landscape with the industry's mark, connections at the bottom.</extracomment>
+        <extracomment>porfiriana/table/faces/enterprise.py: Faces of enterprises: a landscape with the industry's mark, and connections at the bottom.</extracomment>
         <translation>Entreprise</translation>
     </message>
     <message>
@@ -3756,7 +3756,7 @@
     </message>
     <message>
         <source>Enterprises</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
         <translation>Entreprises</translation>
     </message>
     <message>
@@ -3769,7 +3769,7 @@
     </message>
     <message>
         <source>Esc</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Échap</translation>
     </message>
     <message>
@@ -3787,7 +3787,7 @@
     </message>
     <message>
         <source>Event</source>
-        <extracomment>porfiriana/table/faces/headline.py: Faces of Headlines, a front page with its event, and of Topples, a yellow broadside. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/faces/headline.py: Faces of Headlines, as front pages with an event, and of Topples, as yellow broadsides. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Événement</translation>
     </message>
     <message>
@@ -3801,12 +3801,12 @@
     </message>
     <message>
         <source>Event draw</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Événements</translation>
     </message>
     <message>
         <source>Events</source>
-        <extracomment>mexican_adventure/table/wording.py: Texts of The Mexican Adventure: see ``paxdesk/desk/protocol/table_game.py``. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/wording.py: Texts of The Mexican Adventure: see ``paxdesk/desk/protocol/table_game.py``. No Qt.</extracomment>
         <translation>Événements</translation>
     </message>
     <message>
@@ -3815,7 +3815,7 @@
     </message>
     <message>
         <source>Every Hacendado</source>
-        <extracomment>porfiriana/ladder.py: The ladder of single players: opponents from weakest to strongest, and the player's progress.</extracomment>
+        <extracomment>porfiriana/ladder.py: The ladder for single players: opponents from weakest to strongest, and the player's progress.</extracomment>
         <translation>Chaque Hacendado</translation>
     </message>
     <message>
@@ -3824,22 +3824,22 @@
     </message>
     <message>
         <source>Every district</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
         <translation>Tous les districts</translation>
     </message>
     <message>
         <source>Every faction</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
         <translation>Toutes les factions</translation>
     </message>
     <message>
         <source>Every industry</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
         <translation>Toutes les industries</translation>
     </message>
     <message>
         <source>Every kind</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
         <translation>Toutes les sortes</translation>
     </message>
     <message>
@@ -3901,7 +3901,7 @@
     </message>
     <message>
         <source>Excel (*.xlsx)</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
         <translation>Excel (*.xlsx)</translation>
     </message>
     <message>
@@ -3971,7 +3971,7 @@
     </message>
     <message>
         <source>Export…</source>
-        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand, verified by full search. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand, verified by full search. porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
         <translation>Exporter…</translation>
     </message>
     <message>
@@ -3980,12 +3980,12 @@
     </message>
     <message>
         <source>Extra action</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Action supplémentaire</translation>
     </message>
     <message>
         <source>F1, Shift+F1</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>F1, Maj+F1</translation>
     </message>
     <message>
@@ -4037,7 +4037,7 @@
     </message>
     <message>
         <source>Fast</source>
-        <extracomment>desk/animations.py: Running animations, and the pace of what moves. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
+        <extracomment>desk/animations.py: Running animations and their pace. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Rapide</translation>
     </message>
     <message>
@@ -4087,7 +4087,7 @@
     </message>
     <message>
         <source>Fewer options</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: New Game sheet: mode and players, and on request options and seed.</extracomment>
         <translation>Moins d’options</translation>
     </message>
     <message>
@@ -4219,7 +4219,7 @@
     </message>
     <message>
         <source>First player</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: New Game sheet: mode and players, and on request options and seed.</extracomment>
         <translation>Premier joueur</translation>
     </message>
     <message>
@@ -4253,7 +4253,7 @@
     </message>
     <message>
         <source>Fixed income</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Revenu fixe</translation>
     </message>
     <message>
@@ -4379,7 +4379,7 @@
     </message>
     <message>
         <source>French</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Français</translation>
     </message>
     <message>
@@ -4504,7 +4504,7 @@
     </message>
     <message>
         <source>Games</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Parties</translation>
     </message>
     <message>
@@ -4585,7 +4585,7 @@
     </message>
     <message>
         <source>Give {chit}</source>
-        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their lines. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their actions. No Qt.</extracomment>
         <translation>Donner {chit}</translation>
     </message>
     <message>
@@ -4634,7 +4634,7 @@
     </message>
     <message>
         <source>Gold</source>
-        <extracomment>porfiriana/table/deal_results.py: Results of a solo deal with a code, each proved by the file of its finished game. porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game. porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/deal_results.py: Results of solo deals with a code, each proved by the file of its finished game. porfiriana/table/sheets/end.py: End of a game: a poster with the result, and beside it the course of the game. porfiriana/table/sheets/workshop_sheets.py: Editor of positions for Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Or</translation>
     </message>
     <message>
@@ -4731,12 +4731,12 @@
     </message>
     <message>
         <source>Grudge pile</source>
-        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Pile prestige</translation>
     </message>
     <message>
         <source>Grudges</source>
-        <extracomment>porfiriana/table/faces/card_pieces.py: Pieces on full faces: cubes, Unrest, and the shading of cards under Unrest.</extracomment>
+        <extracomment>porfiriana/table/faces/card_pieces.py: Pieces on full faces: cubes, Unrest, and the shading of cards in Unrest.</extracomment>
         <translation>Pile prestige</translation>
     </message>
     <message>
@@ -4745,7 +4745,7 @@
     </message>
     <message>
         <source>Guerrilla</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here. events.yaml: Titles of the event chits.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt. events.yaml: Titles of the event chits.</extracomment>
         <translation>Guérilla</translation>
     </message>
     <message>
@@ -4754,7 +4754,7 @@
     </message>
     <message>
         <source>Guerrillas</source>
-        <extracomment>mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, both sides' RP, the bowl. mexican_adventure/table/words/questions.py: Questions to the players and the ways to answer them. No Qt here. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, both sides' RP, the bowl. mexican_adventure/table/words/questions.py: Questions to the players and the forms of their answers. No Qt. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Guérillas</translation>
     </message>
     <message>
@@ -4771,7 +4771,7 @@
     </message>
     <message>
         <source>H</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>H</translation>
     </message>
     <message>
@@ -4780,7 +4780,7 @@
     </message>
     <message>
         <source>Hacendado</source>
-        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger. porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger. porfiriana/table/sheets/end.py: End of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>Hacendado</translation>
     </message>
     <message>
@@ -4797,7 +4797,7 @@
     </message>
     <message>
         <source>Hacendados</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
         <translation>Hacendados</translation>
     </message>
     <message>
@@ -4867,7 +4867,7 @@
     </message>
     <message>
         <source>Handicaps ({0})</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: New Game sheet: mode and players, and on request options and seed.</extracomment>
         <translation>Handicaps ({0})</translation>
     </message>
     <message>
@@ -4876,12 +4876,12 @@
     </message>
     <message>
         <source>Handicaps…</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: New Game sheet: mode and players, and on request options and seed.</extracomment>
         <translation>Handicaps…</translation>
     </message>
     <message>
         <source>Hands</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: New Game sheet: mode and players, and on request options and seed.</extracomment>
         <translation>Mains</translation>
     </message>
     <message>
@@ -4906,7 +4906,7 @@
     </message>
     <message>
         <source>Hard</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here. porfiriana/robots/planner/levels.py: Levels of the planner, with the depth and width of their search, and temperaments.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt. porfiriana/robots/planner/levels.py: Levels of the planner, with the depth and width of their search, and temperaments.</extracomment>
         <translation>Difficile</translation>
     </message>
     <message>
@@ -4952,7 +4952,7 @@
     </message>
     <message>
         <source>Headline</source>
-        <extracomment>porfiriana/table/faces/headline.py: Faces of Headlines, a front page with its event, and of Topples, a yellow broadside.</extracomment>
+        <extracomment>porfiriana/table/faces/headline.py: Faces of Headlines, as front pages with an event, and of Topples, as yellow broadsides.</extracomment>
         <translation>Titre</translation>
     </message>
     <message>
@@ -4965,12 +4965,12 @@
     </message>
     <message>
         <source>Headlines</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys. porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Titres</translation>
     </message>
     <message>
         <source>Headquarters</source>
-        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Quartier général</translation>
     </message>
     <message>
@@ -4996,7 +4996,7 @@
     </message>
     <message>
         <source>Heir</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions for Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Héritier</translation>
     </message>
     <message>
@@ -5006,7 +5006,7 @@
     </message>
     <message>
         <source>Helps Díaz</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Aide Díaz</translation>
     </message>
     <message>
@@ -5065,7 +5065,7 @@
     </message>
     <message>
         <source>Hints</source>
-        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/deal_results.py: Results of a solo deal with a code, each proved by the file of its finished game.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/deal_results.py: Results of solo deals with a code, each proved by the file of its finished game.</extracomment>
         <translation>Conseils</translation>
     </message>
     <message>
@@ -5135,7 +5135,7 @@
     </message>
     <message>
         <source>Hold</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Défense</translation>
     </message>
     <message>
@@ -5170,7 +5170,7 @@
     </message>
     <message>
         <source>Honours</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Honneurs</translation>
     </message>
     <message>
@@ -5180,7 +5180,7 @@
     </message>
     <message>
         <source>Host</source>
-        <extracomment>net/table_words.py: Texts of tables with remote seats: refusals, proposals, and who is there.</extracomment>
+        <extracomment>net/table_words.py: Texts of tables with remote seats: refusals, proposals and presence.</extracomment>
         <translation>L’hôte</translation>
     </message>
     <message>
@@ -5253,12 +5253,12 @@
     </message>
     <message>
         <source>Immunity</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Immunité</translation>
     </message>
     <message>
         <source>Imperial</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Impérial</translation>
     </message>
     <message>
@@ -5267,7 +5267,7 @@
     </message>
     <message>
         <source>Imperial Mexicans</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Mexicains impériaux</translation>
     </message>
     <message>
@@ -5296,7 +5296,7 @@
     </message>
     <message>
         <source>Imperial spending</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Dépenses impériales</translation>
     </message>
     <message>
@@ -5309,7 +5309,7 @@
     </message>
     <message>
         <source>Import cards</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
         <translation>Importer des cartes</translation>
     </message>
     <message>
@@ -5319,7 +5319,7 @@
     </message>
     <message>
         <source>Import…</source>
-        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand, verified by full search. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand, verified by full search. porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
         <translation>Importer…</translation>
     </message>
     <message>
@@ -5430,12 +5430,12 @@
     </message>
     <message>
         <source>Income</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys. porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Revenu</translation>
     </message>
     <message>
         <source>Income +{gold}.</source>
-        <extracomment>porfiriana/table/game_log.py: Log of a game: one row per step, with its results below.</extracomment>
+        <extracomment>porfiriana/table/game_log.py: Log of a game: one row per step, followed by its results.</extracomment>
         <translation>Revenu +{gold}.</translation>
     </message>
     <message>
@@ -5498,7 +5498,7 @@
     </message>
     <message>
         <source>Initiative Orders</source>
-        <extracomment>mexican_adventure/table/words/questions.py: Questions to the players and the ways to answer them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/questions.py: Questions to the players and the forms of their answers. No Qt.</extracomment>
         <translation>Ordres d’initiative</translation>
     </message>
     <message>
@@ -5520,7 +5520,7 @@
     </message>
     <message>
         <source>Instant</source>
-        <extracomment>desk/animations.py: Running animations, and the pace of what moves.</extracomment>
+        <extracomment>desk/animations.py: Running animations and their pace.</extracomment>
         <translation>Instantané</translation>
     </message>
     <message>
@@ -5530,7 +5530,7 @@
     </message>
     <message>
         <source>Into Jail</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions for Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>En prison</translation>
     </message>
     <message>
@@ -5713,7 +5713,7 @@
     </message>
     <message>
         <source>Jail</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Prison</translation>
     </message>
     <message>
@@ -5722,7 +5722,7 @@
     </message>
     <message>
         <source>January/February</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Janvier/février</translation>
     </message>
     <message>
@@ -5749,7 +5749,7 @@
     </message>
     <message>
         <source>Join…</source>
-        <extracomment>porfiriana/table/sheets/decks_sheet.py: The player's decks by name: used, copied, renamed, joined and removed.</extracomment>
+        <extracomment>porfiriana/table/sheets/decks_sheet.py: The player's decks by name, to use, copy, rename, join or remove them.</extracomment>
         <translation>Réunir…</translation>
     </message>
     <message>
@@ -5758,7 +5758,7 @@
     </message>
     <message>
         <source>July/August</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Juillet/août</translation>
     </message>
     <message>
@@ -5788,7 +5788,7 @@
     </message>
     <message>
         <source>Keep none</source>
-        <extracomment>porfiriana/table/sheets/depression_sheet.py: The Depression's sheet: cards to pay for are ticked, and the sum is updated. porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
+        <extracomment>porfiriana/table/sheets/depression_sheet.py: Sheet of a Depression: cards to pay for are ticked, and the sum is updated. porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Ne rien garder</translation>
     </message>
     <message>
@@ -5806,7 +5806,7 @@
     </message>
     <message>
         <source>Keep {chit}</source>
-        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their lines. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their actions. No Qt.</extracomment>
         <translation>Garder {chit}</translation>
     </message>
     <message>
@@ -5820,7 +5820,7 @@
     </message>
     <message>
         <source>Keys</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Touches</translation>
     </message>
     <message>
@@ -5975,7 +5975,7 @@
     </message>
     <message>
         <source>Lessons</source>
-        <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Leçons</translation>
     </message>
     <message>
@@ -5997,7 +5997,7 @@
     </message>
     <message>
         <source>LibreOffice (*.ods)</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
         <translation>LibreOffice (*.ods)</translation>
     </message>
     <message>
@@ -6041,7 +6041,7 @@
     </message>
     <message>
         <source>Loan</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Emprunt</translation>
     </message>
     <message>
@@ -6093,7 +6093,7 @@
     </message>
     <message>
         <source>Lose {groups}</source>
-        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their lines. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their actions. No Qt.</extracomment>
         <translation>Perdre {groups}</translation>
     </message>
     <message>
@@ -6114,7 +6114,7 @@
     </message>
     <message>
         <source>Loyal</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions for Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Loyal</translation>
     </message>
     <message>
@@ -6174,7 +6174,7 @@
     </message>
     <message>
         <source>March</source>
-        <extracomment>mexican_adventure/table/hand/handling.py: Gestures of The Mexican Adventure: see ``paxdesk/desk/protocol/handling.py``. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/hand/handling.py: Gestures of The Mexican Adventure: see ``paxdesk/desk/protocol/handling.py``. No Qt.</extracomment>
         <translation>Marcher</translation>
     </message>
     <message>
@@ -6183,17 +6183,17 @@
     </message>
     <message>
         <source>March/April</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Mars/avril</translation>
     </message>
     <message>
         <source>Margin</source>
-        <extracomment>porfiriana/table/deal_results.py: Results of a solo deal with a code, each proved by the file of its finished game.</extracomment>
+        <extracomment>porfiriana/table/deal_results.py: Results of solo deals with a code, each proved by the file of its finished game.</extracomment>
         <translation>Marge</translation>
     </message>
     <message>
         <source>Marines</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here. events.yaml: Titles of the event chits.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt. events.yaml: Titles of the event chits.</extracomment>
         <translation>Marins</translation>
     </message>
     <message>
@@ -6202,7 +6202,7 @@
     </message>
     <message>
         <source>Market</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys. porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Marché</translation>
     </message>
     <message>
@@ -6231,7 +6231,7 @@
     </message>
     <message>
         <source>Maximilian</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here. events.yaml: Titles of the event chits.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt. events.yaml: Titles of the event chits.</extracomment>
         <translation>Maximilien</translation>
     </message>
     <message>
@@ -6270,7 +6270,7 @@
     </message>
     <message>
         <source>May/June</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Mai/juin</translation>
     </message>
     <message>
@@ -6279,7 +6279,7 @@
     </message>
     <message>
         <source>Medium</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here. porfiriana/robots/planner/levels.py: Levels of the planner, with the depth and width of their search, and temperaments.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt. porfiriana/robots/planner/levels.py: Levels of the planner, with the depth and width of their search, and temperaments.</extracomment>
         <translation>Moyen</translation>
     </message>
     <message>
@@ -6327,12 +6327,12 @@
     </message>
     <message>
         <source>Mine</source>
-        <extracomment>desk/log/log_rows.py: Log rows as plain data. No Qt.</extracomment>
+        <extracomment>desk/log/log_rows.py: Log rows as plain data. Does not use Qt.</extracomment>
         <translation>Moi</translation>
     </message>
     <message>
         <source>Mine Value</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Valeur des mines</translation>
     </message>
     <message>
@@ -6341,7 +6341,7 @@
     </message>
     <message>
         <source>Mines</source>
-        <extracomment>porfiriana/table/faces/regime.py: Faces of regimes: a proclamation with seal, Mines and Economy, its rule and how Díaz is</extracomment>
+        <extracomment>porfiriana/table/faces/regime.py: Faces of regimes: a proclamation with seal, Mines and Economy, rule and toppling.</extracomment>
         <translation>Mines</translation>
     </message>
     <message>
@@ -6379,7 +6379,7 @@
     </message>
     <message>
         <source>Monopoly</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Monopole</translation>
     </message>
     <message>
@@ -6419,7 +6419,7 @@
     </message>
     <message>
         <source>More options</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: New Game sheet: mode and players, and on request options and seed.</extracomment>
         <translation>Plus d’options</translation>
     </message>
     <message numerus="yes">
@@ -6431,7 +6431,7 @@
     </message>
     <message>
         <source>More…</source>
-        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. porfiriana/table/sheets/card_fields.py: Rows of a form that show and edit the fields of a card.</extracomment>
         <translation>Plus…</translation>
     </message>
     <message>
@@ -6531,7 +6531,7 @@
     </message>
     <message>
         <source>Name</source>
-        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand, verified by full search. porfiriana/table/sheets/decks_sheet.py: The player's decks by name: used, copied, renamed, joined and removed. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand, verified by full search. porfiriana/table/sheets/decks_sheet.py: The player's decks by name, to use, copy, rename, join or remove them. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Nom</translation>
     </message>
     <message>
@@ -6673,7 +6673,7 @@
     </message>
     <message>
         <source>Newspaper</source>
-        <extracomment>porfiriana/table/faces/partner.py: Faces of partners, newspapers and public cards: a portrait, a spine in the faction's colour. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values. words.yaml: kinds</extracomment>
+        <extracomment>porfiriana/table/faces/partner.py: Faces of partners, newspapers and public cards, with a spine in the faction's colour. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values. words.yaml: kinds</extracomment>
         <translation>Journal</translation>
     </message>
     <message>
@@ -6743,7 +6743,7 @@
     </message>
     <message>
         <source>Next: {0}</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Ensuite&#xa0;: {0}</translation>
     </message>
     <message>
@@ -6762,7 +6762,7 @@
     </message>
     <message>
         <source>No Depression</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions for Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Pas de Dépression</translation>
     </message>
     <message>
@@ -6862,7 +6862,7 @@
     </message>
     <message>
         <source>No heir</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions for Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Pas d’héritier</translation>
     </message>
     <message>
@@ -6888,7 +6888,7 @@
     </message>
     <message>
         <source>No loan</source>
-        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their lines. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their actions. No Qt.</extracomment>
         <translation>Pas d’emprunt</translation>
     </message>
     <message>
@@ -6986,7 +6986,7 @@
     </message>
     <message>
         <source>Nobody bids</source>
-        <extracomment>sierra_madre/table/handling.py: Gestures of this table: buttons, dragged cards and forms. No Qt here.</extracomment>
+        <extracomment>sierra_madre/table/handling.py: Gestures of this table: buttons, dragged cards and forms.</extracomment>
         <translation>Personne n’offre</translation>
     </message>
     <message>
@@ -7051,12 +7051,12 @@
     </message>
     <message>
         <source>Nobody yet</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Personne encore</translation>
     </message>
     <message>
         <source>None</source>
-        <extracomment>porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_fields.py: Rows of a form that show and edit the fields of a card.</extracomment>
         <translation>Aucun</translation>
     </message>
     <message>
@@ -7244,7 +7244,7 @@
     </message>
     <message>
         <source>November/December</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Novembre/décembre</translation>
     </message>
     <message>
@@ -7321,7 +7321,7 @@
     </message>
     <message>
         <source>On foot</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>À pied</translation>
     </message>
     <message>
@@ -7372,7 +7372,7 @@
     </message>
     <message>
         <source>Once more</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Encore une fois</translation>
     </message>
     <message>
@@ -7617,7 +7617,7 @@
     </message>
     <message>
         <source>Operations</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Opérations</translation>
     </message>
     <message>
@@ -7631,7 +7631,7 @@
     </message>
     <message>
         <source>Options…</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions for Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Options…</translation>
     </message>
     <message>
@@ -7644,7 +7644,7 @@
     </message>
     <message>
         <source>Orange cards</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
         <translation>Cartes orange</translation>
     </message>
     <message>
@@ -7671,7 +7671,7 @@
     </message>
     <message>
         <source>Original</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
         <translation>D’origine</translation>
     </message>
     <message>
@@ -7751,7 +7751,7 @@
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
@@ -7761,7 +7761,7 @@
     </message>
     <message>
         <source>Pacification</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Pacification</translation>
     </message>
     <message>
@@ -7795,12 +7795,12 @@
     </message>
     <message>
         <source>Part L</source>
-        <extracomment>porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and the difference between them, warnings, reasons. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and their differences, warnings, reasons. No Qt.</extracomment>
         <translation>Partie L</translation>
     </message>
     <message>
         <source>Part M</source>
-        <extracomment>porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and the difference between them, warnings, reasons. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and their differences, warnings, reasons. No Qt.</extracomment>
         <translation>Partie M</translation>
     </message>
     <message>
@@ -7809,7 +7809,7 @@
     </message>
     <message>
         <source>Partner</source>
-        <extracomment>porfiriana/table/faces/partner.py: Faces of partners, newspapers and public cards: a portrait, a spine in the faction's colour.</extracomment>
+        <extracomment>porfiriana/table/faces/partner.py: Faces of partners, newspapers and public cards, with a spine in the faction's colour.</extracomment>
         <translation>Partenaire</translation>
     </message>
     <message>
@@ -7818,7 +7818,7 @@
     </message>
     <message>
         <source>Partners</source>
-        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger. porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
         <translation>Partenaires</translation>
     </message>
     <message>
@@ -8014,7 +8014,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Place pieces</source>
-        <extracomment>mexican_adventure/table/hand/handling.py: Gestures of The Mexican Adventure: see ``paxdesk/desk/protocol/handling.py``. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/hand/handling.py: Gestures of The Mexican Adventure: see ``paxdesk/desk/protocol/handling.py``. No Qt.</extracomment>
         <translation>Placer des pièces</translation>
     </message>
     <message>
@@ -8043,7 +8043,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Place {marker}</source>
-        <extracomment>mexican_adventure/table/words/questions.py: Questions to the players and the ways to answer them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/questions.py: Questions to the players and the forms of their answers. No Qt.</extracomment>
         <translation>Placez {marker}</translation>
     </message>
     <message>
@@ -8073,7 +8073,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Play</source>
-        <extracomment>desk/home/ladder_sheet.py: Ladder of solo opponents, from the easiest to the strongest, with progress. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it. porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context</extracomment>
+        <extracomment>desk/home/ladder_sheet.py: Ladder of solo opponents, from the easiest to the strongest, with progress. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it. porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for inspector and context menu.</extracomment>
         <translation>Jouer</translation>
     </message>
     <message>
@@ -8086,7 +8086,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Play again</source>
-        <extracomment>desk/charts.py: Painting of charts. porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
+        <extracomment>desk/charts.py: Painting of charts. porfiriana/table/sheets/end.py: End of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>Rejouer</translation>
     </message>
     <message>
@@ -8095,7 +8095,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Play aid</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/faces/parts.py: Common parts of faces: sheet and spine, title, words, cost, kind line, colophon. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/faces/parts.py: Common parts of faces: paper and spine, title, words, cost, kind line, colophon. porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
         <translation>Aide de jeu</translation>
     </message>
     <message>
@@ -8105,7 +8105,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Play here</source>
-        <extracomment>desk/sheets/phones_sheet.py: Sheet with a code for each person, who scans it to hold their hand on a phone.</extracomment>
+        <extracomment>desk/sheets/phones_sheet.py: Sheet with a QR code for each person, which opens their hand on a phone.</extracomment>
         <translation>Jouer ici</translation>
     </message>
     <message>
@@ -8224,7 +8224,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Players</source>
-        <extracomment>desk/replay/html_export.py: Export of a shared replay as a newspaper: one HTML page. porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked. sierra_madre/table/new_game.py: The New Game sheet: players, their countries, and the options of the table.</extracomment>
+        <extracomment>desk/replay/html_export.py: Export of a shared replay as a newspaper: one HTML page. porfiriana/table/sheets/workshop_sheets.py: Editor of positions for Pax Porfiriana: cards are dragged, pieces are clicked. sierra_madre/table/new_game.py: The New Game sheet: players, their countries, and the options of the table.</extracomment>
         <translation>Joueurs</translation>
     </message>
     <message>
@@ -8283,7 +8283,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Police</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for inspector and context menu. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Police</translation>
     </message>
     <message>
@@ -8304,7 +8304,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Politics</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here. porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt. porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Politique</translation>
     </message>
     <message>
@@ -8326,7 +8326,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Practice game</source>
-        <extracomment>mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side. porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side. porfiriana/table/sheets/new_game.py: New Game sheet: mode and players, and on request options and seed.</extracomment>
         <translation>Partie d’entraînement</translation>
     </message>
     <message>
@@ -8352,7 +8352,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Prestige</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions for Pax Porfiriana: cards are dragged, pieces are clicked. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Prestige</translation>
     </message>
     <message>
@@ -8401,7 +8401,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Price</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Prix</translation>
     </message>
     <message>
@@ -8427,7 +8427,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Printed</source>
-        <extracomment>porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_fields.py: Rows of a form that show and edit the fields of a card.</extracomment>
         <translation>Imprimé</translation>
     </message>
     <message>
@@ -8482,7 +8482,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Public Card</source>
-        <extracomment>porfiriana/table/faces/partner.py: Faces of partners, newspapers and public cards: a portrait, a spine in the faction's colour.</extracomment>
+        <extracomment>porfiriana/table/faces/partner.py: Faces of partners, newspapers and public cards, with a spine in the faction's colour.</extracomment>
         <translation>Carte publique</translation>
     </message>
     <message>
@@ -8491,7 +8491,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Public Cards</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
         <translation>Cartes publiques</translation>
     </message>
     <message>
@@ -8504,7 +8504,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Puebla</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt.</extracomment>
         <translation>Puebla</translation>
     </message>
     <message>
@@ -8656,7 +8656,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Question</source>
-        <extracomment>desk/input/table_actions.py: Possible moves by hand in the displayed position, for mouse, keyboard and menus.</extracomment>
+        <extracomment>desk/input/table_actions.py: Possible moves in the displayed position, for mouse, keyboard and menus.</extracomment>
         <translation>Question</translation>
     </message>
     <message>
@@ -8670,7 +8670,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>R</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>R</translation>
     </message>
     <message>
@@ -8828,7 +8828,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Regime</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/sheets/workshop_sheets.py: Editor of positions for Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Régime</translation>
     </message>
     <message>
@@ -8837,7 +8837,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Regime change</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Changement de régime</translation>
     </message>
     <message>
@@ -8846,12 +8846,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Regimes</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
         <translation>Régimes</translation>
     </message>
     <message>
         <source>Regular Orders</source>
-        <extracomment>mexican_adventure/table/words/questions.py: Questions to the players and the ways to answer them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/questions.py: Questions to the players and the forms of their answers. No Qt.</extracomment>
         <translation>Ordres réguliers</translation>
     </message>
     <message>
@@ -8894,7 +8894,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Remove</source>
-        <extracomment>desk/home/deal_results_sheet.py: Sheet comparing the results of a deal with a code: own games, and files of friends. desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments. porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
+        <extracomment>desk/home/deal_results_sheet.py: Sheet comparing the results of a deal with a code: own games, and files of friends. desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments. porfiriana/table/sheets/card_fields.py: Rows of a form that show and edit the fields of a card.</extracomment>
         <translation>Retirer</translation>
     </message>
     <message numerus="yes">
@@ -8934,12 +8934,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Rename</source>
-        <extracomment>desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons. porfiriana/table/sheets/decks_sheet.py: The player's decks by name: used, copied, renamed, joined and removed.</extracomment>
+        <extracomment>desk/home/shelf_row.py: Row of a stored game on the home page, with its buttons. porfiriana/table/sheets/decks_sheet.py: The player's decks by name, to use, copy, rename, join or remove them.</extracomment>
         <translation>Renommer</translation>
     </message>
     <message>
         <source>Replace</source>
-        <extracomment>desk/file_dialogs.py: Dialogs that ask for a file, and the one writer of exports. desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it.</extracomment>
+        <extracomment>desk/file_dialogs.py: File dialogs, and the function that writes exports. desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it.</extracomment>
         <translation>Remplacer</translation>
     </message>
     <message>
@@ -8961,7 +8961,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Republican</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Républicain</translation>
     </message>
     <message>
@@ -8982,12 +8982,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Republican spending</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Dépenses républicaines</translation>
     </message>
     <message>
         <source>Republicans</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Républicains</translation>
     </message>
     <message>
@@ -9037,7 +9037,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Result</source>
-        <extracomment>desk/replay/html_export.py: Export of a shared replay as a newspaper: one HTML page. porfiriana/table/deal_results.py: Results of a solo deal with a code, each proved by the file of its finished game.</extracomment>
+        <extracomment>desk/replay/html_export.py: Export of a shared replay as a newspaper: one HTML page. porfiriana/table/deal_results.py: Results of solo deals with a code, each proved by the file of its finished game.</extracomment>
         <translation>Résultat</translation>
     </message>
     <message>
@@ -9196,17 +9196,17 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Round</source>
-        <extracomment>porfiriana/table/deal_results.py: Results of a solo deal with a code, each proved by the file of its finished game.</extracomment>
+        <extracomment>porfiriana/table/deal_results.py: Results of solo deals with a code, each proved by the file of its finished game.</extracomment>
         <translation>Tour de table</translation>
     </message>
     <message>
         <source>Round {0}</source>
-        <extracomment>desk/log/log_rows.py: Log rows as plain data. No Qt. porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
+        <extracomment>desk/log/log_rows.py: Log rows as plain data. Does not use Qt. porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>Tour de table {0}</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game. porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game. porfiriana/table/sheets/end.py: End of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>Tour de table {number}</translation>
     </message>
     <message>
@@ -9227,7 +9227,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Rule</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Règle</translation>
     </message>
     <message>
@@ -9245,7 +9245,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Rural Guards</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here. events.yaml: Titles of the event chits.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt. events.yaml: Titles of the event chits.</extracomment>
         <translation>Gardes rurales</translation>
     </message>
     <message>
@@ -9266,7 +9266,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Santa Anna</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here. events.yaml: Titles of the event chits.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt. events.yaml: Titles of the event chits.</extracomment>
         <translation>Santa Anna</translation>
     </message>
     <message>
@@ -9279,7 +9279,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Save</source>
-        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it. porfiriana/table/sheets/card_form_sheet.py: The form of one card beside its face, and the same card as a line.</extracomment>
+        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it. porfiriana/table/sheets/card_form_sheet.py: Form of one card beside its face, and the same card as a line.</extracomment>
         <translation>Enregistrer</translation>
     </message>
     <message>
@@ -9346,7 +9346,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Saved.</source>
-        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, to compare with the printed ones by keyboard only. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, to compare with the printed ones by keyboard. porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
         <translation>Enregistrée.</translation>
     </message>
     <message>
@@ -9375,7 +9375,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Score: {score}.</source>
-        <extracomment>porfiriana/table/words/score_words.py: Results of solo games in words: the score of a game, and the best and last with its set-up.</extracomment>
+        <extracomment>porfiriana/table/words/score_words.py: Results of solo games in words: the score of a game, and the best and last for its set-up.</extracomment>
         <translation>Résultat&#xa0;: {score}.</translation>
     </message>
     <message>
@@ -9384,7 +9384,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Search</source>
-        <extracomment>desk/position_editor.py: Editor of positions: items are dragged on the table, and clicked to change them. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, to compare with the printed ones by keyboard only.</extracomment>
+        <extracomment>desk/position_editor.py: Editor of positions: items are dragged on the table, and clicked to change them. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, to compare with the printed ones by keyboard.</extracomment>
         <translation>Rechercher</translation>
     </message>
     <message>
@@ -9411,7 +9411,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>See also</source>
-        <extracomment>desk/answer_page.py: Page of the rules window that answers a question: the best entry whole, then the others.</extracomment>
+        <extracomment>desk/answer_page.py: Page of the rules window that answers a question: the best entry in full, then the others.</extracomment>
         <translation>Voir aussi</translation>
     </message>
     <message>
@@ -9432,7 +9432,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Seed</source>
-        <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper. mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side. porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
+        <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper. mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side. porfiriana/table/sheets/new_game.py: New Game sheet: mode and players, and on request options and seed.</extracomment>
         <translation>Graine</translation>
     </message>
     <message>
@@ -9445,7 +9445,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Sell</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context porfiriana/table/hand/affordances.py: Possible actions for the item at a spot, and refused ones worth explaining. No Qt. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for inspector and context menu. porfiriana/table/hand/affordances.py: Possible actions for the item at a spot, and refused ones worth explaining. No Qt. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Vendre</translation>
     </message>
     <message>
@@ -9495,7 +9495,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>September/October</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Septembre/octobre</translation>
     </message>
     <message>
@@ -9508,7 +9508,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Set-up</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Mise en place</translation>
     </message>
     <message>
@@ -9654,7 +9654,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Side</source>
-        <extracomment>porfiriana/table/sheets/card_form_sheet.py: The form of one card beside its face, and the same card as a line.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_form_sheet.py: Form of one card beside its face, and the same card as a line.</extracomment>
         <translation>Face</translation>
     </message>
     <message>
@@ -9714,7 +9714,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Skirmish</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Escarmouche</translation>
     </message>
     <message>
@@ -9741,7 +9741,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Slow</source>
-        <extracomment>desk/animations.py: Running animations, and the pace of what moves. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
+        <extracomment>desk/animations.py: Running animations and their pace. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Lent</translation>
     </message>
     <message>
@@ -9768,7 +9768,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Solo against</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>En solo contre</translation>
     </message>
     <message>
@@ -9842,7 +9842,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Sonora</source>
-        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Sonora</translation>
     </message>
     <message>
@@ -9876,7 +9876,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Source</source>
-        <extracomment>porfiriana/table/sheets/compare_sheet.py: Changes of another deck or file, card by card and field by field, before they are taken. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/sheets/compare_sheet.py: Changes of another deck or file, by card and field, before they are imported. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Source</translation>
     </message>
     <message>
@@ -9886,7 +9886,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Space, Enter</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Espace, Entrée</translation>
     </message>
     <message>
@@ -9909,7 +9909,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Speculate</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for inspector and context menu. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Spéculer</translation>
     </message>
     <message>
@@ -9942,7 +9942,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Spreadsheet (*.csv)</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
         <translation>Feuille de calcul (*.csv)</translation>
     </message>
     <message>
@@ -9977,7 +9977,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Stack</source>
-        <extracomment>porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, to compare with the printed ones by keyboard only.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, to compare with the printed ones by keyboard.</extracomment>
         <translation>Pile</translation>
     </message>
     <message>
@@ -10033,7 +10033,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Stay</source>
-        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their lines. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their actions. No Qt.</extracomment>
         <translation>Rester</translation>
     </message>
     <message>
@@ -10046,7 +10046,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Step</source>
-        <extracomment>desk/animations.py: Running animations, and the pace of what moves.</extracomment>
+        <extracomment>desk/animations.py: Running animations and their pace.</extracomment>
         <translation>Par étape</translation>
     </message>
     <message>
@@ -10221,7 +10221,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Tab, arrows</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Tab, flèches</translation>
     </message>
     <message>
@@ -10230,7 +10230,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Table</source>
-        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. desk/scene/game_drawing.py: Interface by which a game draws its table. desk/view/accessible.py: The table as objects of Qt's accessibility tree.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. desk/scene/game_drawing.py: Interface of a game's drawing of the table. desk/view/accessible.py: The table as objects of Qt's accessibility tree.</extracomment>
         <translation>Table</translation>
     </message>
     <message>
@@ -10378,12 +10378,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The Campaign</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt.</extracomment>
         <translation>La campagne</translation>
     </message>
     <message>
         <source>The Conquest</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt.</extracomment>
         <translation>La conquête</translation>
     </message>
     <message>
@@ -10468,7 +10468,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The Retreat</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt.</extracomment>
         <translation>La retraite</translation>
     </message>
     <message>
@@ -10547,7 +10547,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The cards</source>
-        <extracomment>porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, to compare with the printed ones by keyboard only. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin. porfiriana/table/sheets/compare_sheet.py: Changes of another deck or file, card by card and field by field, before they are taken.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_grid_sheet.py: All cards as rows, to compare with the printed ones by keyboard. porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin. porfiriana/table/sheets/compare_sheet.py: Changes of another deck or file, by card and field, before they are imported.</extracomment>
         <translation>Les cartes</translation>
     </message>
     <message>
@@ -10945,7 +10945,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The players</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode and players; options and seed if more is asked for.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: New Game sheet: mode and players, and on request options and seed.</extracomment>
         <translation>Les joueurs</translation>
     </message>
     <message>
@@ -11629,7 +11629,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     </message>
     <message>
         <source>Three actions</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Trois actions</translation>
     </message>
     <message>
@@ -11642,7 +11642,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     </message>
     <message>
         <source>Three opponents</source>
-        <extracomment>porfiriana/ladder.py: The ladder of single players: opponents from weakest to strongest, and the player's progress.</extracomment>
+        <extracomment>porfiriana/ladder.py: The ladder for single players: opponents from weakest to strongest, and the player's progress.</extracomment>
         <translation>Trois adversaires</translation>
     </message>
     <message>
@@ -11718,7 +11718,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Topple</source>
-        <extracomment>porfiriana/robots/reasons.py: Reasons of robots: keys, storage format and translated sentences. porfiriana/table/deal_results.py: Results of a solo deal with a code, each proved by the file of its finished game. porfiriana/table/faces/headline.py: Faces of Headlines, a front page with its event, and of Topples, a yellow broadside.</extracomment>
+        <extracomment>porfiriana/robots/reasons.py: Reasons of robots: keys, storage format and translated sentences. porfiriana/table/deal_results.py: Results of solo deals with a code, each proved by the file of its finished game. porfiriana/table/faces/headline.py: Faces of Headlines, as front pages with an event, and of Topples, as yellow broadsides.</extracomment>
         <translation>Renversement</translation>
     </message>
     <message>
@@ -11752,7 +11752,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Topple {0}</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Renversement {0}</translation>
     </message>
     <message>
@@ -11770,12 +11770,12 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Topples</source>
-        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions. porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
         <translation>Renversements</translation>
     </message>
     <message>
         <source>Topples seen</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions for Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Renversements vus</translation>
     </message>
     <message>
@@ -11792,7 +11792,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Tracks</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, limited to what the reader may see. No Qt here. mexican_adventure/table/scene/drawing.py: Scene of The Mexican Adventure: see ``paxdesk/desk/scene/game_drawing.py``.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt. mexican_adventure/table/scene/drawing.py: Scene of The Mexican Adventure: see ``paxdesk/desk/scene/game_drawing.py``.</extracomment>
         <translation>Pistes</translation>
     </message>
     <message>
@@ -11814,7 +11814,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Troops</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin. words.yaml: kinds</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin. words.yaml: kinds</extracomment>
         <translation>Troupes</translation>
     </message>
     <message>
@@ -11836,7 +11836,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Try {zone}</source>
-        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their lines. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their actions. No Qt.</extracomment>
         <translation>Tenter {zone}</translation>
     </message>
     <message>
@@ -11845,7 +11845,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Turn</source>
-        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. porfiriana/table/sheets/workshop_sheets.py: Editor of positions for Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Tour</translation>
     </message>
     <message>
@@ -11875,7 +11875,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Turn {0}</source>
-        <extracomment>mexican_adventure/table/game_log.py: The log: actions of both sides and their results, as both may read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/game_log.py: The log: actions of both sides and their results, as both may read them. No Qt.</extracomment>
         <translation>Tour {0}</translation>
     </message>
     <message>
@@ -11918,7 +11918,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Two Pax-o-matics</source>
-        <extracomment>porfiriana/ladder.py: The ladder of single players: opponents from weakest to strongest, and the player's progress.</extracomment>
+        <extracomment>porfiriana/ladder.py: The ladder for single players: opponents from weakest to strongest, and the player's progress.</extracomment>
         <translation>Deux Pax-o-matics</translation>
     </message>
     <message>
@@ -11963,7 +11963,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Two opponents</source>
-        <extracomment>porfiriana/ladder.py: The ladder of single players: opponents from weakest to strongest, and the player's progress.</extracomment>
+        <extracomment>porfiriana/ladder.py: The ladder for single players: opponents from weakest to strongest, and the player's progress.</extracomment>
         <translation>Deux adversaires</translation>
     </message>
     <message>
@@ -12028,7 +12028,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Undo import</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
         <translation>Annuler l’import</translation>
     </message>
     <message>
@@ -12069,7 +12069,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Unrest</source>
-        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions. porfiriana/table/scene/looks.py: Looks of single items: cards, piles, loose cubes and disks, buttons, dashed places. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions. porfiriana/table/scene/looks.py: Looks of single items: cards, piles, loose cubes and disks, buttons, dashed places. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Agitation</translation>
     </message>
     <message>
@@ -12090,7 +12090,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Use</source>
-        <extracomment>porfiriana/table/sheets/decks_sheet.py: The player's decks by name: used, copied, renamed, joined and removed.</extracomment>
+        <extracomment>porfiriana/table/sheets/decks_sheet.py: The player's decks by name, to use, copy, rename, join or remove them.</extracomment>
         <translation>Utiliser</translation>
     </message>
     <message>
@@ -12123,7 +12123,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Version</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Version</translation>
     </message>
     <message>
@@ -12196,7 +12196,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Vomito</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here. events.yaml: Titles of the event chits.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt. events.yaml: Titles of the event chits.</extracomment>
         <translation>Vomito</translation>
     </message>
     <message>
@@ -12241,7 +12241,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>W, Shift+W</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>W, Maj+W</translation>
     </message>
     <message>
@@ -12325,7 +12325,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>What differs</source>
-        <extracomment>porfiriana/table/sheets/compare_sheet.py: Changes of another deck or file, card by card and field by field, before they are taken.</extracomment>
+        <extracomment>porfiriana/table/sheets/compare_sheet.py: Changes of another deck or file, by card and field, before they are imported.</extracomment>
         <translation>Différences</translation>
     </message>
     <message>
@@ -12487,7 +12487,7 @@ renverser</translation>
     </message>
     <message>
         <source>Why</source>
-        <extracomment>mexican_adventure/table/advice.py: Hints, warnings, and the reasons of robots in The Mexican Adventure. No Qt here. porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and the difference between them, warnings, reasons. No Qt. words.yaml: fields</extracomment>
+        <extracomment>mexican_adventure/table/advice.py: Hints, warnings, and the reasons of robots in The Mexican Adventure. No Qt. porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and their differences, warnings, reasons. No Qt. words.yaml: fields</extracomment>
         <translation>Pourquoi</translation>
     </message>
     <message>
@@ -12520,7 +12520,7 @@ renverser</translation>
     </message>
     <message>
         <source>Win rates</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Taux de victoire</translation>
     </message>
     <message>
@@ -12533,7 +12533,7 @@ renverser</translation>
     </message>
     <message>
         <source>Wins by</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Victoires par</translation>
     </message>
     <message>
@@ -12547,7 +12547,7 @@ renverser</translation>
     </message>
     <message>
         <source>With Hacendado</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Avec l’Hacendado</translation>
     </message>
     <message>
@@ -12578,12 +12578,12 @@ renverser</translation>
     </message>
     <message>
         <source>Withdraw</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Repli</translation>
     </message>
     <message>
         <source>Withdraw it</source>
-        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their lines. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their actions. No Qt.</extracomment>
         <translation>Le retirer</translation>
     </message>
     <message>
@@ -12612,7 +12612,7 @@ renverser</translation>
     </message>
     <message>
         <source>Without supply.</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
         <translation>Sans ravitaillement.</translation>
     </message>
     <message>
@@ -12626,7 +12626,7 @@ renverser</translation>
     </message>
     <message>
         <source>Won against</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Gagnées contre</translation>
     </message>
     <message>
@@ -12700,7 +12700,7 @@ renverser</translation>
     </message>
     <message>
         <source>You</source>
-        <extracomment>desk/window/hosted_game.py: A hosted table with remote seats, on the desk of one window. porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <extracomment>desk/window/hosted_game.py: A hosted table with remote seats, on the desk of one window. porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Vous</translation>
     </message>
     <message>
@@ -13170,7 +13170,7 @@ renverser</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries. porfiriana/table/scene/drawing.py: Implementation of the scene's drawing interface for Pax Porfiriana.</extracomment>
+        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries. porfiriana/table/scene/drawing.py: Drawing of the scene for Pax Porfiriana.</extracomment>
         <translation>Votre main</translation>
     </message>
     <message>
@@ -13179,7 +13179,7 @@ renverser</translation>
     </message>
     <message>
         <source>Your land</source>
-        <extracomment>porfiriana/table/scene/drawing.py: Implementation of the scene's drawing interface for Pax Porfiriana.</extracomment>
+        <extracomment>porfiriana/table/scene/drawing.py: Drawing of the scene for Pax Porfiriana.</extracomment>
         <translation>Vos terres</translation>
     </message>
     <message>
@@ -13242,7 +13242,7 @@ renverser</translation>
     </message>
     <message>
         <source>Your progress</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Vos progrès</translation>
     </message>
     <message>
@@ -13251,7 +13251,7 @@ renverser</translation>
     </message>
     <message>
         <source>Your records</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it. porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it. porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Vos résultats</translation>
     </message>
     <message>
@@ -13306,12 +13306,12 @@ renverser</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <extracomment>desk/window/hosted_game.py: A hosted table with remote seats, on the desk of one window. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>desk/window/hosted_game.py: A hosted table with remote seats, on the desk of one window. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Votre tour</translation>
     </message>
     <message>
         <source>Your turns</source>
-        <extracomment>porfiriana/table/own_turns.py: One's own worst turns at the table, to be played again. No Qt.</extracomment>
+        <extracomment>porfiriana/table/own_turns.py: A player's worst turns at the table, which can be played again. No Qt.</extracomment>
         <translation>Vos tours</translation>
     </message>
     <message>
@@ -13329,7 +13329,7 @@ renverser</translation>
     </message>
     <message>
         <source>Zone</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, limited to what the reader may see. No Qt here. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
         <translation>Zone</translation>
     </message>
     <message>
@@ -13621,7 +13621,7 @@ renverser</translation>
     </message>
     <message>
         <source>a hint</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>un conseil</translation>
     </message>
     <message>
@@ -13868,7 +13868,7 @@ renverser</translation>
     </message>
     <message>
         <source>a ship</source>
-        <extracomment>mexican_adventure/table/scene/tray.py: The tray in the Pacific: the pieces of the selected zone, and buttons for their actions. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/scene/tray.py: The tray in the Pacific: the pieces of the selected zone, and buttons for their actions. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>un navire</translation>
     </message>
     <message>
@@ -13990,7 +13990,7 @@ renverser</translation>
     </message>
     <message>
         <source>actions</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>actions</translation>
     </message>
     <message>
@@ -13999,7 +13999,7 @@ renverser</translation>
     </message>
     <message>
         <source>activists</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados.</extracomment>
         <translation>activistes</translation>
     </message>
     <message>
@@ -14025,7 +14025,7 @@ renverser</translation>
     </message>
     <message>
         <source>all</source>
-        <extracomment>porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_fields.py: Rows of a form that show and edit the fields of a card.</extracomment>
         <translation>tout</translation>
     </message>
     <message>
@@ -14169,12 +14169,12 @@ renverser</translation>
     </message>
     <message>
         <source>answer</source>
-        <extracomment>porfiriana/robots/planner/plan_reasons.py: Reasons for the lines of a plan, from comparing positions before, after, and at the plan's end.</extracomment>
+        <extracomment>porfiriana/robots/planner/plan_reasons.py: Reasons for the actions of a plan, from the positions before, after, and at the plan's end.</extracomment>
         <translation>réponse</translation>
     </message>
     <message>
         <source>antitrust</source>
-        <extracomment>porfiriana/audit/conflict.py: Troops, headlines and topples; orange and black cards and their targets.</extracomment>
+        <extracomment>porfiriana/audit/conflict.py: Facts about troops, Headlines and Topples, and about orange and black cards and their targets.</extracomment>
         <translation>antitrust</translation>
     </message>
     <message>
@@ -14196,7 +14196,7 @@ renverser</translation>
     </message>
     <message>
         <source>army</source>
-        <extracomment>porfiriana/table/faces/hacendado.py: Faces of Hacendados: ivory with both causes upside down while loyal, then a faction's spine. words.yaml: icons</extracomment>
+        <extracomment>porfiriana/table/faces/hacendado.py: Faces of Hacendados. words.yaml: icons</extracomment>
         <translation>armée</translation>
     </message>
     <message>
@@ -14214,7 +14214,7 @@ renverser</translation>
     </message>
     <message>
         <source>assassinations</source>
-        <extracomment>porfiriana/audit/conflict.py: Troops, headlines and topples; orange and black cards and their targets.</extracomment>
+        <extracomment>porfiriana/audit/conflict.py: Facts about troops, Headlines and Topples, and about orange and black cards and their targets.</extracomment>
         <translation>assassinats</translation>
     </message>
     <message>
@@ -14328,7 +14328,7 @@ renverser</translation>
     </message>
     <message>
         <source>away: {names}</source>
-        <extracomment>net/table_words.py: Texts of tables with remote seats: refusals, proposals, and who is there.</extracomment>
+        <extracomment>net/table_words.py: Texts of tables with remote seats: refusals, proposals and presence.</extracomment>
         <translation>absents&#xa0;: {names}</translation>
     </message>
     <message>
@@ -14353,7 +14353,7 @@ renverser</translation>
     </message>
     <message>
         <source>banks</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>banques</translation>
     </message>
     <message>
@@ -14387,7 +14387,7 @@ renverser</translation>
     </message>
     <message>
         <source>bears, bulls</source>
-        <extracomment>porfiriana/audit/conflict.py: Troops, headlines and topples; orange and black cards and their targets.</extracomment>
+        <extracomment>porfiriana/audit/conflict.py: Facts about troops, Headlines and Topples, and about orange and black cards and their targets.</extracomment>
         <translation>ours, taureaux</translation>
     </message>
     <message>
@@ -14502,7 +14502,7 @@ renverser</translation>
     </message>
     <message>
         <source>by connection</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>selon la connexion</translation>
     </message>
     <message>
@@ -14632,7 +14632,7 @@ renverser</translation>
     </message>
     <message>
         <source>card {listed}</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: records exist, are of the right kind, and in order.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: each record is valid, and their order is possible.</extracomment>
         <translation>la carte {listed}</translation>
     </message>
     <message>
@@ -14666,7 +14666,7 @@ renverser</translation>
     </message>
     <message>
         <source>cards {listed}</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: records exist, are of the right kind, and in order.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: each record is valid, and their order is possible.</extracomment>
         <translation>les cartes {listed}</translation>
     </message>
     <message>
@@ -14712,7 +14712,7 @@ renverser</translation>
     </message>
     <message>
         <source>chain railroads</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados.</extracomment>
         <translation>chaînes de chemin de fer</translation>
     </message>
     <message>
@@ -14770,12 +14770,12 @@ renverser</translation>
     </message>
     <message>
         <source>city</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, limited to what the reader may see. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt.</extracomment>
         <translation>ville</translation>
     </message>
     <message>
         <source>clear</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>dégagée</translation>
     </message>
     <message>
@@ -14821,7 +14821,7 @@ renverser</translation>
     </message>
     <message>
         <source>conspiracies</source>
-        <extracomment>porfiriana/audit/conflict.py: Troops, headlines and topples; orange and black cards and their targets.</extracomment>
+        <extracomment>porfiriana/audit/conflict.py: Facts about troops, Headlines and Topples, and about orange and black cards and their targets.</extracomment>
         <translation>complots</translation>
     </message>
     <message>
@@ -14949,7 +14949,7 @@ renverser</translation>
     </message>
     <message>
         <source>desert</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>désert</translation>
     </message>
     <message>
@@ -14962,7 +14962,7 @@ renverser</translation>
     </message>
     <message>
         <source>die {number}</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
         <translation>dé {number}</translation>
     </message>
     <message>
@@ -15043,7 +15043,7 @@ renverser</translation>
     </message>
     <message>
         <source>duplicate names</source>
-        <extracomment>porfiriana/audit/deck.py: The deck as a whole: numbers, kinds, vocabulary, provenance, prestige, changes of regime.</extracomment>
+        <extracomment>porfiriana/audit/deck.py: Facts about the whole deck: numbers, kinds, vocabulary, provenance, prestige, regime changes.</extracomment>
         <translation>noms en double</translation>
     </message>
     <message>
@@ -15172,7 +15172,7 @@ renverser</translation>
     </message>
     <message>
         <source>enterprises {gold}</source>
-        <extracomment>sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps. No Qt here.</extracomment>
+        <extracomment>sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps.</extracomment>
         <translation>entreprises {gold}</translation>
     </message>
     <message>
@@ -15187,7 +15187,7 @@ renverser</translation>
     </message>
     <message>
         <source>every card</source>
-        <extracomment>porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_fields.py: Rows of a form that show and edit the fields of a card.</extracomment>
         <translation>toutes les cartes</translation>
     </message>
     <message>
@@ -15313,7 +15313,7 @@ renverser</translation>
     </message>
     <message>
         <source>for improving</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
         <translation>pour améliorer</translation>
     </message>
     <message>
@@ -15326,7 +15326,7 @@ renverser</translation>
     </message>
     <message>
         <source>for supply</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
         <translation>pour le ravitaillement</translation>
     </message>
     <message>
@@ -15335,7 +15335,7 @@ renverser</translation>
     </message>
     <message>
         <source>forest</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>forêt</translation>
     </message>
     <message>
@@ -15345,12 +15345,12 @@ renverser</translation>
     </message>
     <message>
         <source>fortress</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
         <translation>forteresse</translation>
     </message>
     <message>
         <source>fortress {value}</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, limited to what the reader may see. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt.</extracomment>
         <translation>forteresse {value}</translation>
     </message>
     <message>
@@ -15369,7 +15369,7 @@ renverser</translation>
     </message>
     <message>
         <source>free</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context porfiriana/table/words/consequences.py: Consequences of an action, computed on a copy of the position. No Qt.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for inspector and context menu. porfiriana/table/words/consequences.py: Consequences of an action, computed on a copy of the position. No Qt.</extracomment>
         <translation>gratuit</translation>
     </message>
     <message>
@@ -15383,12 +15383,12 @@ renverser</translation>
     </message>
     <message>
         <source>from zones</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, limited to what the reader may see. No Qt here. mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt. mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
         <translation>des zones</translation>
     </message>
     <message>
         <source>from {0}</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for inspector and context menu.</extracomment>
         <translation>depuis {0}</translation>
     </message>
     <message>
@@ -15401,7 +15401,7 @@ renverser</translation>
     </message>
     <message>
         <source>generals</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados.</extracomment>
         <translation>généraux</translation>
     </message>
     <message>
@@ -15411,7 +15411,7 @@ renverser</translation>
     </message>
     <message>
         <source>gold</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. words.yaml: icons</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys. words.yaml: icons</extracomment>
         <translation>or</translation>
     </message>
     <message>
@@ -15436,7 +15436,7 @@ renverser</translation>
     </message>
     <message>
         <source>guards {card}</source>
-        <extracomment>porfiriana/robots/planner/plan_reasons.py: Reasons for the lines of a plan, from comparing positions before, after, and at the plan's end.</extracomment>
+        <extracomment>porfiriana/robots/planner/plan_reasons.py: Reasons for the actions of a plan, from the positions before, after, and at the plan's end.</extracomment>
         <translation>garde {card}</translation>
     </message>
     <message>
@@ -15454,7 +15454,7 @@ renverser</translation>
     </message>
     <message>
         <source>gun stores</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>magasins d’armes à feu</translation>
     </message>
     <message>
@@ -15532,7 +15532,7 @@ renverser</translation>
     </message>
     <message>
         <source>headquarters {number}</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, limited to what the reader may see. No Qt here. mexican_adventure/table/scene/board.py: Pieces on the map: targets of zones, stacks, ships, headquarters and markers.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt. mexican_adventure/table/scene/board.py: Pieces on the map: targets of zones, stacks, ships, headquarters and markers.</extracomment>
         <translation>quartier général {number}</translation>
     </message>
     <message>
@@ -15542,7 +15542,7 @@ renverser</translation>
     </message>
     <message>
         <source>hold</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
         <translation>défense</translation>
     </message>
     <message>
@@ -15588,7 +15588,7 @@ renverser</translation>
     </message>
     <message>
         <source>in hand</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, limited to what the reader may see. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt.</extracomment>
         <translation>en main</translation>
     </message>
     <message>
@@ -15648,7 +15648,7 @@ renverser</translation>
     </message>
     <message>
         <source>is finished</source>
-        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their lines. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their actions. No Qt.</extracomment>
         <translation>a terminé</translation>
     </message>
     <message>
@@ -15747,7 +15747,7 @@ renverser</translation>
     </message>
     <message>
         <source>its column</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>sa colonne</translation>
     </message>
     <message>
@@ -15796,7 +15796,7 @@ renverser</translation>
     </message>
     <message>
         <source>jail immunity</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados.</extracomment>
         <translation>immunité de prison</translation>
     </message>
     <message>
@@ -15863,7 +15863,7 @@ renverser</translation>
     </message>
     <message>
         <source>landing</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
         <translation>débarquement</translation>
     </message>
     <message>
@@ -15890,7 +15890,7 @@ renverser</translation>
     </message>
     <message>
         <source>leader</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
         <translation>chef</translation>
     </message>
     <message>
@@ -15952,7 +15952,7 @@ renverser</translation>
     </message>
     <message>
         <source>lost</source>
-        <extracomment>mexican_adventure/table/sheets/allot_sheet.py: The sheet for distributing a number: a row with minus and plus for each place.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/allot_sheet.py: Sheet for distributing a number: a row with minus and plus for each place.</extracomment>
         <translation>perdu</translation>
     </message>
     <message>
@@ -16031,7 +16031,7 @@ renverser</translation>
     </message>
     <message>
         <source>mines</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>mines</translation>
     </message>
     <message>
@@ -16054,7 +16054,7 @@ renverser</translation>
     </message>
     <message>
         <source>monopolies</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados.</extracomment>
         <translation>monopoles</translation>
     </message>
     <message>
@@ -16092,7 +16092,7 @@ renverser</translation>
     </message>
     <message>
         <source>mountain</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>montagne</translation>
     </message>
     <message>
@@ -16170,7 +16170,7 @@ renverser</translation>
     </message>
     <message>
         <source>newspapers</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>Journaux</translation>
     </message>
     <message>
@@ -16200,7 +16200,7 @@ renverser</translation>
     </message>
     <message>
         <source>no action</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context porfiriana/table/words/consequences.py: Consequences of an action, computed on a copy of the position. No Qt.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for inspector and context menu. porfiriana/table/words/consequences.py: Consequences of an action, computed on a copy of the position. No Qt.</extracomment>
         <translation>sans action</translation>
     </message>
     <message>
@@ -16217,12 +16217,12 @@ renverser</translation>
     </message>
     <message>
         <source>no atrocity</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
         <translation>pas d’atrocité</translation>
     </message>
     <message>
         <source>no bank</source>
-        <extracomment>sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps. No Qt here.</extracomment>
+        <extracomment>sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps.</extracomment>
         <translation>pas de banque</translation>
     </message>
     <message>
@@ -16251,7 +16251,7 @@ renverser</translation>
     </message>
     <message>
         <source>no event</source>
-        <extracomment>sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps. No Qt here.</extracomment>
+        <extracomment>sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps.</extracomment>
         <translation>pas d’événement</translation>
     </message>
     <message>
@@ -16272,7 +16272,7 @@ renverser</translation>
     </message>
     <message>
         <source>no governor</source>
-        <extracomment>sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps. No Qt here.</extracomment>
+        <extracomment>sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps.</extracomment>
         <translation>pas de gouverneur</translation>
     </message>
     <message>
@@ -16315,7 +16315,7 @@ renverser</translation>
     </message>
     <message>
         <source>no president</source>
-        <extracomment>sierra_madre/rules/actions.py: Entries: each is a function; its line is the verb followed by the arguments. sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps. No Qt here.</extracomment>
+        <extracomment>sierra_madre/rules/actions.py: Entries: each is a function; its line is the verb followed by the arguments. sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps.</extracomment>
         <translation>pas de président</translation>
     </message>
     <message>
@@ -16333,7 +16333,7 @@ renverser</translation>
     </message>
     <message>
         <source>no store</source>
-        <extracomment>sierra_madre/rules/actions.py: Entries: each is a function; its line is the verb followed by the arguments. sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps. No Qt here.</extracomment>
+        <extracomment>sierra_madre/rules/actions.py: Entries: each is a function; its line is the verb followed by the arguments. sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps.</extracomment>
         <translation>pas de magasin</translation>
     </message>
     <message>
@@ -16363,7 +16363,7 @@ renverser</translation>
     </message>
     <message>
         <source>none</source>
-        <extracomment>net/router_port.py: Port opened by the router of a home network (UPnP), only when asked for. porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados. porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
+        <extracomment>net/router_port.py: Port opened by the router of a home network (UPnP), only when asked for. porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados. porfiriana/table/sheets/card_fields.py: Rows of a form that show and edit the fields of a card.</extracomment>
         <translation>aucun</translation>
     </message>
     <message>
@@ -16480,7 +16480,7 @@ renverser</translation>
     </message>
     <message>
         <source>not won</source>
-        <extracomment>porfiriana/table/deal_results.py: Results of a solo deal with a code, each proved by the file of its finished game.</extracomment>
+        <extracomment>porfiriana/table/deal_results.py: Results of solo deals with a code, each proved by the file of its finished game.</extracomment>
         <translation>pas gagnée</translation>
     </message>
     <message>
@@ -16489,7 +16489,7 @@ renverser</translation>
     </message>
     <message>
         <source>not yet</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours. sierra_madre/rules/actions.py: Entries: each is a function; its line is the verb followed by the arguments.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours. sierra_madre/rules/actions.py: Entries: each is a function; its line is the verb followed by the arguments.</extracomment>
         <translation>pas encore</translation>
     </message>
     <message>
@@ -16503,7 +16503,7 @@ renverser</translation>
     </message>
     <message>
         <source>nothing</source>
-        <extracomment>net/router_port.py: Port opened by the router of a home network (UPnP), only when asked for. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>net/router_port.py: Port opened by the router of a home network (UPnP), only when asked for. porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>rien</translation>
     </message>
     <message>
@@ -16630,7 +16630,7 @@ renverser</translation>
     </message>
     <message>
         <source>opening balance</source>
-        <extracomment>sierra_madre/table/game_log.py: The log and the ledger: entries, results, gold and income. No Qt here.</extracomment>
+        <extracomment>sierra_madre/table/game_log.py: The log and the ledger: entries, results, gold and income. Does not use Qt.</extracomment>
         <translation>solde initial</translation>
     </message>
     <message>
@@ -16640,7 +16640,7 @@ renverser</translation>
     </message>
     <message>
         <source>or are</source>
-        <extracomment>porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_fields.py: Rows of a form that show and edit the fields of a card.</extracomment>
         <translation>ou sont</translation>
     </message>
     <message>
@@ -16789,12 +16789,12 @@ renverser</translation>
     </message>
     <message>
         <source>patents</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados.</extracomment>
         <translation>brevets</translation>
     </message>
     <message>
         <source>pays</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, limited to what the reader may see. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt.</extracomment>
         <translation>rapporte</translation>
     </message>
     <message>
@@ -16854,7 +16854,7 @@ renverser</translation>
     </message>
     <message>
         <source>plan</source>
-        <extracomment>porfiriana/robots/planner/plan_reasons.py: Reasons for the lines of a plan, from comparing positions before, after, and at the plan's end.</extracomment>
+        <extracomment>porfiriana/robots/planner/plan_reasons.py: Reasons for the actions of a plan, from the positions before, after, and at the plan's end.</extracomment>
         <translation>plan</translation>
     </message>
     <message>
@@ -16945,7 +16945,7 @@ renverser</translation>
     </message>
     <message>
         <source>port</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, limited to what the reader may see. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt.</extracomment>
         <translation>port</translation>
     </message>
     <message>
@@ -16976,12 +16976,12 @@ renverser</translation>
     </message>
     <message>
         <source>printed price</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>prix imprimé</translation>
     </message>
     <message>
         <source>printed {0}</source>
-        <extracomment>porfiriana/table/faces/regime.py: Faces of regimes: a proclamation with seal, Mines and Economy, its rule and how Díaz is</extracomment>
+        <extracomment>porfiriana/table/faces/regime.py: Faces of regimes: a proclamation with seal, Mines and Economy, rule and toppling.</extracomment>
         <translation>imprimé {0}</translation>
     </message>
     <message>
@@ -17015,7 +17015,7 @@ renverser</translation>
     </message>
     <message>
         <source>public</source>
-        <extracomment>porfiriana/table/faces/partner.py: Faces of partners, newspapers and public cards: a portrait, a spine in the faction's colour.</extracomment>
+        <extracomment>porfiriana/table/faces/partner.py: Faces of partners, newspapers and public cards, with a spine in the faction's colour.</extracomment>
         <translation>publique</translation>
     </message>
     <message>
@@ -17024,7 +17024,7 @@ renverser</translation>
     </message>
     <message>
         <source>pursuit</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
         <translation>poursuite</translation>
     </message>
     <message>
@@ -17042,7 +17042,7 @@ renverser</translation>
     </message>
     <message>
         <source>quality</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
         <translation>qualité</translation>
     </message>
     <message>
@@ -17095,12 +17095,12 @@ renverser</translation>
     </message>
     <message>
         <source>ranches</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>ranchs</translation>
     </message>
     <message>
         <source>rebel governors</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados.</extracomment>
         <translation>gouverneurs rebelles</translation>
     </message>
     <message>
@@ -17136,7 +17136,7 @@ renverser</translation>
     </message>
     <message>
         <source>remains</source>
-        <extracomment>porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
+        <extracomment>porfiriana/table/sheets/end.py: End of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>reste au pouvoir</translation>
     </message>
     <message>
@@ -17182,7 +17182,7 @@ renverser</translation>
     </message>
     <message>
         <source>rolled: {number}</source>
-        <extracomment>mexican_adventure/table/game_log.py: The log: actions of both sides and their results, as both may read them. No Qt here. mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/game_log.py: The log: actions of both sides and their results, as both may read them. No Qt. mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
         <translation>lancé&#xa0;: {number}</translation>
     </message>
     <message>
@@ -17197,7 +17197,7 @@ renverser</translation>
     </message>
     <message>
         <source>rule</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>règle</translation>
     </message>
     <message>
@@ -17261,7 +17261,7 @@ renverser</translation>
     </message>
     <message>
         <source>since {0}</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: Records of a player: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>depuis {0}</translation>
     </message>
     <message>
@@ -17348,7 +17348,7 @@ renverser</translation>
     </message>
     <message>
         <source>spies</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados.</extracomment>
         <translation>espions</translation>
     </message>
     <message>
@@ -17372,7 +17372,7 @@ renverser</translation>
     </message>
     <message>
         <source>stays</source>
-        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their lines. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their actions. No Qt.</extracomment>
         <translation>reste</translation>
     </message>
     <message>
@@ -17557,7 +17557,7 @@ renverser</translation>
     </message>
     <message>
         <source>the Hacendados</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: records exist, are of the right kind, and in order.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: each record is valid, and their order is possible.</extracomment>
         <translation>les Hacendados</translation>
     </message>
     <message>
@@ -17599,7 +17599,7 @@ renverser</translation>
     </message>
     <message>
         <source>the box</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: records exist, are of the right kind, and in order.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: each record is valid, and their order is possible.</extracomment>
         <translation>la boîte</translation>
     </message>
     <message>
@@ -17660,7 +17660,7 @@ renverser</translation>
     </message>
     <message>
         <source>the deck</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: records exist, are of the right kind, and in order.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: each record is valid, and their order is possible.</extracomment>
         <translation>le paquet</translation>
     </message>
     <message>
@@ -17686,7 +17686,7 @@ renverser</translation>
     </message>
     <message>
         <source>the discards</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: records exist, are of the right kind, and in order.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: each record is valid, and their order is possible.</extracomment>
         <translation>la défausse</translation>
     </message>
     <message>
@@ -17728,7 +17728,7 @@ renverser</translation>
     </message>
     <message>
         <source>the game</source>
-        <extracomment>sierra_madre/rules/state.py: A position: the cards on the calendars, the gold, and the progress of the quarter. sierra_madre/table/words.py: Texts of cards, seats, quarters and payments: see ``rules/refusals.py``. No Qt here.</extracomment>
+        <extracomment>sierra_madre/rules/state.py: A position: the cards on the calendars, the gold, and the progress of the quarter. sierra_madre/table/words.py: Texts of cards, seats, quarters and payments: see ``rules/refusals.py``. Does not use Qt.</extracomment>
         <translation>le jeu</translation>
     </message>
     <message>
@@ -17773,7 +17773,7 @@ renverser</translation>
     </message>
     <message>
         <source>the headquarters</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt.</extracomment>
         <translation>le quartier général</translation>
     </message>
     <message>
@@ -17831,7 +17831,7 @@ renverser</translation>
     </message>
     <message>
         <source>the market</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: records exist, are of the right kind, and in order. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: each record is valid, and their order is possible. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>le marché</translation>
     </message>
     <message>
@@ -18101,7 +18101,7 @@ renverser</translation>
     </message>
     <message>
         <source>to {0}</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for inspector and context menu.</extracomment>
         <translation>vers {0}</translation>
     </message>
     <message>
@@ -18123,12 +18123,12 @@ renverser</translation>
     </message>
     <message>
         <source>topple Díaz</source>
-        <extracomment>porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
+        <extracomment>porfiriana/table/sheets/end.py: End of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>renversent Díaz</translation>
     </message>
     <message>
         <source>topples Díaz</source>
-        <extracomment>porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
+        <extracomment>porfiriana/table/sheets/end.py: End of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>renverse Díaz</translation>
     </message>
     <message>
@@ -18389,7 +18389,7 @@ renverser</translation>
     </message>
     <message>
         <source>with {cards}</source>
-        <extracomment>porfiriana/table/scene/ledger.py: The ledger: who could topple Díaz now and under each regime.</extracomment>
+        <extracomment>porfiriana/table/scene/ledger.py: The ledger: the seats that could topple Díaz now and under each regime.</extracomment>
         <translation>avec {cards}</translation>
     </message>
     <message>
@@ -18451,7 +18451,7 @@ renverser</translation>
     </message>
     <message>
         <source>you declare</source>
-        <extracomment>porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and the difference between them, warnings, reasons. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and their differences, warnings, reasons. No Qt.</extracomment>
         <translation>vous vous déclarez</translation>
     </message>
     <message>
@@ -18492,7 +18492,7 @@ renverser</translation>
     </message>
     <message>
         <source>your own</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context porfiriana/table/words/consequences.py: Consequences of an action, computed on a copy of the position. No Qt.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for inspector and context menu. porfiriana/table/words/consequences.py: Consequences of an action, computed on a copy of the position. No Qt.</extracomment>
         <translation>à vous</translation>
     </message>
     <message>
@@ -18501,12 +18501,12 @@ renverser</translation>
     </message>
     <message>
         <source>yours</source>
-        <extracomment>porfiriana/table/scene/accessible_names.py: Accessible names of all spots. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>porfiriana/table/scene/accessible_names.py: Accessible names of all spots. porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
         <translation>à vous</translation>
     </message>
     <message>
         <source>{0} actions</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for inspector and context menu.</extracomment>
         <translation>{0} actions</translation>
     </message>
     <message>
@@ -18519,7 +18519,7 @@ renverser</translation>
     </message>
     <message>
         <source>{0} can</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for inspector and context menu.</extracomment>
         <translation>{0} peut</translation>
     </message>
     <message>
@@ -18549,7 +18549,7 @@ renverser</translation>
     </message>
     <message>
         <source>{0} gold</source>
-        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for inspector and context menu. porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>{0} or</translation>
     </message>
     <message>
@@ -18834,7 +18834,7 @@ renverser</translation>
     </message>
     <message>
         <source>{cards} nowhere</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: records exist, are of the right kind, and in order.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: each record is valid, and their order is possible.</extracomment>
         <translation>{cards} nulle part</translation>
     </message>
     <message>
@@ -19231,7 +19231,7 @@ renverser</translation>
     </message>
     <message>
         <source>{change} RP</source>
-        <extracomment>mexican_adventure/table/wording.py: Texts of The Mexican Adventure: see ``paxdesk/desk/protocol/table_game.py``. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/wording.py: Texts of The Mexican Adventure: see ``paxdesk/desk/protocol/table_game.py``. No Qt.</extracomment>
         <translation>{change} PR</translation>
     </message>
     <message>
@@ -19304,7 +19304,7 @@ renverser</translation>
     </message>
     <message>
         <source>{file}: {problem}.</source>
-        <extracomment>mexican_adventure/usual_setup.py: Usual set-ups of the scenarios' free pieces (7.0), and set-ups saved by the player. mexican_adventure/workshop.py: Draft of a position of The Mexican Adventure: the ``given`` part of a scenario, edited.</extracomment>
+        <extracomment>mexican_adventure/usual_setup.py: Default set-ups of the scenarios' free pieces (7.0), and set-ups saved by the player. mexican_adventure/workshop.py: Draft of a position of The Mexican Adventure: the ``given`` part of a scenario, edited.</extracomment>
         <translation>{file}&#xa0;: {problem}.</translation>
     </message>
     <message>
@@ -19780,7 +19780,7 @@ renverser</translation>
     </message>
     <message>
         <source>{number} RP</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>{number} PR</translation>
     </message>
     <message>
@@ -19997,7 +19997,7 @@ renverser</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <extracomment>mexican_adventure/table/puzzles.py: Puzzles of The Mexican Adventure at the table: their sessions and texts. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/puzzles.py: Puzzles of The Mexican Adventure at the table: their sessions and texts. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
@@ -20031,7 +20031,7 @@ renverser</translation>
     </message>
     <message>
         <source>{place}: {problem}.</source>
-        <extracomment>mexican_adventure/rules/errors.py: Errors and refusals: unusable data, preset chance that does not fit, illegal actions. porfiriana/rules/errors.py: Error in a card file; errors of any game are in ``paxdesk/errors.py``.</extracomment>
+        <extracomment>mexican_adventure/rules/errors.py: Errors and refusals: unusable data, impossible preset results, illegal actions. porfiriana/rules/errors.py: Error in a card file; errors of any game are in ``paxdesk/errors.py``.</extracomment>
         <translation>{place}&#xa0;: {problem}.</translation>
     </message>
     <message>
@@ -20137,7 +20137,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{regime}: {toppling}</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on one page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>{regime}&#xa0;: {toppling}</translation>
     </message>
     <message>
@@ -20211,7 +20211,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{season} {year}</source>
-        <extracomment>sierra_madre/table/words.py: Texts of cards, seats, quarters and payments: see ``rules/refusals.py``. No Qt here.</extracomment>
+        <extracomment>sierra_madre/table/words.py: Texts of cards, seats, quarters and payments: see ``rules/refusals.py``. Does not use Qt.</extracomment>
         <translation>{season} {year}</translation>
     </message>
     <message>
@@ -20264,7 +20264,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{seat} declares</source>
-        <extracomment>porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and the difference between them, warnings, reasons. No Qt.</extracomment>
+        <extracomment>porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and their differences, warnings, reasons. No Qt.</extracomment>
         <translation>{seat} se déclare</translation>
     </message>
     <message>
@@ -20379,12 +20379,12 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{seat}&apos;s {kind}</source>
-        <extracomment>porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
+        <extracomment>porfiriana/table/sheets/end.py: End of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>{seat}&#xa0;: {kind}</translation>
     </message>
     <message>
         <source>{seat}: {points}</source>
-        <extracomment>porfiriana/table/scene/ledger.py: The ledger: who could topple Díaz now and under each regime.</extracomment>
+        <extracomment>porfiriana/table/scene/ledger.py: The ledger: the seats that could topple Díaz now and under each regime.</extracomment>
         <translation>{seat}&#xa0;: {points}</translation>
     </message>
     <message>
@@ -20449,7 +20449,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{side} forces</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, limited to what the reader may see. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt.</extracomment>
         <translation>Forces&#xa0;: {side}</translation>
     </message>
     <message>
@@ -20525,17 +20525,17 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{side}: {attitude}</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
         <translation>{side}&#xa0;: {attitude}</translation>
     </message>
     <message>
         <source>{side}: {event}</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
         <translation>{side}&#xa0;: {event}</translation>
     </message>
     <message>
         <source>{side}: {sum}</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
         <translation>{side}&#xa0;: {sum}</translation>
     </message>
     <message>
@@ -20624,7 +20624,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{title}: {players}</source>
-        <extracomment>mexican_adventure/table/wording.py: Texts of The Mexican Adventure: see ``paxdesk/desk/protocol/table_game.py``. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/wording.py: Texts of The Mexican Adventure: see ``paxdesk/desk/protocol/table_game.py``. No Qt.</extracomment>
         <translation>{title}&#xa0;: {players}</translation>
     </message>
     <message>
@@ -20714,7 +20714,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{what}, {card}</source>
-        <extracomment>sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps. No Qt here.</extracomment>
+        <extracomment>sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps.</extracomment>
         <translation>{what}, {card}</translation>
     </message>
     <message numerus="yes">
@@ -20827,7 +20827,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{who} rides</source>
-        <extracomment>mexican_adventure/table/hand/handling.py: Gestures of The Mexican Adventure: see ``paxdesk/desk/protocol/handling.py``. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/hand/handling.py: Gestures of The Mexican Adventure: see ``paxdesk/desk/protocol/handling.py``. No Qt.</extracomment>
         <translation>{who} chevauche</translation>
     </message>
     <message>
@@ -20852,7 +20852,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{words}, {also}</source>
-        <extracomment>porfiriana/table/scene/ledger.py: The ledger: who could topple Díaz now and under each regime.</extracomment>
+        <extracomment>porfiriana/table/scene/ledger.py: The ledger: the seats that could topple Díaz now and under each regime.</extracomment>
         <translation>{words}, {also}</translation>
     </message>
     <message>
@@ -20997,7 +20997,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>“{note}”</source>
-        <extracomment>desk/log/log_rows.py: Log rows as plain data. No Qt.</extracomment>
+        <extracomment>desk/log/log_rows.py: Log rows as plain data. Does not use Qt.</extracomment>
         <translation>«&#xa0;{note}&#xa0;»</translation>
     </message>
     <message>
