@@ -301,7 +301,7 @@ class AccessibleTable:
 
     @property
     def covered(self) -> bool:
-        """Whether the table may not be read: the curtain is down, or a sheet covers it."""
+        """True if the table may not be read: the curtain is down, or a sheet covers it."""
         flow = self.desk.drag.flow
         if flow.curtain is not None:
             return True

@@ -310,7 +310,7 @@ class Announcer(QObject):
         self._asked: set[str] = set()
         self._watched: frozenset[str] = frozenset()
         self._begun = False
-        """Whether a prompt was announced; readers find the first as the table's description."""
+        """True if a prompt was announced; readers find the first as the table's description."""
         self._later: list[str] = []
         self._heard: QAbstractButton | None = None
         """Button with the keyboard focus; ``_told`` is its announced text."""
@@ -361,7 +361,7 @@ class Announcer(QObject):
 
     @property
     def _may_not_hear(self) -> bool:
-        """Whether the built-in voice, which everybody hears, would disclose a face-down hand."""
+        """True if the built-in voice, which everybody hears, would disclose a face-down hand."""
         allowed = self._store is None or self._store.settings.hands_aloud
         return self.drag.flow.looking and not allowed
 
@@ -444,7 +444,7 @@ class Announcer(QObject):
 
     @property
     def terse(self) -> bool:
-        """Whether speech is brief: names, prices, and possible actions."""
+        """True if speech is brief: names, prices, and possible actions."""
         return self._store is not None and self._store.settings.terse
 
     def switch_speech(self) -> None:
