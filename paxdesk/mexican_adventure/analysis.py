@@ -50,7 +50,7 @@ WEIGHTS: Final[Mapping[str, Mapping[str, float]]] = {
 }
 """Weights of the parts of the balance, by the scenario's victory condition (7.0)."""
 PATIENCE_TO_LOSE: Final = 20
-"""Steps of the French Retreat marker expected in a whole game."""
+"""Expected number of steps of the French Retreat marker in a whole game."""
 HUNTERS: Final = 2.0
 """Number of Imperial steps that each Republican step may remove in a whole game."""
 REFUSED: Final = 0.2

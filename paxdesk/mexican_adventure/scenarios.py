@@ -342,7 +342,7 @@ def begin_at(state: State, step: str | None) -> State:
 def laid_out(position: State, begins_at: str | None) -> State:
     """Return a copy at its first question.
 
-    Preset results are used first, then its own dice.
+    Preset results are used first, then those of its generator.
     """
     state = position.copy()
     state.scripted = False
@@ -563,7 +563,10 @@ def reader(material: Material) -> "Callable[[YamlNode], AdventureScenario]":
 
 @frozen
 class AdventureScenario(ScenarioGame[State, Action]):
-    """Given position, not begun yet, and the step at whose start it is."""
+    """Scenario of The Mexican Adventure.
+
+    ``begins_at`` is the step at whose start the given position is; None at the set-up.
+    """
 
     begins_at: str | None
 

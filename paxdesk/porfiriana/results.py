@@ -74,7 +74,7 @@ class GameResult:
 
     @property
     def rank(self) -> tuple[bool, int, int, int]:
-        """Rank among games of a set-up: won, in fewer rounds, by a larger margin, richer."""
+        """Sort key among games of a set-up: victory, fewer rounds, larger margin, more gold."""
         return self.won, -self.rounds if self.won else self.rounds, self.margin, self.gold
 
     def same_game(self, other: "GameResult") -> bool:

@@ -35,7 +35,7 @@ MOST_FOR_A_SECOND = 9.0
 AT_THE_STAND, IN_THE_STRONGHOLD = 10.0, 3.0
 """Values of having the HQ, and Maximilian, in the stronghold of those who stay (7.4)."""
 SURE_OF_THE_HQ = 0.6
-"""Minimum chance to win in its zone for which the HQ stays."""
+"""Minimum chance of winning in its zone at which the HQ stays."""
 FIELD_ARMY = 10
 """Maximum number of FP with the HQ, from where they can go anywhere."""
 NEAR_THE_SHIPS, NEAR = 1.5, 3
@@ -252,7 +252,7 @@ TURNS_IN_HAND = 2
 FOR_IMPROVING = 10
 """RP that an army at war can use, beyond its supply for these turns."""
 WEAR = 0.5
-"""Steps to the right per turn of the French Retreat marker that neither player chooses."""
+"""Expected steps to the right per turn of the French Retreat marker without a player's choice."""
 WEAR_OF_WAR = 1.0
 """Like WEAR, if the army fights in every turn (7.2)."""
 WEAR_BEFORE_HUNGER = 0.2

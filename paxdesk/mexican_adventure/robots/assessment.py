@@ -56,11 +56,11 @@ STEEP = 5.0
 HEADQUARTERS = 12.0
 """Worth of the HQ, without which the Imperial side has no pay, supply or orders (5.6, M24)."""
 THIN_GUARD = 0.6
-"""Chance to lose an almost unguarded HQ; each step of its guard lowers it."""
+"""Chance of losing an almost unguarded HQ; each step of its guard lowers it."""
 CUT_OFF = 0.3
 """Worth of a road zone for each FP that would lose its line of communication without it."""
 UNLIKELY = -3
-"""Largest superiority with which an enemy force does not attack."""
+"""Maximum superiority at which an enemy force is not expected to attack."""
 BLAMED_BY_EACH, MOST_BLAMED = 0.04, 0.4
 """Chance of a lost fight for each point of potential above UNLIKELY, and its maximum."""
 FEW_FRENCH, WIPED_OUT = 3, 0.5
@@ -71,7 +71,7 @@ It is WIPED_OUT for each FP that is missing to FEW_FRENCH.
 OWN_HEAD = 8.0
 """Worth of the zone of the side's head of state, whose capture ends the game (6.2.3)."""
 LAST_OF_THEM = 14.0
-"""Worth of the zone of an Imperial FP if none may be left (7.4, 7.5)."""
+"""Worth of a zone with Imperial FP if none may be left (7.4, 7.5)."""
 PALTRY = 0.25
 """Factor for the worth of money and cities if no Imperial FP may be left."""
 OUTLASTING = 0.6
@@ -129,7 +129,7 @@ class Assessment:
     fps_supplied_through: dict[ZoneId, int] = field(init=False)
     """Number of Imperial FP that would be cut off from the HQ without the zone."""
     patience: float = field(init=False)
-    """Cost for the Imperial side of a step to the right of the French Retreat marker."""
+    """Cost for the Imperial side if the French Retreat marker moves one step to the right."""
     own_mass: dict[ZoneId, Mass] = field(init=False)
     their_mass: dict[ZoneId, Mass] = field(init=False)
     held_fortresses: frozenset[ZoneId] = field(init=False)
@@ -481,7 +481,8 @@ class Assessment:
     def last_count(self, state: State) -> float:
         """Return the income of this side's zones less the enemy's (M98).
 
-        In a game for control: the chance to control all decisive zones, less the enemy's (M97).
+        In a game for control, it is the chance of controlling all decisive zones, less the enemy's
+        (M97).
         """
         if self.state.card.victory.by == "control":
             return self._control(state, self.side) - self._control(state, self.enemy)

@@ -38,7 +38,7 @@ DEALT: dict[Side, float] = {"imperial": 0.9, "republican": 0.6}
 TAKEN: dict[Side, float] = {"imperial": 0.6, "republican": 0.9}
 """Worth of a step as a share of an FP.
 
-A Republican FP is lost with the step, a European one reduced.
+A Republican FP is lost with the step, a European one is reduced.
 """
 DEALT_LASTING, TAKEN_LASTING = 0.3, 1.5
 """Like DEALT and TAKEN, for a side that only has to survive: Republican FP are replaced."""

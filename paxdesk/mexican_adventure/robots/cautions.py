@@ -19,7 +19,7 @@ CautionKind: TypeAlias = Literal["hq", "head", "blamed", "beaten", "hungry"]
 KINDS: Final[tuple[CautionKind, ...]] = ("hq", "head", "blamed", "beaten", "hungry")
 """Kinds of warnings, most urgent first."""
 LIKELY_TO_FALL: Final = 0.3
-"""Minimum chance to lose the HQ at which a side is warned."""
+"""Minimum chance of losing the HQ at which a side is warned."""
 MUCH_STRONGER: Final = 4
 MOST: Final = 4
 """Maximum number of warnings shown at a time."""

@@ -31,9 +31,8 @@ class RobotLevel:
         foresees: Expects Republican forces to join against an Imperial one.
         sails: Ships FP to ports that pay (5.4.2).
         endures: In the Campaign, spares Imperial FP from turn 8 on, and attacks no force that may
-    be
-            reinforced, since the side wins by surviving until the bowl is empty.
-        overlooks: Chance to overlook an order or a purchase, or to choose a random attitude.
+            be reinforced, since the side wins by surviving until the bowl is empty.
+        overlooks: Chance of overlooking an order or a purchase, or of a random attitude.
         handicaps: That chance by scenario and side, if it differs from ``overlooks``.
     """
 

@@ -47,7 +47,7 @@ _SIMPLE = {
 
 @frozen
 class Strategist:
-    """Robot for either side, with a level."""
+    """Robot for either side, at one of the levels."""
 
     level: RobotLevel = STEADY
 

@@ -19,7 +19,7 @@ from paxdesk.mexican_adventure.rules.vocabulary import ZoneId
 HUNGER = {"A": 1.3, "B": 1.3, "C": 0.5}
 """Cost of an FP without supply, by its quality; C FP only lose orders."""
 CUT_BY_CHANCE = 0.02
-"""Chance to lose a garrison without enemies near it."""
+"""Chance of losing a garrison without enemies near it."""
 RAIDED = {0: 0.12, 2: 0.02, 5: 0.02}
 """Extra chance for a single FP and each Guerrilla in reserve, by the bonus of its quality.
 

@@ -119,7 +119,7 @@ def apply_effect(state: State, player: Side, effect: Effect) -> None:
         case verbs.BindLeader():
             _bind_leader(state, effect)
         case verbs.PlaceHeadEffect():
-            # M47.
+            # M47: a head of state who is on the map already is not placed.
             if state.people[effect.head].where == AWAY:
                 state.waiting_head = effect.head
                 state.agenda.append(PlacingHead(effect.head))

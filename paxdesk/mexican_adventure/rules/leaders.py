@@ -12,7 +12,10 @@ from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.vocabulary import ELIMINATED, LeaderId, Side, ZoneId, enemy_of
 
 CAUGHT_BELOW: dict[Side, int] = {"imperial": 2, "republican": 1}
-"""Lowest die with which a leader escapes (5.8.1): Imperial lost on 0 or 1, Republican on 0."""
+"""Lowest die roll with which a leader escapes (5.8.1).
+
+An Imperial leader is lost on 0 or 1, a Republican one on 0.
+"""
 MAXIMILIAN = "maximilian"
 
 

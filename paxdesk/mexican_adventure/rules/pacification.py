@@ -167,7 +167,7 @@ def _against(state: State, zone: ZoneId) -> int:
 
 
 def raid_chances(state: State, zone: ZoneId) -> tuple[int, int]:
-    """Return on how many of the ten dice a Guerrilla stays, and on how many it costs a step."""
+    """Return the numbers of die results, of ten, at which a Guerrilla stays or costs a step."""
     if not state.zones[zone].occupied("imperial"):
         return SIDES_OF_THE_DIE, 0
     results = [die - _against(state, zone) for die in range(SIDES_OF_THE_DIE)]

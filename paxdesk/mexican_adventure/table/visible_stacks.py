@@ -1,4 +1,4 @@
-"""Stacks as visible to a viewer (5.8.4, M86, M106). No Qt here."""
+"""Stacks as visible to a viewer (5.8.4, M86, M106). No Qt."""
 
 from collections.abc import Iterator
 

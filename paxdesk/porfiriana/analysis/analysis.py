@@ -45,7 +45,7 @@ TURNING_POINTS: Final = 5
 MOST_CONFIRMED: Final = 8
 """Maximum number of turns whose better plans are confirmed."""
 LEAST_TURN: Final = 50
-"""Minimum change of a chance at a turning point, in thousandths."""
+"""Minimum change of a seat's chance of winning at a turning point, in thousandths."""
 
 
 @frozen

@@ -80,7 +80,7 @@ class GamesOf:
     how: Counter[str] = field(factory=Counter)
     won: dict[Seat, float] = field(factory=lambda: defaultdict(float))
     leads: list[int] = field(factory=list)
-    """Number of changes of the seat with the best chance, per game."""
+    """Number of changes of the leading seat, per game."""
     forecasts: dict[str, list[WinForecast]] = field(factory=lambda: {third: [] for third in THIRDS})
     losses: dict[str, list[float]] = field(factory=lambda: {third: [] for third in THIRDS})
     moved: float = 0.0

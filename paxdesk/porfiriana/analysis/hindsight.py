@@ -32,7 +32,7 @@ NUMBER: Final = re.compile(r"\b\d+\b")
 
 @frozen(eq=False)
 class PlanBehind:
-    """Visible actions (``lines``) of a plan, each with the position ``before`` it.
+    """Visible part of a robot's plan: its actions, and the position before each.
 
     ``more``: the plan continued with a card that others may not see.
     """

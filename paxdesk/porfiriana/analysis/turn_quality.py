@@ -75,7 +75,7 @@ LEAST_LOSSES: Final[tuple[float, ...]] = (0.0, 0.02, 0.05, 0.10, 0.15)
 INACCURACY: Final = LEAST_LOSSES[2]
 BLUNDER: Final = LEAST_LOSSES[-1]
 DOUBTFUL: Final = 0.03
-"""Minimum loss by value at which the better plan of a turn is confirmed."""
+"""Minimum loss at which the better plan of a turn is confirmed by play-outs."""
 AT_STAKE: Final = 0.02
 """Minimum difference between the best plan and ending the turn at which a turn counts."""
 HALF: Final = 0.10

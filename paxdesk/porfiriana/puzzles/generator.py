@@ -62,19 +62,19 @@ WAITING: Final[tuple[tuple[SeatWord, ...], ...]] = (
     ("hard", "hard", "hard", "hard"),
     ("hard", "hard"),
 )
-"""Players of games in which no Topple is bought, so that Topples are on sale for long."""
+"""Players of games in which no Topple is bought, so that Topples remain on sale."""
 NODES: Final[dict[GoalKind, int]] = {"topple": 40_000, "stop": 20_000}
 """Maximum number of positions visited in one turn; a larger turn gives no puzzle."""
 MEASURED_NODES: Final = 12_000
-"""Like NODES, for goals with a maximum."""
+"""Like NODES, for goals that ask for a maximum."""
 MEASURED: Final[tuple[tuple[GoalKind, Prestige | None], ...]] = (
     ("gold", None),
     ("income", None),
     *(("points", prestige) for prestige in PRESTIGES),
 )
-"""Goals with a maximum, each with its kind of prestige or None."""
+"""Goals that ask for a maximum, each with its kind of prestige or None."""
 MEASURED_FROM: Final = 9
-"""Number of the first turn that is searched for goals with a maximum."""
+"""Number of the first turn that is searched for goals that ask for a maximum."""
 FEW_ACTIONS: Final = 2
 """Maximum number of actions left, unless there are at most FEW_CHOICES legal actions.
 

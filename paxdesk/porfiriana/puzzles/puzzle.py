@@ -32,7 +32,7 @@ from paxdesk.resources import assets_folder
 GoalKind: TypeAlias = Literal["topple", "stop", "gold", "income", "points"]
 KINDS: Final[tuple[GoalKind, ...]] = get_args(GoalKind)
 NOBODY: Final = 0
-"""Rival of a goal without one."""
+"""Value of ``rival`` for a goal without a rival."""
 LARGEST_SHOWDOWN: Final = 80
 """Maximum number of positions in a showdown; a larger one cannot be verified."""
 

@@ -86,7 +86,7 @@ class _Wanted(Evaluation):
 
 
 MUCH: Final = 10_000.0
-"""Value of one unit of the measure, in gold."""
+"""Value of one unit of a goal's measure, in gold; it outweighs everything else."""
 
 
 def _towards(state: State, goal: TurnGoal, name: LevelName) -> Action | None:

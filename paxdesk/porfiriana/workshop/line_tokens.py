@@ -310,8 +310,8 @@ class Cursor:
 def fitting(key: str, words: Collection[str]) -> str | None:
     """Return the word that ``key`` is, begins or shortens, or None.
 
-    None if there are several. Initials shorten a compound word, the first and last letter any word.
-    Of words that only extend another one, the shortest fits: ``st`` is ``steal``, not
+    Returns None if several words fit. Initials shorten a compound word, the first and last letter
+    any word. Of words that only extend another one, the shortest fits: ``st`` is ``steal``, not
     ``steal_per``.
     """
     if key in words:

@@ -419,7 +419,7 @@ class PositionSheet(SetUpSheet[State]):
 
 
 def puzzle_sheet(draft: AdventureDraft, surface: QWidget) -> WorkshopDialog:
-    """Return the puzzle sheet for the position of the editor; it leads back to it."""
+    """Return the puzzle sheet for the edited position; it leads back to the editor."""
     from paxdesk.mexican_adventure.workshop import OwnPuzzles, own_puzzles_path
 
     sheet = PuzzleSheet(surface, draft, OwnPuzzles(own_puzzles_path(), draft.material))

@@ -29,11 +29,11 @@ sizes are used.
 """
 AIR: Final = 0.25
 WIDTH_AIR: Final = 0.12
-"""Reduction of the text-related growth of one-line strips, and of buttons, as shares."""
+"""Reduction of the text-related growth of one-line strips and of buttons, as a share."""
 FINGER: Final = 44
 """Minimum height of strips with buttons in touch mode, in px: a fingertip.
 
-Gaps and panels become smaller for it, so no card does.
+Gaps and panels shrink to make room for it; cards do not.
 """
 
 
