@@ -61,7 +61,7 @@ class DockPanel(QWidget):
     """
 
     row_read = Signal(int)
-    """Emitted with the index of the row to which a key moved."""
+    """Emitted with the index of a row reached by a key."""
     next_part_asked = Signal(int)
     """Emitted on F6 (1) or Shift+F6 (-1), to move to another part of the table."""
 

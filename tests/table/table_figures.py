@@ -184,7 +184,7 @@ def _sheet(setting: Setting, words: list[Word], state: State) -> Iterator[Figure
 
 
 def sheet_row(words: list[Word], state: State) -> float:
-    """Return the least distance of two seats' names on the sheet, in pixels of the window."""
+    """Return the smallest distance of two seats' names on the sheet, in pixels of the window."""
     names = {label.name for seat, label in labels(state).items() if seat != DIAZ}
     on_sheet = [each for each in words if each.key == "ledger"]
     tops = sorted(
@@ -211,7 +211,7 @@ def _cards(setting: Setting, scene: TableScene, state: State) -> Iterator[Figure
 
 
 def _widths(scene: TableScene, state: State) -> dict[str, float]:
-    """Return the least widths of cards in market, hand and before the viewer, in pixels."""
+    """Return the smallest widths of cards in market, hand and before the viewer, in pixels."""
     seat = viewer(state)
     lying: dict[str, set[int]] = {
         "market": {number for number in state.market if number},

@@ -87,7 +87,7 @@ class InspectorContent:
 MARGIN: Final = 14.0
 LARGEST_CARD: Final = 340
 SMALL_CARD: Final = 108
-"""Minimum width of a face, in units, used if texts and prices leave no more."""
+"""Minimum width of a face, in units."""
 NAME_LINES: Final = 2
 GAP: Final = 10.0
 INDENT: Final = 22.0

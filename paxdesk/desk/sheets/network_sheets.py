@@ -48,7 +48,8 @@ QUIET_ZONE: Final = 3
 
 @frozen
 class RemoteSeatRow:
-    """Seat of a person: whether it ``is_remote``, and whether its player is connected (``here``).
+    """Seat of a person, at a remote computer if ``is_remote``; ``here`` means that the player is
+    connected.
 
     ``link`` is "" once the seat is claimed; a ``robot`` may sit in. Seat 0 is that of ``count``
     spectators.
@@ -186,21 +187,21 @@ class InviteSheet(SeatsSheet):
 
     has_fields = True
     placed = Signal(int, bool)
-    """Emitted with a seat, and whether it is to be remote."""
+    """Emitted with a seat, and True to make it remote."""
     renewed = Signal(int)
     """Emitted with a seat that needs a new link."""
     called = Signal(str)
     """Emitted with the host name used in links."""
     announced = Signal(bool)
-    """Emitted with whether to announce the table on the local network."""
+    """Emitted with True to announce the table on the local network, False to stop."""
     absence_chosen = Signal(int)
     """Emitted with the time after which an absence counts, in seconds."""
     port_wanted = Signal(bool)
-    """Emitted with whether the router is to forward the port to this computer."""
+    """Emitted with True if the router is to forward the port to this computer."""
     clock_chosen = Signal(int)
     """Emitted with the time limit of a turn, in seconds; 0 means no limit."""
     phones_wanted = Signal(bool)
-    """Emitted with whether phones of the home network may show hands."""
+    """Emitted with True to let phones of the home network show hands."""
     given_up = Signal()
     """Emitted to close the new table before the deal."""
 
