@@ -1853,6 +1853,10 @@
         <translation>Ataques, batallas, extorsión y Discordia</translation>
     </message>
     <message>
+        <source>Attacks: at you, if that is possible.</source>
+        <translation>Ataques: contra ti, si es posible.</translation>
+    </message>
+    <message>
         <source>Auction</source>
         <extracomment>words.yaml: phases</extracomment>
         <translation>Subasta</translation>
@@ -1898,7 +1902,7 @@
     </message>
     <message>
         <source>Back</source>
-        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/sheets/action_menu.py: Menu of an item on the table: possible actions with their price, and impossible ones with why. web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
+        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/sheets/action_menu.py: Menu of an item on the table: possible actions with their price, impossible ones with the web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>Atrás</translation>
     </message>
     <message>
@@ -1977,7 +1981,7 @@
     </message>
     <message>
         <source>Begin</source>
-        <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table. desk/home/deal_sheet.py: Sheet of deals with a code: of this game, typed in, of the day and of the week. desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and the dialogs shared by all games.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table. desk/home/deal_sheet.py: Sheet of deals with a code: this game's, a typed one, and those of the day and week. desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and the dialogs shared by all games.</extracomment>
         <translation>Empezar</translation>
     </message>
     <message>
@@ -2348,7 +2352,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>desk/file_dialogs.py: File dialogs, and the function that writes exports. desk/home/deal_sheet.py: Sheet of deals with a code: of this game, typed in, of the day and of the week. desk/input/drag_controller.py: Drag and drop: the picked-up thing, its legal places, and the result of a drop.</extracomment>
+        <extracomment>desk/file_dialogs.py: File dialogs, and the function that writes exports. desk/home/deal_sheet.py: Sheet of deals with a code: this game's, a typed one, and those of the day and week. desk/input/drag_controller.py: Drag and drop: the picked-up thing, its legal places, and the result of a drop.</extracomment>
         <translation>Cancelar</translation>
     </message>
     <message>
@@ -2824,7 +2828,7 @@
     </message>
     <message>
         <source>Compare results…</source>
-        <extracomment>desk/home/deal_sheet.py: Sheet of deals with a code: of this game, typed in, of the day and of the week.</extracomment>
+        <extracomment>desk/home/deal_sheet.py: Sheet of deals with a code: this game's, a typed one, and those of the day and week.</extracomment>
         <translation>Comparar resultados…</translation>
     </message>
     <message>
@@ -3079,7 +3083,7 @@
     </message>
     <message>
         <source>Deal code</source>
-        <extracomment>desk/home/deal_sheet.py: Sheet of deals with a code: of this game, typed in, of the day and of the week.</extracomment>
+        <extracomment>desk/home/deal_sheet.py: Sheet of deals with a code: this game's, a typed one, and those of the day and week.</extracomment>
         <translation>Código de reparto</translation>
     </message>
     <message>
@@ -3092,7 +3096,7 @@
     </message>
     <message>
         <source>Deals</source>
-        <extracomment>desk/home/deal_sheet.py: Sheet of deals with a code: of this game, typed in, of the day and of the week.</extracomment>
+        <extracomment>desk/home/deal_sheet.py: Sheet of deals with a code: this game's, a typed one, and those of the day and week.</extracomment>
         <translation>Repartos</translation>
     </message>
     <message>
@@ -3758,6 +3762,10 @@
         <source>Enterprises</source>
         <extracomment>porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
         <translation>Empresas</translation>
+    </message>
+    <message>
+        <source>Enterprises with prestige or slaves, and plantations: into his tableau.</source>
+        <translation>Empresas con prestigio o esclavos, y plantaciones: a su zona de juego.</translation>
     </message>
     <message>
         <source>Equal gold ({others}): the higher income wins.</source>
@@ -4945,6 +4953,10 @@
     <message>
         <source>He plays only attacks that steal gold or place Unrest</source>
         <translation>Solo juega ataques que roban oro o ponen Disturbios</translation>
+    </message>
+    <message>
+        <source>He rolls a die for each row, takes both cards for no gold, and plays them.</source>
+        <translation>Tira un dado por cada fila, toma las dos cartas sin pagar oro y las juega.</translation>
     </message>
     <message>
         <source>He stays with the HQ.</source>
@@ -7820,6 +7832,10 @@
         <source>Partners</source>
         <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger. porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
         <translation>Socios</translation>
+    </message>
+    <message>
+        <source>Partners: into his tableau, where their points add to his defence.</source>
+        <translation>Socios: a su zona de juego, donde sus puntos se suman a su defensa.</translation>
     </message>
     <message>
         <source>Pascual Orozco&apos;s followers, who rose against Madero in Chihuahua in March 1912.</source>
@@ -11668,6 +11684,10 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
         <translation>Por reparar: {harm}, {card}; {name} paga {gold}.</translation>
     </message>
     <message>
+        <source>To buy a card, drag it here from the market, or click the card and then here.</source>
+        <translation>Para comprar una carta, arrástrala del mercado hasta aquí, o haz clic en la carta y luego aquí.</translation>
+    </message>
+    <message>
         <source>To friends and supply, out of the enemy&apos;s reach.</source>
         <translation>Hacia amigos y suministro, lejos del enemigo.</translation>
     </message>
@@ -11783,6 +11803,10 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
         <translation>Derrocamientos, y quién podría ganar con ellos</translation>
     </message>
     <message>
+        <source>Topples: discarded. You win in one of the four, or he does.</source>
+        <translation>Derrocamientos: descartados. Ganas en uno de los cuatro; si no, gana él.</translation>
+    </message>
+    <message>
         <source>Topples: {left} in the deck, {done} over</source>
         <translation>Derrocamientos: {left} en el mazo, {done} pasados</translation>
     </message>
@@ -11824,6 +11848,10 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     <message>
         <source>Troops, Private Army</source>
         <translation>Tropas, Ejército privado</translation>
+    </message>
+    <message>
+        <source>Troops: they extort you, or guard what he has.</source>
+        <translation>Tropas: te extorsionan, o guardan lo que él tiene.</translation>
     </message>
     <message>
         <source>Try again</source>

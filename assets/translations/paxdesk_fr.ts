@@ -1853,6 +1853,10 @@
         <translation>Attaques, combats, extorsion et Conflits</translation>
     </message>
     <message>
+        <source>Attacks: at you, if that is possible.</source>
+        <translation>Attaques&#xa0;: contre vous, si c’est possible.</translation>
+    </message>
+    <message>
         <source>Auction</source>
         <extracomment>words.yaml: phases</extracomment>
         <translation>Enchère</translation>
@@ -1898,7 +1902,7 @@
     </message>
     <message>
         <source>Back</source>
-        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/sheets/action_menu.py: Menu of an item on the table: possible actions with their price, and impossible ones with why. web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
+        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/sheets/action_menu.py: Menu of an item on the table: possible actions with their price, impossible ones with the web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>Retour</translation>
     </message>
     <message>
@@ -1977,7 +1981,7 @@
     </message>
     <message>
         <source>Begin</source>
-        <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table. desk/home/deal_sheet.py: Sheet of deals with a code: of this game, typed in, of the day and of the week. desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and the dialogs shared by all games.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table. desk/home/deal_sheet.py: Sheet of deals with a code: this game's, a typed one, and those of the day and week. desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and the dialogs shared by all games.</extracomment>
         <translation>Commencer</translation>
     </message>
     <message>
@@ -2348,7 +2352,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>desk/file_dialogs.py: File dialogs, and the function that writes exports. desk/home/deal_sheet.py: Sheet of deals with a code: of this game, typed in, of the day and of the week. desk/input/drag_controller.py: Drag and drop: the picked-up thing, its legal places, and the result of a drop.</extracomment>
+        <extracomment>desk/file_dialogs.py: File dialogs, and the function that writes exports. desk/home/deal_sheet.py: Sheet of deals with a code: this game's, a typed one, and those of the day and week. desk/input/drag_controller.py: Drag and drop: the picked-up thing, its legal places, and the result of a drop.</extracomment>
         <translation>Annuler</translation>
     </message>
     <message>
@@ -2824,7 +2828,7 @@
     </message>
     <message>
         <source>Compare results…</source>
-        <extracomment>desk/home/deal_sheet.py: Sheet of deals with a code: of this game, typed in, of the day and of the week.</extracomment>
+        <extracomment>desk/home/deal_sheet.py: Sheet of deals with a code: this game's, a typed one, and those of the day and week.</extracomment>
         <translation>Comparer les résultats…</translation>
     </message>
     <message>
@@ -3079,7 +3083,7 @@
     </message>
     <message>
         <source>Deal code</source>
-        <extracomment>desk/home/deal_sheet.py: Sheet of deals with a code: of this game, typed in, of the day and of the week.</extracomment>
+        <extracomment>desk/home/deal_sheet.py: Sheet of deals with a code: this game's, a typed one, and those of the day and week.</extracomment>
         <translation>Code de donne</translation>
     </message>
     <message>
@@ -3092,7 +3096,7 @@
     </message>
     <message>
         <source>Deals</source>
-        <extracomment>desk/home/deal_sheet.py: Sheet of deals with a code: of this game, typed in, of the day and of the week.</extracomment>
+        <extracomment>desk/home/deal_sheet.py: Sheet of deals with a code: this game's, a typed one, and those of the day and week.</extracomment>
         <translation>Donnes</translation>
     </message>
     <message>
@@ -3758,6 +3762,10 @@
         <source>Enterprises</source>
         <extracomment>porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
         <translation>Entreprises</translation>
+    </message>
+    <message>
+        <source>Enterprises with prestige or slaves, and plantations: into his tableau.</source>
+        <translation>Entreprises avec prestige ou esclaves, et plantations&#xa0;: dans son étalage.</translation>
     </message>
     <message>
         <source>Equal gold ({others}): the higher income wins.</source>
@@ -4945,6 +4953,10 @@
     <message>
         <source>He plays only attacks that steal gold or place Unrest</source>
         <translation>Il ne joue que les attaques qui volent de l’or ou placent de l’Agitation</translation>
+    </message>
+    <message>
+        <source>He rolls a die for each row, takes both cards for no gold, and plays them.</source>
+        <translation>Il lance un dé pour chaque rangée, prend les deux cartes sans payer d’or et les joue.</translation>
     </message>
     <message>
         <source>He stays with the HQ.</source>
@@ -7820,6 +7832,10 @@
         <source>Partners</source>
         <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger. porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
         <translation>Partenaires</translation>
+    </message>
+    <message>
+        <source>Partners: into his tableau, where their points add to his defence.</source>
+        <translation>Partenaires&#xa0;: dans son étalage, où leurs points s’ajoutent à sa défense.</translation>
     </message>
     <message>
         <source>Pascual Orozco&apos;s followers, who rose against Madero in Chihuahua in March 1912.</source>
@@ -11668,6 +11684,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
         <translation>À remettre en état&#xa0;: {harm}, {card}&#xa0;; {name} paie {gold}.</translation>
     </message>
     <message>
+        <source>To buy a card, drag it here from the market, or click the card and then here.</source>
+        <translation>Pour acheter une carte, faites-la glisser du marché jusqu’ici, ou cliquez sur la carte, puis ici.</translation>
+    </message>
+    <message>
         <source>To friends and supply, out of the enemy&apos;s reach.</source>
         <translation>Vers amis et ravitaillement, hors de portée de l’ennemi.</translation>
     </message>
@@ -11783,6 +11803,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
         <translation>Renversements, et leurs vainqueurs possibles</translation>
     </message>
     <message>
+        <source>Topples: discarded. You win in one of the four, or he does.</source>
+        <translation>Renversements&#xa0;: défaussés. Vous gagnez dans l’un des quatre, sinon il gagne.</translation>
+    </message>
+    <message>
         <source>Topples: {left} in the deck, {done} over</source>
         <translation>Renversements&#xa0;: {left} dans le paquet, {done} passés</translation>
     </message>
@@ -11824,6 +11848,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     <message>
         <source>Troops, Private Army</source>
         <translation>Troupes, Armée privée</translation>
+    </message>
+    <message>
+        <source>Troops: they extort you, or guard what he has.</source>
+        <translation>Troupes&#xa0;: elles vous extorquent, ou gardent ce qu’il possède.</translation>
     </message>
     <message>
         <source>Try again</source>

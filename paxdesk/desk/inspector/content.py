@@ -274,7 +274,7 @@ class InspectorSheet:
         theme = self.theme
         top = place.top() + 6
         draw_line(painter, QPointF(place.left(), top), QPointF(place.right(), top), theme.line)
-        face = make_font(self.pixels - 2, "sans", 600, tracking=8)
+        face = make_font(self.pixels - 1, "sans", 600, tracking=8)
         box = QRectF(place.left(), top + 3, place.width(), self.step)
         draw_text(painter, box, row.words.upper(), face, theme.muted)
 

@@ -123,13 +123,14 @@ class LinkBox:
         QGuiApplication.clipboard().setText(self.text.text())
         self.copy.rename(tr("Copied"))
 
-    def box(self, words: str) -> HBox:
-        """Return the box of the link with its description."""
+    def box(self, words: str, below: Box | None = None) -> HBox:
+        """Return the box of the link with its description, and of what is ``below`` it."""
         return HBox(
             Column(
                 TextBox(words, Type(15, weight=600)),
                 Item(self.text, high=38),
                 HBox(Item(self.copy, 180, 42), Box()),
+                below,
                 gap=10,
             ),
             PaintedBox(self._draw, width=QR_CODE_WIDTH, high=QR_CODE_WIDTH),
@@ -353,7 +354,7 @@ class InviteSheet(SeatsSheet):
             self.refresh()
 
     def contents(self) -> Box:
-        seats = Column(*(self._row(row) for row in self.rows), gap=8)
+        seats = Column(*(self._row(row) for row in self.rows), gap=5)
         told = tr(
             "Each seat can be played from another computer. Send each friend the link for their "
             "seat: it works once and claims that seat. Everyone needs the same cards."
@@ -367,7 +368,7 @@ class InviteSheet(SeatsSheet):
             )
         address = Column(
             HBox(
-                TextBox(tr("Address used in links"), Type(14, weight=600), width=250),
+                TextBox(tr("Address used in links"), Type(14, weight=600), width=190),
                 Item(self.host, high=38),
                 gap=12,
             ),
@@ -386,29 +387,26 @@ class InviteSheet(SeatsSheet):
         return Column(
             TextBox(told, Type(14), SEPIA),
             seats,
-            self._link_box(),
+            self._link_box(address) or address,
             Rule(1, SEPIA),
-            address,
             HBox(
-                TextBox(tr("A player is absent after"), Type(14, weight=600), width=250),
-                self.absence.box(40, 560),
-                Box(),
-                gap=12,
-            ),
-            HBox(
-                TextBox(tr("Time for a turn"), Type(14, weight=600), width=250),
-                self.clock.box(40, 560),
-                Box(),
-                gap=12,
+                *(
+                    Column(TextBox(words, Type(14, weight=600)), times.box(40, 520), gap=4)
+                    for words, times in (
+                        (tr("A player is absent after"), self.absence),
+                        (tr("Time for a turn"), self.clock),
+                    )
+                ),
+                gap=20,
             ),
             HBox(Item(self.nearby), Item(self.router), Item(self.phones), gap=20),
             problem,
             done,
-            gap=13,
+            gap=11,
         )
 
     def _row(self, row: RemoteSeatRow) -> HBox:
-        place: Box = self.places[row.seat].box(44, 260)
+        place: Box = self.places[row.seat].box(40, 260)
         if self.gathering and row.seat:
             place = Box(width=260)
         return HBox(
@@ -420,12 +418,12 @@ class InviteSheet(SeatsSheet):
             gap=14,
         )
 
-    def _link_box(self) -> HBox | None:
+    def _link_box(self, below: Box) -> HBox | None:
         found = self._found
         if found is None:
             return None
         words = tr("Link for {name}, as text and QR code:", name=found.name)
-        return self.link_box.box(words)
+        return self.link_box.box(words, below)
 
 
 class TableSheet(SeatsSheet):

@@ -551,7 +551,7 @@ class Marching:
         return 0.0
 
     def _nearer(self, zone: ZoneId, moving: Fps, to: ZoneId) -> float:
-        """Return the gain in :meth:`pull` of a force by being at ``to``.
+        """Return the gain in the worth of the nearest aims if a force is at ``to``.
 
         It includes the FP that the force joins there.
         """
