@@ -228,7 +228,7 @@ def test_parquet_has_the_same_rows(tmp_path: Path, capsys: Output) -> None:
         ("pyarrow.csv", ("--out", "games.parquet"), "paxdesk[parquet]"),
     ],
 )
-def test_what_is_missing_is_named(
+def test_missing_packages_are_named(
     module: str,
     arguments: tuple[str, ...],
     extra: str,

@@ -104,7 +104,7 @@ def test_a_folder_that_cannot_be_made_is_told(
     assert "rows cannot be kept there" in capsys.readouterr().err
 
 
-def test_nobody_plays_against_himself(capsys: pytest.CaptureFixture[str]) -> None:
+def test_no_player_plays_against_themselves(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as caught:
         cli.main(["tournament", "--seats", "hard,hard"])
     assert caught.value.code == 2

@@ -154,7 +154,7 @@ def test_a_game_that_is_over_is_kept(file: Path, deck: Deck) -> None:
 # --- Authors of the journal -----------------------------------------------------------------------
 
 
-def test_what_another_version_wrote_stays_its_own(file: Path, session: Session, deck: Deck) -> None:
+def test_lines_of_another_version_remain_its_own(file: Path, session: Session, deck: Deck) -> None:
     """After any number of saves the game still counts as partly written by another version."""
     write_saved(file, session)
     change = put("parts.0.program", "0.0.7")

@@ -63,7 +63,7 @@ def test_each_file_has_a_key_of_its_own() -> None:
 
 
 @pytest.mark.parametrize("key", ["salt", "nonce", "data"])
-def test_what_was_changed_does_not_open(file: Path, deck: Deck, key: str) -> None:
+def test_changed_files_do_not_open(file: Path, deck: Deck, key: str) -> None:
     envelope = json.loads(file.read_text(encoding="utf-8"))
     letter = "A" if envelope[key][4] != "A" else "B"
     envelope[key] = envelope[key][:4] + letter + envelope[key][5:]

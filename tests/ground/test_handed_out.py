@@ -175,7 +175,7 @@ def test_fish_completes(share: Path) -> None:
 
 
 @needs_shell_tools
-def test_they_lie_where_they_are_looked_for(share: Path) -> None:
+def test_files_are_in_the_standard_folders(share: Path) -> None:
     for name in (BASH, ZSH, FISH, MANUAL, f"metainfo/{METAINFO.name}"):
         assert (share / name).stat().st_size > 500, name
 

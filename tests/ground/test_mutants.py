@@ -97,7 +97,7 @@ def test_outside_the_rules_those_tests_are_run_that_call_the_function(
 
 
 @pytest.mark.long
-def test_nothing_is_planted_where_tests_fail_already(
+def test_no_mutant_is_planted_if_tests_fail_already(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tests.reached.KEPT", tmp_path)

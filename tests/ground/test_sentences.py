@@ -164,7 +164,7 @@ def test_refusals_and_sums_of_random_games(deck: Deck, seed: int) -> None:
 # --- Undo -----------------------------------------------------------------------------------------
 
 
-def test_what_is_said_of_taking_back(deck: Deck) -> None:
+def test_texts_about_undo(deck: Deck) -> None:
     seats = (SeatSetup("A", 1), SeatSetup("B", 2))
     session = Session.new(deck, Options(), 5, seats)
     chance = random.Random(5)

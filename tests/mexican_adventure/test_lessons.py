@@ -100,7 +100,7 @@ def test_the_lesson_can_be_played_with_any_choice(course: AdventureCourse, which
     assert set(course.meets.values()) <= pupil.met
 
 
-def test_the_combats_go_as_the_lesson_tells() -> None:
+def test_combats_of_the_lesson_have_the_described_results() -> None:
     course = puebla()
     pupil = Pupil(course.begin(MATERIAL))
     titles = [step.title("en") for step in course.steps]

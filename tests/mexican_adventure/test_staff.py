@@ -58,7 +58,7 @@ def test_the_line_of_communication_leads_to_the_headquarters() -> None:
     assert line_of_communication(state, "puebla") == ()
 
 
-def test_who_sickens_is_counted_without_mexicans_and_without_c() -> None:
+def test_the_sick_are_counted_without_mexicans_and_quality_c() -> None:
     state = on_the_road()
     state.zones["veracruz"].vomito = True
     state.zones["veracruz"].set_fps(

@@ -68,7 +68,7 @@ def test_a_router_without_time_limits_is_told_none(gateways: Callable[..., Gatew
         (PUBLIC, 718, "It answered: ConflictInMappingEntry"),
     ],
 )
-def test_what_a_router_refuses_is_said(
+def test_refusals_of_the_router_are_reported(
     gateways: Callable[..., Gateway], address: str, refusal: int, said: str
 ) -> None:
     gateway = gateways(address, refusal)

@@ -62,7 +62,7 @@ def test_nothing_to_do_is_a_dead_end(deck: Deck, monkeypatch: pytest.MonkeyPatch
 
 
 @pytest.mark.parametrize("robots", [{}, {1: "paxomatic", 3: "paxomatic"}, {2: "beginner"}])
-def test_what_nobody_hears_of_is_the_same_game(deck: Deck, robots: dict[int, RobotName]) -> None:
+def test_games_without_listeners_are_equal(deck: Deck, robots: dict[int, RobotName]) -> None:
     heard, unheard = (deal(deck, 3, 6, Options()) for _ in range(2))
     steps = sum(1 for _ in play_on(heard, RandomPlayer.for_game(6), robots=robots))
     assert sum(1 for _ in play_unheard(unheard, RandomPlayer.for_game(6), robots)) == steps

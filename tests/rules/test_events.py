@@ -23,7 +23,7 @@ def test_each_event_is_told_or_left_out_on_purpose(
     assert not set(told) & left_out
 
 
-def test_what_happens_in_games_is_in_the_list(deck: Deck) -> None:
+def test_events_of_games_are_in_the_list(deck: Deck) -> None:
     happened = set()
     for seed in range(4):
         chance, state = random.Random(seed), deal(deck, 2 + seed, seed)

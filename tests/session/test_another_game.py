@@ -190,7 +190,7 @@ def test_a_die_stands_between_and_its_line_behind_the_step() -> None:
     assert session.replay() == session.state
 
 
-def test_where_one_practises_a_die_can_be_taken_back() -> None:
+def test_dice_can_be_undone_in_practice_games() -> None:
     session = race(None, None, practice=True)
     session.submit("step 3")
     session.submit("step 2")

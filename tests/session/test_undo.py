@@ -210,7 +210,7 @@ def test_a_whole_practice_game_there_and_back(deck: Deck, solo: str | None) -> N
     assert session.replay() == last
 
 
-def test_what_a_robot_did_is_not_taken_back(deck: Deck) -> None:
+def test_actions_of_robots_are_not_undone(deck: Deck) -> None:
     seats = (SeatSetup("Ana", 1, "paxomatic"), SeatSetup("Bodo", 2))
     session = Session.new(deck, Options(), 5, seats)
     question = session.question()

@@ -422,7 +422,7 @@ def test_undo_takes_back_what_was_entered(table: Table) -> None:
 
 
 @pytest.mark.parametrize("width", spread([1280, 1366, 1920]))
-def test_nothing_that_can_be_pressed_lies_outside(table: Table, width: int) -> None:
+def test_no_button_is_outside_the_window(table: Table, width: int) -> None:
     in_autumn(table)
     table.window.resize(width, width * 9 // 16)
     table.enter('reveal C12 hacienda 3 3 1 mexico "San Bernardino"')
@@ -557,7 +557,7 @@ def test_a_replay_is_played_on_from_where_the_table_goes_on(
     assert middle == pytest.approx((center.x(), center.y()), abs=1)
 
 
-def test_what_is_told_in_a_lesson_is_no_card_of_the_box(table: Table, box: CardBox) -> None:
+def test_facts_entered_in_a_lesson_are_not_stored(table: Table, box: CardBox) -> None:
     (lesson,) = table.game.lessons()
     table.window.helping.start_lesson(lesson.name)
     table.settle()

@@ -98,7 +98,7 @@ def _rows(deck: Deck, seed: int) -> list[told_moves.LogRow]:
     return [row for told in log.shown_steps for row in told.rows]
 
 
-def test_nothing_has_changed_is_said_only_where_nothing_has(deck: Deck) -> None:
+def test_no_change_is_reported_only_without_a_change(deck: Deck) -> None:
     """A regime, a Topple, a Depression, a lost cube and a railway on one's own card are changes."""
     quiet = 0
     for mode, seed in product(MODES, (1, 3, 9)):

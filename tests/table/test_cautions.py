@@ -144,7 +144,7 @@ def test_a_refusal_stays_to_be_read(qtbot: QtBot, open_position: OpenTable) -> N
     assert "2 warnings" in desk.scene.prompt.buttons
 
 
-def test_they_are_gone_with_the_position_and_by_the_settings(
+def test_cautions_vanish_with_the_position_and_by_the_settings(
     qtbot: QtBot, open_position: OpenTable
 ) -> None:
     window = opened(qtbot, open_position)

@@ -54,7 +54,7 @@ def test_a_picture_of_a_scenario(tmp_path: Path) -> None:
 
 
 @pytest.mark.long
-def test_what_is_no_game_makes_no_picture(tmp_path: Path) -> None:
+def test_missing_files_make_no_picture(tmp_path: Path) -> None:
     picture = tmp_path / "none.png"
     done = paxdesk("picture", str(tmp_path / "absent.pax"), "-o", str(picture))
     assert done.returncode == 1

@@ -78,7 +78,7 @@ def test_the_sum_of_a_connection_names_chain_and_monopoly(session: Session) -> N
     assert "Martial Law: free | \N{MINUS SIGN}3" in found
 
 
-def test_what_an_enterprise_would_bring_is_told(lay: Lay) -> None:
+def test_the_income_of_an_enterprise_is_shown(lay: Lay) -> None:
     state = lay(
         """
         turn: P1
@@ -276,7 +276,7 @@ def test_the_inspector_is_read_by_keyboard_alone(window: TableWindow) -> None:
     assert QApplication.focusWidget() is desk.view
 
 
-def test_what_does_not_fit_the_inspector_is_leafed_to(window: TableWindow) -> None:
+def test_content_higher_than_the_inspector_is_scrolled(window: TableWindow) -> None:
     window.resize(1280, 720)
     inspect_beside(window)
     inspector = window.desk.inspector

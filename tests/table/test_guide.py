@@ -580,7 +580,7 @@ def press(*keys: Qt.Key) -> None:
         QApplication.processEvents()
 
 
-def test_what_is_tried_out_goes_on_by_itself(by_ear: TableWindow) -> None:
+def test_a_completed_exercise_continues_by_itself(by_ear: TableWindow) -> None:
     """An exercise is completed with keys only, each announced as the note promises."""
     keys, heard = Qt.Key, list[str]()
     by_ear.desk.announcer.spoken.connect(heard.append)

@@ -80,7 +80,7 @@ def test_a_hint_is_said_on_the_prompt_line_and_drawn(qtbot: QtBot, open_table: O
         unpack=True,
     ),
 )
-def test_badges_are_laid_anew_and_cover_nothing_that_is_read(
+def test_badges_are_placed_again_and_cover_no_text(
     qtbot: QtBot, open_table: OpenTable, seats: int, size: tuple[int, int]
 ) -> None:
     window = open_table(position_session(middle(seats)), width=size[0], height=size[1])
@@ -114,7 +114,7 @@ def test_badges_are_laid_anew_and_cover_nothing_that_is_read(
         QApplication.processEvents()
 
 
-def test_a_badge_is_not_hidden_by_what_stands_beside_the_table(open_table: OpenTable) -> None:
+def test_a_badge_is_not_hidden_by_the_dock(open_table: OpenTable) -> None:
     """The button that ends the turn is below the log."""
     window = open_table(seats=4, seed=5, width=1600, height=900)
     window.desk.scene.set_plan([(END_TURN, END_TURN, 1)])

@@ -218,7 +218,7 @@ players:
 """
 
 
-def test_where_a_cube_may_go_is_told_in_short(open_position: OpenTable, qtbot: QtBot) -> None:
+def test_places_for_a_cube_are_summarised(open_position: OpenTable, qtbot: QtBot) -> None:
     told = Rester(open_position(NO_CUBE_LEFT), qtbot).rest(Spot("card", 59)).text
     assert told.count("to a market card") == 1, "the market is one place"
     assert "to the reserve" in told

@@ -223,7 +223,7 @@ def test_the_game_plays_by_itself_and_stops_at_the_end(
     assert sheet.playback.step == sheet.playback.last
 
 
-def test_what_was_done_stands_on_the_prompt_and_in_the_log(
+def test_actions_are_on_the_prompt_line_and_in_the_log(
     open_replay: OpenReplay, finished: Session
 ) -> None:
     sheet = open_replay(finished)

@@ -86,7 +86,7 @@ def test_a_bad_value_falls_back_with_a_sentence(tmp_path: Path, line: str) -> No
         assert store.complaints[0].endswith(".")
 
 
-def test_what_is_no_settings_file_at_all_is_survived(tmp_path: Path) -> None:
+def test_a_file_without_settings_is_survived(tmp_path: Path) -> None:
     path = tmp_path / "settings.ini"
     path.write_bytes(bytes(range(256)) * 20)
     store = store_at(path)

@@ -137,9 +137,7 @@ def test_a_single_roll_lies_in_the_rollers_place(qtbot: QtBot, open_position: Op
 
 
 @pytest.mark.parametrize("mode", ["diaz", "paxomatic"])
-def test_what_has_happened_since_the_persons_turn(
-    qtbot: QtBot, begin: BeginSolo, mode: str
-) -> None:
+def test_events_since_the_persons_turn(qtbot: QtBot, begin: BeginSolo, mode: str) -> None:
     window = begin(mode)
     desk = window.desk
     assert desk.scene.prompt is not None

@@ -115,7 +115,7 @@ def test_plate_ledger_inspector_and_warning_say_the_same(open_position: OpenTabl
 
 
 @pytest.mark.long
-def test_nothing_is_said_of_a_topple_until_it_is_known(
+def test_topple_texts_wait_for_the_search(
     open_position: OpenTable, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     """A way of several lines is searched off the GUI thread, and shown when found."""

@@ -85,7 +85,7 @@ def test_a_spy_is_told_what_would_happen(lay: Lay) -> None:
     assert stop == ["Soldaderas cancels Wobblies; both are discarded."]
 
 
-def test_what_others_do_of_themselves_is_no_consequence(deck: Deck) -> None:
+def test_free_actions_of_others_are_no_consequences(deck: Deck) -> None:
     state, actions = named("add-land-one-free-cube-each", deck)
     perform(state, actions[0])
     seat = seat_to_act(state)

@@ -202,7 +202,7 @@ def test_it_is_kept_and_goes_on_from_the_shelf(
     assert len(home(third).rows) == 1, "the game that ended stands among the finished ones"
 
 
-def test_nothing_is_shown_of_what_it_does_not_have(open_tricks: Open) -> None:
+def test_missing_features_are_not_shown(open_tricks: Open) -> None:
     window = open_tricks()
     assert set(home(window).menu) == {"new", "open", "settings", "quit"}
     dealt(window)

@@ -73,7 +73,7 @@ REFUSED = (
 
 
 @pytest.mark.parametrize(("card", "place", "why"), REFUSED)
-def test_what_is_impossible_is_refused_by_name(
+def test_impossible_changes_are_refused_by_name(
     draft: PaxDraft, card: int, place: EditorPlace, why: str
 ) -> None:
     before, state = draft.data, draft.state

@@ -124,7 +124,7 @@ def test_the_bowl_of_the_first_turn() -> None:
     [("tampico", False), ("monterrey", False), ("matamoros", False), ("victoria", False),
      ("orizaba", False), ("tula", True), ("guaymas", True)],
 )  # fmt: skip
-def test_where_the_republican_may_place(scenario: str, zone: str, most_free: bool) -> None:
+def test_zones_for_republican_placements(scenario: str, zone: str, most_free: bool) -> None:
     """Vidaurri's zones and zones with Imperial forces are barred (M96)."""
     state = begin(MATERIAL, scenario, 1)
     assert asked(state) == "republican"

@@ -79,7 +79,7 @@ def test_restarting_the_turn(open_window: Open, session: Session) -> None:
     assert window.desk.scene.prompt.words == "There is nothing to undo."
 
 
-def test_what_cannot_be_taken_back_is_announced(open_window: Open, session: Session) -> None:
+def test_final_actions_are_announced(open_window: Open, session: Session) -> None:
     window = open_window(session)
     desk = window.desk
     MouseHand(desk).raise_curtain()
