@@ -96,7 +96,7 @@ def test_games_that_are_kept_are_not_played_again(
     assert capsys.readouterr().out != table
 
 
-def test_a_folder_that_cannot_be_made_is_told(
+def test_a_folder_that_cannot_be_made_is_reported(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     (tmp_path / "file").touch()

@@ -244,7 +244,9 @@ class Full:
     close = flush
 
 
-def test_a_full_disk_is_told_with_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_disk_is_reported_with_the_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     file = RowFile(tmp_path / "rows.csv", ["seed"], {})
     monkeypatch.setattr(Path, "open", lambda *_, **__: Full())
     with pytest.raises(RowError, match=r"rows\.csv: rows cannot be kept there \(No space"):

@@ -302,7 +302,7 @@ def test_a_pipe_stays_a_pipe(tmp_path: Path, session: Session) -> None:
     assert Path(os.devnull).is_char_device()
 
 
-def test_a_path_is_told_in_one_line(tmp_path: Path) -> None:
+def test_a_path_is_reported_in_one_line(tmp_path: Path) -> None:
     error = SaveError(tmp_path / "two\nlines \udcff.pax", "", "is no good")
     assert len(str(error).splitlines()) == 1
     assert str(error).encode().decode() == str(error)

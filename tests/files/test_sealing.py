@@ -118,7 +118,7 @@ def test_the_command_line_asks_for_the_word(
     assert capsys.readouterr().out.startswith("ok ")
 
 
-def test_without_the_library_it_is_said_how_to_open_it(
+def test_without_the_library_the_way_to_open_it_is_reported(
     file: Path, deck: Deck, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sealing, "find_spec", lambda _: None)

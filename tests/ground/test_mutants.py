@@ -72,7 +72,7 @@ def test_a_mutant_is_planted_in_memory_and_killed() -> None:
 
 
 PLACEMENT = "tests/table/test_layout.py::"
-FOLD_OUT = f"{PLACEMENT}test_a_fold_out_is_as_wide_as_what_lies_on_it[3]"
+FOLD_OUT = f"{PLACEMENT}test_a_fold_out_is_as_wide_as_what_is_on_it[3]"
 HAND = f"{PLACEMENT}test_the_hand_has_five_places_and_closes_up"
 
 

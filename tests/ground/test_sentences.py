@@ -49,7 +49,7 @@ from tests.sources import trees
 SAYERS = ("tr", "tr_plural", "tr_lazy", "tr_noop")
 
 
-def test_no_sentence_is_said_inside_an_f_string() -> None:
+def test_no_sentence_is_translated_inside_an_f_string() -> None:
     """Qt's lupdate does not read those, so they could not be translated."""
     found = [
         f"{file.name}:{call.lineno}"

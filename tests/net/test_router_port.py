@@ -87,7 +87,7 @@ def test_a_port_of_another_computer_is_left_alone(gateways: Callable[..., Gatewa
 
 
 @pytest.mark.long
-def test_no_router_is_said() -> None:
+def test_a_missing_router_is_reported() -> None:
     with pytest.raises(NetError, match="Forward port 7470 to this computer"):
         RouterPort(7470, HERE)
 

@@ -172,7 +172,7 @@ def test_each_seat_can_do_what_it_may_and_sees_no_more(table: Table) -> None:
     assert all(len(table.at(seat).recording.steps) for seat in table.wires)
 
 
-def test_an_onlooker_is_owed_nothing_of_a_game_that_is_over(deck: Deck) -> None:
+def test_a_spectator_is_owed_nothing_of_a_game_that_is_over(deck: Deck) -> None:
     """The host waits until each remote seat has fetched the game, and for no spectator."""
     table = Table(PaxSharing(deck), dealt(deck, 2, 2), (ONLOOKER, 1, 2))
     table.deliver()

@@ -31,7 +31,7 @@ def ask(state: State, robots: dict[int, RobotName]) -> RobotQuestion:
     return question
 
 
-def test_every_level_stands_in_the_table() -> None:
+def test_every_level_is_in_the_table() -> None:
     assert tuple(LEVELS) == NAMES
     assert set(NAMES) < set(get_args(RobotName))
 

@@ -99,7 +99,7 @@ def test_planners_keep_the_plan_of_their_turn(deck: Deck, monkeypatch: pytest.Mo
     assert len(planned) == count + 1, "the next turn has a plan of its own"
 
 
-def test_a_plan_as_deep_as_the_level_thinks_goes_on(deck: Deck) -> None:
+def test_a_plan_as_deep_as_the_level_thinks_continues(deck: Deck) -> None:
     state = deal(deck, 2, 5, Options())
     robots: dict[int, RobotName] = {1: "beginner", 2: "beginner"}
     for depth in (1, 2):

@@ -159,7 +159,7 @@ def test_every_earlier_key_has_words() -> None:
     assert set(earlier_words()) <= set(WHY)
 
 
-def test_a_kind_of_prestige_is_said_in_the_language_spoken() -> None:
+def test_a_kind_of_prestige_is_named_in_the_current_language() -> None:
     assert spoken_why("plan: x: points kind=outrage points=2 needed=4") == (
         "2 Outrage now; 4 would topple Díaz."
     )

@@ -160,7 +160,7 @@ def lines(session: RaceSession) -> list[str]:
     return [entry.line for entry in session.journal]
 
 
-def test_it_is_played_written_down_taken_back_and_done_again() -> None:
+def test_it_is_played_written_down_undone_and_done_again() -> None:
     session = race(None, None)
     for line in session.legal()[:2]:
         session.submit(line)

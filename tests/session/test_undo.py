@@ -56,7 +56,7 @@ def test_an_attack_goes_with_its_own_choices(deck: Deck) -> None:
     assert session.state == after
 
 
-def test_a_choice_half_made_is_taken_back_with_its_attack(deck: Deck) -> None:
+def test_a_choice_half_made_is_undone_with_its_attack(deck: Deck) -> None:
     session = given(deck, CUBES)
     session.submit(parse("play 154 on 64"))
     assert session.undo() == 1
@@ -69,7 +69,7 @@ def test_a_choice_half_made_is_taken_back_with_its_attack(deck: Deck) -> None:
     assert session.undo() == 3
 
 
-def test_steps_can_be_taken_back_singly_too(deck: Deck) -> None:
+def test_steps_can_be_undone_singly_too(deck: Deck) -> None:
     session = given(deck, CUBES)
     session.submit(parse("play 154 on 64"))
     session.submit(parse("choose 64.connection2"))

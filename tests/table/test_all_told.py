@@ -134,7 +134,7 @@ def test_the_mat_of_diaz_shows_his_points(deck: Deck) -> None:
         assert names == {"loyalty", "outrage", "command", "revolution"}
 
 
-def test_the_victim_of_a_theft_is_told(deck: Deck) -> None:
+def test_the_victim_of_a_theft_is_reported(deck: Deck) -> None:
     thefts = 0
     for mode in MODES:
         for seed in QUICK:

@@ -76,7 +76,7 @@ def test_an_illegal_drop_flies_home_with_the_reason_and_its_rule(
     assert lines(window) == []
 
 
-def test_hovering_an_illegal_place_says_why_at_the_pointer(
+def test_hovering_an_illegal_place_gives_the_reason_at_the_pointer(
     window: TableWindow, hand: MouseHand
 ) -> None:
     hover(hand, Spot("hand", 184), Spot("card", 88))
@@ -349,7 +349,7 @@ def test_the_inspector_shows_what_is_pointed_at_and_its_price(
     assert "you have 6" in window.desk.inspector.text
 
 
-def test_the_price_on_an_open_place_lies_over_the_cards_there(
+def test_the_price_on_an_open_place_is_over_the_cards_there(
     window: TableWindow, hand: MouseHand
 ) -> None:
     hover(hand, Spot("hand", 72), Spot("tableau", 1))

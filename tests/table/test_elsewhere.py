@@ -264,7 +264,7 @@ def test_impossible_requests_are_reported_in_a_sentence(
     qtbot.waitUntil(lambda: sits(guest), timeout=WAIT)
 
 
-def test_a_line_that_is_too_late_is_told(qtbot: QtBot, deck: Deck, windows: Open) -> None:
+def test_a_line_that_is_too_late_is_reported(qtbot: QtBot, deck: Deck, windows: Open) -> None:
     host = windows("host", plain_game(2, SEED).deal(deck))
     (link,) = invited(host, 1)
     guest = windows("guest", None)
@@ -283,7 +283,7 @@ def test_a_line_that_is_too_late_is_told(qtbot: QtBot, deck: Deck, windows: Open
     assert "Another computer hosts" in told(guest)
 
 
-def test_a_seat_takes_back_its_own_and_no_other(qtbot: QtBot, deck: Deck, windows: Open) -> None:
+def test_a_seat_undoes_its_own_and_no_other(qtbot: QtBot, deck: Deck, windows: Open) -> None:
     host = windows("host", plain_game(2, SEED).deal(deck))
     (link,) = invited(host, 1)
     guest = windows("guest", None)

@@ -44,7 +44,7 @@ def session() -> Session:
     return position_session(middle(4))
 
 
-def test_a_card_that_cannot_be_bought_says_why_by_which_rule(session: Session) -> None:
+def test_a_card_that_cannot_be_bought_cites_the_rule(session: Session) -> None:
     refused = [row for row in rows(session, Spot("market", 3), 44) if row.kind == "refusal"]
     assert refused[0].words == "Buy: Your hand is full (5 cards)."
     assert refused[0].rule == "E2"
@@ -311,7 +311,7 @@ def test_a_refusal_of_a_drop_leads_to_its_rule(window: TableWindow, hand: MouseH
     assert window.desk.reading.window.place.anchor == "G1"
 
 
-def test_the_reason_that_most_attempts_share_is_told() -> None:
+def test_the_reason_that_most_attempts_share_is_reported() -> None:
     """Counted by the cited rules: the sentences differ in the places they name."""
     other = IllegalAction(("E1",), "Not this card.")
     refused = [IllegalAction(("G1",), f"[{number}] is in Chihuahua.") for number in (59, 61)]

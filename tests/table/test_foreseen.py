@@ -414,7 +414,7 @@ def test_labels_over_the_market_keep_apart_and_cover_no_price(
         assert not first.intersects(second), (words, others)
 
 
-def test_no_frame_of_a_hint_lies_over_a_price(open_table: OpenTable) -> None:
+def test_no_frame_of_a_hint_is_over_a_price(open_table: OpenTable) -> None:
     window = open_table(position_session(middle(2)), width=1366, height=768)
     scene, drag = window.desk.scene, window.desk.drag
     MouseHand(window.desk).raise_curtain()

@@ -48,7 +48,7 @@ def press_prompt(window: TableWindow, words: str) -> None:
     hand.click(Spot("prompt", prompt.buttons.index(words)))
 
 
-def test_a_hint_is_said_on_the_prompt_line_and_drawn(qtbot: QtBot, open_table: OpenTable) -> None:
+def test_a_hint_is_shown_on_the_prompt_line_and_drawn(qtbot: QtBot, open_table: OpenTable) -> None:
     window = open_table(seats=3, seed=4)
     flow = window.desk.flow
     state = flow.state.copy()
@@ -135,9 +135,7 @@ def test_an_action_ends_the_hint_and_its_buttons(qtbot: QtBot, open_table: OpenT
     assert "Second way" not in flow.scene.prompt.buttons, "there is no such plan any more"
 
 
-def test_the_log_says_so_and_taking_back_does_not_forget_it(
-    qtbot: QtBot, open_table: OpenTable
-) -> None:
+def test_the_log_says_so_and_undo_does_not_forget_it(qtbot: QtBot, open_table: OpenTable) -> None:
     window = open_table()
     flow = window.desk.flow
     hinted(qtbot, window)
@@ -226,7 +224,7 @@ players:
 """
 
 
-def test_a_hint_against_oneself_says_why() -> None:
+def test_a_hint_against_oneself_gives_the_reason() -> None:
     state = position(STRAW_MAN, 2)
     names = {1: "Carmen", 2: "Rosa"}
     for words, victim in (("play 142 on 72 x0", 1), ("play 142 on 60 x2", 2)):

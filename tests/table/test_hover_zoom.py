@@ -76,7 +76,7 @@ def test_nothing_depends_on_the_inspector(rester: Rester) -> None:
 
 
 @pytest.mark.parametrize("size", spread(SIZES))
-def test_it_lies_beside_the_card_and_inside_the_window(
+def test_it_is_beside_the_card_and_inside_the_window(
     open_table: OpenTable, qtbot: QtBot, size: tuple[int, int]
 ) -> None:
     rester = Rester(open_table(position_session(middle(4)), width=size[0], height=size[1]), qtbot)

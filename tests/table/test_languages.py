@@ -287,9 +287,7 @@ def test_it_is_chosen_in_the_settings(open_table: OpenTable) -> None:
 # --- Retranslation at once ------------------------------------------------------------------------
 
 
-def test_everything_is_said_again_at_once(
-    interpreter: LanguageSwitch, open_table: OpenTable
-) -> None:
+def test_all_texts_change_at_once(interpreter: LanguageSwitch, open_table: OpenTable) -> None:
     window = open_table(seats=3, seed=2)
     hand = MouseHand(window.desk)
     hand.play(window.desk.session.legal()[0])
@@ -425,7 +423,7 @@ def test_the_guide_speaks_the_language(interpreter: LanguageSwitch, open_table: 
 
 
 @pytest.mark.long
-def test_the_end_is_told_again(interpreter: LanguageSwitch, open_table: OpenTable) -> None:
+def test_the_end_is_reported_again(interpreter: LanguageSwitch, open_table: OpenTable) -> None:
     window = open_table(seats=2, seed=3)
     chance = random.Random(3)
     while window.desk.session.seat_to_act is not None:

@@ -73,7 +73,7 @@ def test_a_regime_that_turns_is_printed_and_goes_by_itself(
     assert not window.desk.scene.strays
 
 
-def test_a_click_or_a_key_goes_on(opened: OpenMoving) -> None:
+def test_a_click_or_a_key_continues(opened: OpenMoving) -> None:
     window = opened(TURN.format(regime="pax", first=86, pile=""))
     turn_regime(window)
     hand = MouseHand(window.desk)

@@ -113,7 +113,7 @@ def test_every_price_on_the_table_is_paid() -> None:
     assert compared > 100
 
 
-def test_paid_speculation_is_told(open_table: OpenTable, lay: Lay) -> None:
+def test_paid_speculation_is_reported(open_table: OpenTable, lay: Lay) -> None:
     state = lay(
         "market: {a3: 50}\nspeculation: {a3: P2}\nplayers:\n  P1: {hacendado: 209, gold: 9}"
     )

@@ -148,7 +148,7 @@ def test_a_plan_that_cannot_succeed_any_more_fails_at_once(
     assert not panel.note.decided
 
 
-def test_the_next_puzzle_for_you_stands_first_with_its_picture(
+def test_the_next_puzzle_for_you_is_first_with_its_picture(
     window: TableWindow, puzzles: tuple[Puzzle, ...], qtbot: QtBot
 ) -> None:
     sheet = puzzle_list(window)
@@ -393,7 +393,7 @@ def test_every_puzzle_can_be_told(puzzles: tuple[Puzzle, ...]) -> None:
         ('{"a": {"solved": true, "tries": 1, "row": -1, "day": "2026-02-27"}}', "a"),
     ],
 )
-def test_damaged_results_are_told_and_kept_aside(tmp_path: Path, text: str, where: str) -> None:
+def test_damaged_results_are_reported_and_kept_aside(tmp_path: Path, text: str, where: str) -> None:
     path = tmp_path / "puzzles.json"
     path.write_text(text)
     with pytest.raises(SaveError) as error:
@@ -469,7 +469,7 @@ def test_the_next_puzzle_tells_of_damaged_results(
     assert "puzzles.json.damaged-1" in sheet.words
 
 
-def test_a_manifesto_without_which_the_plan_fails_is_told(puzzles: tuple[Puzzle, ...]) -> None:
+def test_a_manifesto_without_which_the_plan_fails_is_reported(puzzles: tuple[Puzzle, ...]) -> None:
     named = {each.name: each for each in puzzles}
     names = {seat: name_of(seat) for seat in range(1, 7)}
     told = solution_words(named["topple-2-91009-29"], names)

@@ -88,7 +88,7 @@ def test_rows_of_the_log_are_objects_and_keys_keep_them_in_sight(
     assert all(row.kind == "turn" for row in log._rows[: log.row_reached or 0])
 
 
-def test_the_inspector_lies_in_the_ring_of_parts(window: TableWindow) -> None:
+def test_the_inspector_is_in_the_ring_of_parts(window: TableWindow) -> None:
     desk = window.desk
     desk.keyboard.go_to(desk.interaction.sections()[-1].spots[0])
     said, way = said_by(window), list[QObject | None]()

@@ -79,7 +79,7 @@ def test_a_troop_without_an_enterprise_is_told_where_it_goes(open_position: Open
     assert str(found.reason).startswith("It goes onto an enterprise")
 
 
-def test_firepower_is_told_with_all_that_helps_it(deck: Deck) -> None:
+def test_firepower_is_reported_with_all_that_helps_it(deck: Deck) -> None:
     state, actions = named("general-makes-the-defence-hold", deck)
     session = position_session(state)
     moved = [each for each in actions if isinstance(each, act.Deploy | act.Redeploy)]
@@ -335,7 +335,7 @@ def test_robots_give_reasons_for_ends_and_purchases(deck: Deck) -> None:
     assert ended
 
 
-def test_deeds_are_told_in_plain_words(lay: Lay) -> None:
+def test_deeds_are_reported_in_plain_words(lay: Lay) -> None:
     """Cards have their names, slots no letters, and sentences one full stop."""
     from paxdesk.language import tr, without_double_stop
     from paxdesk.porfiriana.table.words.labels import deed

@@ -101,7 +101,7 @@ def test_every_setting_can_be_read_back(tmp_path: Path) -> None:
             assert getattr(store_at(path).settings, each.name) == value
 
 
-def test_complaints_are_told_once(open_table: OpenTable, tmp_path: Path) -> None:
+def test_complaints_are_reported_once(open_table: OpenTable, tmp_path: Path) -> None:
     window = open_table()
     path = tmp_path / "settings.ini"
     path.write_text("[looks]\ntheme=purple", encoding="utf-8")

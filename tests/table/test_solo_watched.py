@@ -121,7 +121,7 @@ def test_dice_lie_where_they_send_diaz(qtbot: QtBot, begin: BeginSolo) -> None:
     assert desk.scene.item_of(("die", "row", 0)) is None
 
 
-def test_a_single_roll_lies_in_the_rollers_place(qtbot: QtBot, open_position: OpenTable) -> None:
+def test_a_single_roll_is_in_the_rollers_place(qtbot: QtBot, open_position: OpenTable) -> None:
     window = open_position("players: {P1: {gold: 9}, P2: {gold: 9}}")
     scene = window.desk.scene
     assert scene.model is not None

@@ -25,7 +25,7 @@ def heard(model: StateModel) -> list[TableChange]:
     return changes
 
 
-def test_an_action_is_told_with_what_came_of_it(
+def test_an_action_is_reported_with_what_came_of_it(
     model: StateModel, heard: list[TableChange]
 ) -> None:
     action = parse("speculate a5")

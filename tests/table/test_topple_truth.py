@@ -50,7 +50,7 @@ def told(window: TableWindow) -> tuple[str, str]:
     return plate.rows[-1].words, ledger.verdict
 
 
-def test_the_heel_of_the_topple_on_sale_counts_and_the_result_is_told(
+def test_the_heel_of_the_topple_on_sale_counts_and_the_result_is_reported(
     open_position: OpenTable,
 ) -> None:
     window = open_position(HEEL.format(actions=3, gold=9, loyal=THREE))

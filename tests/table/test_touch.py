@@ -177,7 +177,7 @@ def test_rows_of_the_overview_are_high(window: TableWindow, size: tuple[int, int
     assert max(row.geometry().bottom() for row in sheet.rows) < sheet.rules.geometry().top()
 
 
-def test_a_raided_hand_lies_open_as_cards(open_position: OpenTable) -> None:
+def test_a_raided_hand_is_open_as_cards(open_position: OpenTable) -> None:
     window = open_position(
         """
 players:

@@ -102,7 +102,7 @@ def test_everything_is_disclosed_at_the_end() -> None:
     assert not any(SECRET.search(words) for _, words in reasons(log)), "and taken back again"
 
 
-def test_one_reason_for_many_lines_is_told_once(halfway: Session) -> None:
+def test_one_reason_for_many_lines_is_reported_once(halfway: Session) -> None:
     rows = told(halfway).rows
     placed = [row for row in rows if row.words.startswith("places pieces")]
     why = [row for row in rows if row.words.startswith("A garrison where it pays")]
@@ -155,7 +155,7 @@ def test_the_action_is_not_repeated(laid: Laid) -> None:
     assert sum("Rural Guards in Puebla" in each for each in words) == 1
 
 
-def test_setting_up_is_told_in_a_few_rows(halfway: Session) -> None:
+def test_setting_up_is_reported_in_a_few_rows(halfway: Session) -> None:
     log = told(halfway)
     rows = [row for row in log.rows if row.words.startswith("places pieces")]
     steps = [

@@ -281,7 +281,7 @@ def test_a_key_shows_who_can_come_and_who_would_starve(
     assert ("threats") not in {thing.key for thing in drawn(window)}
 
 
-def test_the_price_of_an_order_stands_once(open_adventure: OpenAdventure, orders: Session) -> None:
+def test_the_price_of_an_order_appears_once(open_adventure: OpenAdventure, orders: Session) -> None:
     """The price is the same for every zone, so plates would only hide the map."""
     window, hand = table(open_adventure, orders)
     desk = window.desk

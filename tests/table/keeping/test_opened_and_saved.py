@@ -65,7 +65,7 @@ def test_a_journal_to_another_position_is_reported(
 
 
 @pytest.mark.long
-def test_a_game_that_disagreed_goes_on_calmly(
+def test_a_game_that_disagreed_continues_calmly(
     open_window: Open, session: Session, tmp_path: Path, qtbot: QtBot, deck: Deck
 ) -> None:
     """The second opening names the unverified part and reports no disagreement."""
@@ -144,7 +144,7 @@ def test_a_bad_file_leaves_the_running_game(
     assert before.state == shown
 
 
-def test_a_game_whose_opening_cannot_be_dealt_goes_on(
+def test_a_game_whose_opening_cannot_be_dealt_continues(
     open_window: Open, session: Session, tmp_path: Path, qtbot: QtBot, deck: Deck
 ) -> None:
     """A wrong digit in the Hacendados: the displayed position is played, and the error is
