@@ -15,7 +15,7 @@ from paxdesk.desk.replay.html_export import replay_page
 from paxdesk.desk.replay.replay_sheet import ReplaySheet
 from paxdesk.desk.view.game_view import GameView
 from paxdesk.files.shared_replay import read_shared_replay, shared_replay_data, shared_replay_of
-from paxdesk.porfiriana.analysis.analysis import read_analysis
+from paxdesk.porfiriana.analysis.analysis import read_analysis, to_plain
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.saves import read_saved
 from paxdesk.porfiriana.session import Session
@@ -105,6 +105,7 @@ def test_a_corrected_game_is_analysed_by_command_and_in_a_window(
         pass
     found = read_analysis(out, session.replayed())
     assert found is not None
-    assert sheet.looking_back.found == found
-    assert json.loads(out.read_text())["analysis"] == told
+    assert to_plain(found) == told
+    assert sheet.looking_back.found is not None
+    assert sheet.looking_back.found.complete
     count(f"{len(found.judged)} turns of {len(session.replayed().steps)} steps judged")
