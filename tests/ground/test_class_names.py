@@ -34,7 +34,7 @@ def owners() -> dict[str, list[str]]:
 
 
 def test_a_class_name_means_one_thing() -> None:
-    several = {name: found for name, found in owners().items() if len(found) > 1}
+    several = {"BestTry", name: found for name, found in owners().items() if len(found) > 1}
     assert len(several) > 10
     strange = {
         name: found for name, found in several.items() if name not in SAME_PART | SAME_ACTION

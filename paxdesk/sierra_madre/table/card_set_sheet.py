@@ -12,7 +12,7 @@ from paxdesk.desk.painting.palette import SEPIA, UNREST_INK
 from paxdesk.desk.safe_qt import qt_override
 from paxdesk.desk.sheets.fields import EntrySheet
 from paxdesk.desk.sheets.form_widgets import LineEdit, Segments
-from paxdesk.desk.sheets.sheet_layout import BOLD, Box, Column, HBox, Item, TextBox
+from paxdesk.desk.sheets.sheet_layout import BOLD, Box, Column, HBox, Item, TextBox, Type
 from paxdesk.language import tr, tr_plural
 from paxdesk.sierra_madre.card_lines import FactsLineError, card_line, read_facts_line
 from paxdesk.sierra_madre.rules.cards import CARDS, DECK, CardId, Facts, in_order
@@ -20,7 +20,7 @@ from paxdesk.sierra_madre.saves import CardBox
 
 ROWS: Final = 10
 """Number of rows that Page Up and Page Down move by."""
-HIGH: Final = 240
+HIGH: Final = 210
 """Height of the rows, in units."""
 
 
@@ -84,7 +84,7 @@ class CardSetSheet(EntrySheet):
         self._show(not self.problem)
 
     def _show(self, fits: bool) -> None:
-        """Show the message; the size stays, whatever it says."""
+        """Show the message, in a place of fixed size."""
         self.done.setEnabled(fits)
         if not self.units.isEmpty():
             self.lay_out()
@@ -124,7 +124,8 @@ class CardSetSheet(EntrySheet):
             HBox(self.letters.box(38), TextBox(known, BOLD, lines=1), gap=14),
             Item(self.list, high=HIGH),
             HBox(TextBox(self.card, BOLD, width=60), Item(self.line, high=36), gap=8),
-            self.foot(said or keys, UNREST_INK if said else SEPIA),
+            TextBox(said or keys, Type(14), UNREST_INK if said else SEPIA, lines=2, high=46),
+            HBox(Box(), Item(self.cancel, 110, 40), Item(self.done, 150, 40), gap=10),
             gap=8,
         )
 
