@@ -650,7 +650,7 @@ def test_a_robot_sits_in_until_somebody_is_back(qtbot: QtBot, deck: Deck, window
 def test_a_robot_plays_at_the_end_of_the_time_for_a_turn(
     qtbot: QtBot, deck: Deck, windows: Open
 ) -> None:
-    """The window looks at the clock without a vote, and only for a player who is away."""
+    """The robot takes over without a vote, and only for an absent player."""
     host, guests = at_a_table(qtbot, deck, windows)
     hosting, chance = host.network_part.hosting, random.Random(3)
     table = hosting.table
@@ -1032,7 +1032,7 @@ def test_a_program_that_is_killed_looks_at_all_that_it_has_seen(
 
     go_on([host, guest], 30)
     seen = guest.desk.session.state.copy()
-    # As after a kill: the last line is written by half.
+    # As after a kill: the last line is incomplete.
     shutil.copytree(tmp_path / "guest", tmp_path / "killed")
     (file,) = (tmp_path / "killed" / "games").glob("*.seat")
     with file.open("ab") as half:

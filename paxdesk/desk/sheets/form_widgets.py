@@ -41,7 +41,7 @@ from paxdesk.session.session import Secrecy
 
 FIELD: Final = "#FBF6EA"
 FIELD_OFF: Final = "#E6DABF"
-CHECK_NOTE: Final = Type(12, italic=True)
+CHECK_NOTE: Final = Type(13, italic=True)
 MARK_PIXELS: Final = 64
 """Side of the pixmap of a seat's mark in a list, scaled down to the list's height."""
 MARK_SHARE: Final = 0.56
@@ -311,7 +311,7 @@ class OccupantList(ChoiceBox):
         self.currentIndexChanged.connect(lambda _: self.changed.emit())
 
     def offer(self, occupants: Sequence[SeatOccupant]) -> None:
-        """List these occupants; one who is no longer among them becomes a person."""
+        """List these occupants; a chosen one that is missing is replaced by a person."""
         robot = self.robot
         with QSignalBlocker(self):
             self.clear()

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 
 OWED_DAYS: Final = 30
-"""Days for which a finished game is offered to players who were away at its end."""
+"""Number of days for which a finished game is offered to players who were away at its end."""
 
 
 HOUR: Final = 3600
@@ -121,7 +121,7 @@ class Hosting(QObject):
     proposed = Signal()
     """Emitted when the pending proposal has changed."""
     dealt = Signal(object)
-    """Emitted with the session dealt after all players have come."""
+    """Emitted with the session dealt after all players have visited."""
     judged = Signal(object)
     """Emitted at the end with a thread-safe function that returns the fairness result."""
     closed_for_all = Signal()
@@ -513,7 +513,7 @@ class TurnAlert(QObject):
         self.window_frame = window
         self._shared = shared
         self._asked: Seat | None = window.desk.session.seat_to_act
-        """The seat last seen to act."""
+        """Seat to act at the last check."""
         self._tray: QSystemTrayIcon | None = None
         self.called = 0
         """Number of notifications; the badge stays until the window is activated."""
