@@ -44,6 +44,7 @@ from paxdesk.net.shared_seed import (
     SeedShare,
     Shares,
     mixed,
+    shares_problem,
 )
 from paxdesk.net.shared_table import ONLOOKER, SharedTable
 from paxdesk.porfiriana.robots.planner.plan_reasons import OPEN_REASONS
@@ -587,6 +588,21 @@ def test_visits_leave_nothing_at_a_table(deck: Deck, count: Callable[[str], None
     count(f"400 visits, {grown / 1000:.0f} kB left")
 
 
+def test_a_seed_follows_from_all_shares_alone() -> None:
+    given = [SeedShare.fresh() for _ in range(3)]
+    shares = tuple(SealedShare(seat, each.seal, each) for seat, each in enumerate(given))
+    seed = mixed("t", shares)
+    unopened, forged = evolve(shares[1], share=None), evolve(shares[1], share=SeedShare.fresh())
+    assert shares_problem("t", shares, seed) == ""
+    for other in (unopened, forged):
+        told = shares_problem("t", (shares[0], other, shares[2]), seed)
+        assert told == "A share of the seed does not match its commitment."
+    twice = (*shares, shares[2])
+    for table, found, result in (("u", shares, seed), ("t", twice, mixed("t", twice))):
+        assert shares_problem(table, found, result) == "The cards do not match the shared seed."
+    assert shares_problem("t", shares, None)
+
+
 # --- Who may take a seat --------------------------------------------------------------------------
 
 
@@ -614,6 +630,7 @@ def test_a_seat_that_comes_back_goes_on_with_its_session(deck: Deck) -> None:
     game = sat.games[1]
     session = game.session
     assert session is not None
+    assert session.absent_seats == {2}
     known = [*session.recording.steps]
     assert known
     for told in sat.returns(1):
