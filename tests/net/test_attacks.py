@@ -603,6 +603,17 @@ def test_a_seed_follows_from_all_shares_alone() -> None:
     assert shares_problem("t", shares, None)
 
 
+def test_each_step_is_sent_once(deck: Deck) -> None:
+    sat = Sat.of(deck, (1, 2), 2)
+    for _ in range(6):
+        sat.act(sat.session.legal()[0])
+    told = [read_told(each) for each in sat.wires[1].frames]
+    sent = [
+        each for told_steps in told if isinstance(told_steps, Steps) for each in told_steps.steps
+    ]
+    assert len(sent) == len(sat.session.recording.steps)
+
+
 # --- Who may take a seat --------------------------------------------------------------------------
 
 
