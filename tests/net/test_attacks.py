@@ -614,7 +614,7 @@ def test_each_step_is_sent_once(deck: Deck) -> None:
     assert len(sent) == len(sat.session.recording.steps)
 
 
-# --- Who may take a seat --------------------------------------------------------------------------
+# --- Seats, tokens and shares ---------------------------------------------------------------------
 
 
 def test_a_seat_is_taken_with_its_link_or_with_the_key_that_took_it(deck: Deck) -> None:
