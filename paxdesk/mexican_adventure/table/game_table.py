@@ -1,6 +1,6 @@
 """The Mexican Adventure on the desk: see ``paxdesk/desk/protocol/table_game.py``.
 
-Sheets are imported on first use, so that the table opens sooner.
+Sheets are imported on first use, so the table opens sooner.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from paxdesk.desk.protocol.features import Workshop
-from paxdesk.desk.protocol.table_game import TableGame
+from paxdesk.desk.protocol.table_game import TableGame, on_desk
 from paxdesk.desk.scene.things import Look
 from paxdesk.language import tr, tr_noop
 from paxdesk.lazy import Lazy
@@ -61,12 +61,13 @@ else:
 
 
 class AdventureTable(TableGame[State, Action, Event, Session, AdventureLayout, Material]):
-    """The game with its material."""
+    """The Mexican Adventure with its material."""
 
     key = GAME
     title = tr_noop("The Mexican Adventure")
     largest_seed = LARGEST_SEED
     rulebook = "adventure"
+    in_browsers = True
     guide_page = "adventure"
 
     def __init__(self, material: Material) -> None:
@@ -89,6 +90,12 @@ class AdventureTable(TableGame[State, Action, Event, Session, AdventureLayout, M
         side = side_of(seat)
         zones = state.material.board.ids
         return bool(state.drawn(side)) or any(under_a_leader(state, side, each) for each in zones)
+
+    def for_page(self) -> TableGame:
+        """Return the table with a separate tray, without the set-ups stored on this computer."""
+        table = AdventureTable(self.deck)
+        table.handling.own_setups = None
+        return on_desk(table)
 
     def lessons(self) -> Sequence[AdventureCourse]:
         return load_courses(self.deck)
@@ -179,7 +186,7 @@ class AdventureTable(TableGame[State, Action, Event, Session, AdventureLayout, M
 
 
 class AdventureWorkshop(Workshop[State]):
-    """The workshop for positions; this game has no cards to correct."""
+    """Workshop for positions; this game has no cards to correct."""
 
     def __init__(self, material: Material) -> None:
         self._material = material
