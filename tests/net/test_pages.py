@@ -193,7 +193,7 @@ def test_a_whole_game_is_played_by_numbers(deck: Deck) -> None:
     assert not table.table.claims.owed
 
 
-def test_what_a_hostile_page_says_changes_nothing(deck: Deck) -> None:
+def test_hostile_pages_change_nothing(deck: Deck) -> None:
     table = PageTable.at(deck, dealt(deck, 2, 2), (0, 1, 2))
     seat = table.session.seat_to_act
     assert seat is not None
@@ -239,7 +239,7 @@ def test_a_picture_is_sent_only_to_the_page_that_was_told_of_it(deck: Deck) -> N
 
 
 @pytest.mark.parametrize("seeds", spread([1, 6]))
-def test_pages_of_games_that_differ_in_what_is_hidden_are_told_the_same(
+def test_pages_of_games_with_other_hidden_cards_are_equal(
     deck: Deck, count: Callable[[str], None], seeds: int
 ) -> None:
     """Frames are compared to the byte: names, details, log, and pictures with their names."""
