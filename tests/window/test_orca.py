@@ -47,7 +47,7 @@ for attempt in 1 2 3 4; do  # Orca does not always get its first connection
     kill -9 $orca
 done
 "$0" -m paxdesk "$2" & program=$!
-sleep 6
+export WORKERS="$orca $program"
 {SYSTEM} "$1" "$3"; code=$?
 kill $program 2>/dev/null
 wait $program

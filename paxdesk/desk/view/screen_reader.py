@@ -103,7 +103,8 @@ def spoken_lines(desk: GameView, spot: Spot, *, brief: bool = False) -> list[str
         looking = desk.drag.flow.looking
         lines.append(tr("You can hide it again.") if looking else tr("You can look at it."))
     elif found is None and spot.kind not in BUTTONS:
-        deeds = desk.interaction.deeds(spot)
+        target, deeds = desk.scene.target_of(spot), desk.interaction.deeds(spot)
+        lines += () if target is None else target.details
         titles = ((each.title.rstrip(" …"), each.note) for each in deeds)
         lines += [with_colon(title, note) if note else title for title, note in titles]
     lines = lines[:heading] + _once(lines[heading:])
@@ -559,9 +560,13 @@ class Announcer(QObject):
         return self.scene.name_of(spot)
 
     def tell_standings(self) -> None:
-        """Announce the standings of all players."""
-        kinds = self.drag.flow.game.drawing.standings
-        lines: list[str] = []
+        """Announce the top bar and the standings of all players."""
+        kinds, heading = self.drag.flow.game.drawing.standings, self.scene.heading
+        lines = [heading.title]
+        if heading.phase is not None and heading.phases:
+            phase, count = heading.phases[heading.phase], len(heading.phases)
+            words = "{part}, {number} of {all}"
+            lines.append(tr(words, part=phase, number=heading.phase + 1, all=count))
         own = Spot("tableau", self.drag.flow.bottom)
         for spot in sorted(self.scene.spots(), key=own.__ne__):
             if kinds.get(spot.kind) == "name":
