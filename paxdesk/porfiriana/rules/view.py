@@ -1,4 +1,4 @@
-"""View of a position by one seat (Parts D and M): other hands and the deck are hidden."""
+"""View of a position by one seat (Parts D and M), which hides other hands and the deck."""
 
 from collections.abc import Mapping
 from typing import Final, NewType, TypeAlias
@@ -8,9 +8,9 @@ from paxdesk.porfiriana.rules.state import State
 from paxdesk.session.randomness import Generator
 
 HIDDEN = 0
-"""Number in place of a card that the seat cannot see; only the number of cards is visible."""
+"""Number in place of each card that the seat cannot see."""
 PRIME: Final = 2**61 - 1
-"""Modulus by which a text becomes a seed."""
+"""Modulus for deriving a seed from a text."""
 
 
 View = NewType("View", State)
@@ -44,7 +44,7 @@ def as_seen(state: State, *seats: Seat) -> View:
 
 
 def seen_by_all(state: State) -> View:
-    """Return the view of everybody round a table with all hands face down."""
+    """Return the view of a spectator, with all hands hidden."""
     view = seen_by(state)
     view.cache = None
     view.is_view = True
@@ -52,8 +52,10 @@ def seen_by_all(state: State) -> View:
 
 
 def imagined(state: State) -> View:
-    """Return a position dealt from one seat's view, marked as the view of another; its hidden cards
-    are only guesses."""
+    """Return a position dealt from one seat's view, marked as another's view.
+
+    Its hidden cards are guesses.
+    """
     return View(state)
 
 
@@ -87,11 +89,11 @@ def supposed(view: View) -> State:
 # --- Card memory: purchases are public; raider and victim both know a raided hand -----------------
 
 Memory: TypeAlias = Mapping[Seat, tuple[CardNumber, ...]]
-"""Map from seat to the cards in its hand that the observer saw arrive, ascending."""
+"""Cards in each seat's hand that the observer saw arrive, in ascending order."""
 
 
 def remembered_by(state: State, seat: Seat) -> Memory:
-    """Return the cards in each other hand that ``seat`` has witnessed, assuming perfect memory."""
+    """Return the cards in each other hand that ``seat`` saw arrive, assuming perfect memory."""
     return {
         other: tuple(sorted(n for n in player.hand if seat in state.witnesses.get(n, ())))
         for other, player in state.players.items()
