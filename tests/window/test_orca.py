@@ -51,7 +51,8 @@ export WORKERS="$orca $program"
 {SYSTEM} "$1" "$3"; code=$?
 kill $program 2>/dev/null
 wait $program
-kill $orca $voice 2>/dev/null
+kill -9 $orca 2>/dev/null
+kill $voice 2>/dev/null
 exit $code
 """
 QUIET_ORCA = "import orca.settings\norca.settings.enableKeyEcho = False\n"

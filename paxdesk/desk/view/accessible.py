@@ -87,7 +87,12 @@ def deeds(desk: GameView, spot: Spot) -> list[str]:
     first: list[str] = []
     if spot == drag.flow.game.handling.hand_area and drag.flow.may_look:
         first = [HIDE if drag.flow.looking else LOOK]
-    elif can.clicked(spot) or spot.kind == "tableau" or _is_selectable(desk, spot):
+    elif (
+        can.clicked(spot)
+        or spot.kind == "tableau"
+        or _is_selectable(desk, spot)
+        or can.choosable(spot)
+    ):
         first = [PRESS]
     elif can.movable(spot) and can.idle_at(spot) is None:
         first = [LIFT]

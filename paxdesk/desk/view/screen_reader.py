@@ -118,7 +118,7 @@ def _use_of(desk: GameView, spot: Spot) -> str:
     can, target = desk.interaction, desk.scene.target_of(spot)
     if target is not None and target.chosen is not None and not target.off:
         return tr("You can press it to select it or not.")
-    if can.clicked(spot):
+    if can.clicked(spot) or can.choosable(spot):
         return tr("You can press it.")
     if can.movable(spot) and can.idle_at(spot) is None:
         return tr("You can pick it up.")
@@ -305,6 +305,8 @@ class Announcer(QObject):
         self._store: SettingsStore | None = None
         self._sheet: QWidget | None = None
         """Sheet that contains the keyboard focus."""
+        self._away = False
+        """Whether the keyboard focus has left the table since a thing was announced."""
         self._step = -1
         self._last: tuple[Spot | None, str] = (None, "")
         """Spot focused last, and its announced text."""
@@ -375,7 +377,13 @@ class Announcer(QObject):
 
     def _keyboard_moved(self, _before: QWidget | None, now: QWidget | None) -> None:
         """Read the newly focused control, with its sheet if that changed."""
-        if self._speech == "off" or now is None or now.window() is not self.view.window():
+        if now is None or now.window() is not self.view.window():
+            return
+        if now is not self.view:
+            self._away = True
+        elif self._away:
+            QTimer.singleShot(0, self, self._come_back)  # after what the sheet has done
+        if self._speech == "off":
             return
         self._listen(now)
         sheet: QWidget | None = now
@@ -389,6 +397,18 @@ class Announcer(QObject):
             self._read(whole if now is sheet else f"{whole} {spoken_widget(now)}", at_once=False)
         else:
             self._read(spoken_widget(now), at_once=isinstance(sheet, Sheet))
+
+    def _come_back(self) -> None:
+        """Announce the focused thing, or the prompt, when the keyboard focus is on the table again,
+        unless a change of the table has done so."""
+        focus, prompt = self.drag.focus, self.scene.prompt
+        if not self._away or QApplication.focusWidget() is not self.view:
+            return
+        if focus is not None:
+            self._tell_focus(focus, at_once=False)
+        elif prompt is not None:
+            self._away = False
+            self._read(spoken_prompt(prompt), at_once=False)
 
     def _listen(self, now: QWidget) -> None:
         """Watch the focused button for clicks, to read its changed text."""
@@ -480,15 +500,19 @@ class Announcer(QObject):
     def _focused(self, spot: Spot | None) -> None:
         if spot is None:
             return
-        words, returned = self.words(spot), self._desk.keyboard.returning
-        if returned and self._last == (spot, words):
+        returned = self._desk.keyboard.returning
+        if returned and not self._away and self._last == (spot, self.words(spot)):
             return  # focus restored without a change
-        same, self._last = self._last[0] == spot, (spot, words)
-        self.last_words = words
-        self._voice(words, at_once=not returned)
+        self._tell_focus(spot, at_once=not returned)
+
+    def _tell_focus(self, spot: Spot, *, at_once: bool) -> None:
+        words = self.words(spot)
+        changed = self._last[0] == spot and not at_once and not self._away
+        self._last, self.last_words, self._away = (spot, words), words, False
+        self._voice(words, at_once=at_once)
         if QAccessible.isActive():
             table = self._table()
-            table.change(spot) if same and returned else table.focus(spot)
+            table.change(spot) if changed else table.focus(spot)
 
     def _lifted(self, thing: Spot | None) -> None:
         """Announce that a thing was picked up, with its number of places, or was put back."""

@@ -206,7 +206,6 @@ class SierraDrawing(PlainDrawing[State]):
         yield _button("next", hand.going_on(state), places.go_on, 16)
         found = phase_buttons(state, names)
         now = [each for each in found if each.spot.kind != "form"]
-        yield from _foot([each for each in found if each.spot.kind == "form"], places.forms)
         top = area.y + 48 + LINE * len(lines)
         body = Rect(area.x + 14, top, area.width - 28, places.go_on.y - 16 - top)
         laid = self._laid(now, body.inset(0, 0, 0, body.height * 0.5 if state.rows else 0))
@@ -215,6 +214,7 @@ class SierraDrawing(PlainDrawing[State]):
         if state.rows:
             used = max((place.bottom for _, place in laid), default=body.y - 6) - body.y + 6
             yield from self._rows(state, names, body.inset(0, used, 0, 0))
+        yield from _foot([each for each in found if each.spot.kind == "form"], places.forms)
 
     def _laid(self, offers: list[Offer], area: Rect) -> list[tuple[Offer, Rect]]:
         """Return the buttons with their places, in pages if they do not fit."""

@@ -233,9 +233,14 @@ class SierraHandling(Handling[State, Action, Session]):
     """Mapping between gestures and entries."""
 
     end_turn = NEXT
+    buttons = frozenset({"do", "form", "leaf", "less", "more"})
+    landmarks = buttons | {"block", "card", "common", "phases", "quarter", "row", "seat"}
 
     def __init__(self) -> None:
         self.forms = Forms()
+
+    def choosable(self, state: State, spot: Spot) -> bool:
+        return spot.kind == "leaf" or _opened(state, spot) is not None
 
     def choose(self, state: State, spot: Spot) -> bool:
         return self.forms.choose(state, spot)
