@@ -33,7 +33,7 @@ Form: TypeAlias = Reader[Any]
 Shape: TypeAlias = Any
 """An attrs class."""
 Limits: TypeAlias = tuple[int, int | None]
-"""Minimum and maximum, both inclusive; maximum None means the schema's usual one."""
+"""Minimum and maximum, both inclusive; None as maximum means the schema's default."""
 Empty: TypeAlias = Literal["never", "null", "absent"]
 LONGEST = 1000
 """Maximum length of a text, in characters."""

@@ -39,11 +39,10 @@ Take: TypeAlias = Callable[[], Any]
 
 
 class Misfit(PaxError):
-    """Raised for invalid data: ``line`` (1-based, None for the whole file), ``problem``,
-    ``expected``.
+    """Raised for invalid data, with ``line`` (1-based, or None), ``problem`` and ``expected``.
 
-    If the file cannot be parsed, ``inside`` holds the enclosing maps as far as they were read,
-    innermost first.
+    If the file cannot be parsed, ``inside`` contains the enclosing maps read so far, innermost
+    first.
     """
 
     def __init__(self, line: int | None, problem: str, expected: str = "") -> None:
@@ -156,7 +155,7 @@ def read_limited(path: Path, most: int) -> bytes:
     """Return the content of a file of at most ``most`` bytes.
 
     Raises Misfit if it is larger, unreadable or not a regular file. Never reads more than that,
-    whatever the file's stated size.
+    even if the file's stated size is wrong.
     """
     data = read_beginning(path, most + 1)
     if len(data) > most:
@@ -171,7 +170,7 @@ def read_beginning(path: Path, most: int) -> bytes:
     file: a pipe or a device could block for ever.
     """
     try:
-        # Open without blocking, whatever the path is by now, and check the open file's type.
+        # Open without blocking, as the path may have changed, and check the open file's type.
         descriptor = os.open(path, os.O_RDONLY | UNWAITING)
         try:
             mode = os.fstat(descriptor).st_mode
@@ -361,7 +360,7 @@ _NO_PLAIN_TEXT = tr_noop("{shown} is not plain text in YAML")
 
 
 def _surprise(source: str, resolvers: Iterable[tuple[str, re.Pattern[str]]]) -> str | None:
-    """Return the template on how YAML 1.1 reads an unquoted text; None if as that text."""
+    """Return a template on YAML 1.1's value of an unquoted text; None if it is the same text."""
     for tag, pattern in resolvers:
         if pattern.match(source):
             name = tag.rsplit(":", 1)[1]
@@ -373,8 +372,7 @@ def _surprise(source: str, resolvers: Iterable[tuple[str, re.Pattern[str]]]) -> 
 
 
 def describe(node: YamlNode) -> str:
-    """Return a description of a value for messages: ``the number 2``, ``the text “2”``, ``a
-    list``."""
+    """Return a value's description for messages: ``the number 2``, ``the text “2”``, ``a list``."""
     value = node.value
     if value is None:
         return "null"

@@ -47,13 +47,15 @@ PICTURE: Final = (416.0, 234.0)
 THEME_HEIGHT: Final = 84.0
 STAR: Final = "★"
 GOLDEN_RATIO: Final = (5**0.5 - 1) / 2
-"""Inverse golden ratio: its multiples spread evenly modulo 1, so that the days cover all puzzles.
+"""Inverse golden ratio.
+
+Its multiples spread evenly modulo 1, so that the days cover all puzzles.
 """
 FIRST_RATING: Final = 1200
 RATING_PER_STAR: Final = 200
 """Difference in rating between puzzles whose difficulty differs by one star."""
 TRIES_PER_STAR: Final = 4
-"""Number of puzzles tried before harder ones by a star are proposed."""
+"""Number of puzzles tried before those one star harder are proposed."""
 RATING_CHANGE: Final = 32
 """Largest change of the rating by one result."""
 
@@ -280,10 +282,10 @@ def _unsolved(
 def for_you(
     entries: Sequence[PuzzleEntry], results: Mapping[str, PuzzleResult], last: str
 ) -> PuzzleEntry | None:
-    """Return a puzzle that is due again, else the unsolved one that suits the player's rating; of
-    those, the next after ``last``, of another kind if possible.
+    """Return the puzzle to propose next; None if there are none.
 
-    None if there are no puzzles; a solved one if all are solved.
+    A puzzle due again comes first, then the unsolved one nearest to the player's rating: the next
+    after ``last``, of another kind if possible. If all are solved, returns a solved one.
     """
     if not entries:
         return None

@@ -106,8 +106,7 @@ class Term:
 
 @frozen
 class RuleAnswer:
-    """Result of a search: entries with their scores, the terms of the question, and the words
-    replaced by their nearest ones."""
+    """Result of a search: entries with scores, terms of the question, and guessed words."""
 
     entries: tuple[tuple[RuleParagraph, float], ...]
     terms: tuple[Term, ...] = ()

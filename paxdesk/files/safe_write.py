@@ -37,9 +37,9 @@ EARLIER = 3
 PART = ".part"
 """Suffix of temporary files."""
 LONGEST_WRITE = 3600.0
-"""Age in seconds after which a temporary file is abandoned, whichever process has its number."""
+"""Age in seconds after which a temporary file is abandoned, even if a process has its number."""
 OWNER_ALONE, ANYBODY = 0o600, 0o666
-"""Permissions of a new file, before the umask."""
+"""Permissions of a private and of any other new file, before the umask."""
 
 
 class SaveError(PaxError):

@@ -39,9 +39,9 @@ SECONDS_BETWEEN_LINES: Final = 60.0
 
 
 def address_key(address: str) -> str:
-    """Return the name under which connections of an address are counted.
+    """Return the key for counting the connections of an address.
 
-    It is the network of an IPv6 address: every machine has 2⁶⁴ of them.
+    For IPv6 it is the /64 network, as every machine has 2⁶⁴ addresses.
     """
     try:
         found = ip_address(address.partition("%")[0])

@@ -102,9 +102,9 @@ class HostedTable:
         self._calls = calls
         self._called: Seat | None = None
         self.settled: Callable[[], object] = bool
-        """Called when every seat has saved the game of a closed table."""
+        """Callback for when every seat has saved the game of a closed table."""
         self.rematch_wanted: Callable[[], object] = bool
-        """Called when a seat wants another game with the same people."""
+        """Callback for when a seat wants another game with the same people."""
         self.again: AnyGathering | None = None
         """Table of the rematch, once there is one."""
         self._lock = FileLock(path.with_suffix(".lock"))
@@ -256,7 +256,7 @@ class HostedGathering:
         return tuple(self.shared.seats[seat - 1].name for seat in self.table.missing)
 
     def report(self) -> None:
-        """Print whom the deal waits for, if that has changed, and call the last one."""
+        """Print the players awaited, if they have changed, and call the last one."""
         waits = self.waits
         if len(waits) == self._missing:
             return
@@ -294,7 +294,7 @@ class HostedTables:
         self.tables: list[HostedTable] = []
         self.gatherings: list[HostedGathering] = []
         self.made: Callable[[Path], object] = bool
-        """Called with the path of a rematch that a player has asked for."""
+        """Callback for a rematch that a player has asked for, called with its path."""
 
     def open_all(self) -> None:
         """Open every table of the folder. Raises SaveError."""

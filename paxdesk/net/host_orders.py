@@ -48,7 +48,7 @@ class OrderResult:
 
 
 def host_lock(folder: Path) -> FileLock:
-    """Return the lock that a running host holds."""
+    """Return the lock taken by a running host."""
     return FileLock(folder / "host.lock")
 
 

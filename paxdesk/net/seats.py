@@ -63,7 +63,7 @@ class InsideGuest(Protocol):
     at_home: bool
 
     def follow(self, table: "Seating[Any, Any, Any]") -> None:
-        """Read what the seat may see of a dealt table, whose position has changed."""
+        """Update the seat's view of a dealt table, whose position has changed."""
 
 
 @frozen

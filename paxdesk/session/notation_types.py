@@ -73,7 +73,10 @@ class LineWords:
         raise Unexpected(self.at, *expected)
 
     def take(self, read: Callable[[str], T | None], *expected: str) -> T:
-        """Consume the next word and return ``read`` of it. Raises Unexpected if that is None."""
+        """Consume the next word and return the result of ``read``.
+
+        Raises Unexpected if the result is None.
+        """
         value = read(self.texts[self.at])
         if value is None or self.at == self.last:
             raise Unexpected(self.at, *expected)
@@ -265,8 +268,8 @@ class Notation(Generic[A]):
     """Notation of a game.
 
     ``word`` matches one word of a line; ``kind_of`` returns the key of an action's forms when
-    writing. ``unknown`` turns the list of verbs into the expectation of an error. ``limits`` fill
-    the templates of expectations.
+    writing. ``unknown`` returns the expected text for a list of verbs, for errors. ``limits`` fill
+    the templates of expected texts.
     """
 
     def __init__(

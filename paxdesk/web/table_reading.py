@@ -19,12 +19,12 @@ from paxdesk.session.game_protocol import Seat
 from paxdesk.session.session import NO_SEAT
 
 ROOM: Final = (2400.0, 1500.0)
-"""Size of the table for which things are laid out: everything is shown there in full."""
+"""Size of the virtual table that things are laid out for, large enough to show everything."""
 
 
 @frozen
 class PictureOf:
-    """A look with the size at which it is laid out, in units."""
+    """A look with its size in the layout, in units."""
 
     look: Look
     width: float

@@ -92,7 +92,7 @@ NAME_LINES: Final = 2
 GAP: Final = 10.0
 INDENT: Final = 22.0
 MANY: Final = 12
-"""Line limit that no text in the inspector reaches."""
+"""Maximum number of lines of a text, more than any text needs."""
 LEADING: Final = 1.16
 """Line spacing, as a factor of the font size."""
 

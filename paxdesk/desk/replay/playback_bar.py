@@ -153,7 +153,7 @@ class Playback:
             if recording.game.ends_turn(step.events)
         ]
         self.stops = sorted({0, *ended, self.last})
-        """Steps at which turns begin, and the last step, ascending."""
+        """First steps of turns, and the last step, ascending."""
 
     @classmethod
     def of(cls, session: Session, recording: Recording | None = None) -> "Playback":
@@ -196,11 +196,11 @@ class Playback:
         return self.step != before
 
     def turn_ahead(self) -> int:
-        """Return the step at which the next turn begins."""
+        """Return the first step of the next turn."""
         return self.stops[min(len(self.stops) - 1, bisect_right(self.stops, self.step))]
 
     def turn_back(self) -> int:
-        """Return the step at which this turn began, or the previous one if it has just begun."""
+        """Return the first step of this turn or, if it has just begun, of the previous one."""
         return self.stops[max(0, bisect_left(self.stops, self.step) - 1)]
 
     # --- Playing on ------------------------------------------------------------------------------

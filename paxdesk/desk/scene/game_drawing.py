@@ -1,4 +1,4 @@
-"""Interface by which a game draws its table."""
+"""Interface of a game's drawing of the table."""
 
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from types import MappingProxyType

@@ -92,8 +92,7 @@ class TableScene(QGraphicsScene, SpotIndex):
         self._text = 1.0
         self._touch = False
         self._far = False
-        """Whether every seat keeps its place, as in the distant view; takes effect with the next
-        position."""
+        """Whether the distant view is requested; it is used from the next position."""
         self._strange = False
         """Whether the next position belongs to another game."""
         self._zoom = 1.0
@@ -297,7 +296,7 @@ class TableScene(QGraphicsScene, SpotIndex):
         self.redrawn.emit()
 
     def show_selection(self) -> None:
-        """Display another selection of the player, and what depends on it."""
+        """Display another selection of the player, and everything that depends on it."""
         self._refresh("board", "active")
 
     def sort_hand(self, order: str) -> None:
@@ -535,7 +534,7 @@ class TableScene(QGraphicsScene, SpotIndex):
                 things = (large_enough(each, least) for each in things)
             self._groups[group] = list(things)
         things = [thing for group in GROUPS for thing in self._groups.get(group, ())]
-        # The curtain is seen first.
+        # The curtain covers the table at first.
         hurry = None
         if self.may_show_stale:
             hurry = PaintBudget.of(moves=self.pace.moves, unseen=unseen, strange=strange)

@@ -218,8 +218,11 @@ class InviteSheet(SeatsSheet):
         clock: int = 0,
         fixed: bool = False,
     ) -> None:
-        """Create the sheet; the times of an ``absence`` and of a turn (``clock``) are ``fixed``
-        once somebody has a seat."""
+        """Create the sheet.
+
+        The times of an ``absence`` and of a turn (``clock``) are ``fixed`` once somebody has a
+        seat.
+        """
         super().__init__(surface, tr("Invite"), rows, 1120)
         self._port = port
         self.gathering = gathering
@@ -227,7 +230,7 @@ class InviteSheet(SeatsSheet):
         self.shown: Seat = next((row.seat for row in self.rows if row.link and row.seat), 0)
         """The seat whose link is shown."""
         self._sure: Seat | None = None
-        """The seat for which a new link was requested once, without confirmation."""
+        """Seat whose new link was requested but not yet confirmed; None if there is none."""
         self.places: dict[Seat, Segments] = {}
         self.links = {}
         for row in self.rows:
@@ -296,7 +299,7 @@ class InviteSheet(SeatsSheet):
         self.lay_out()
 
     def show_router(self, words: str, address: str) -> None:
-        """Show what the router did; with an ``address``, it is used in links."""
+        """Show the result of the router's request; use its ``address``, if any, in links."""
         self.problem = words
         if address:
             self.host.setText(address)
@@ -425,7 +428,7 @@ class InviteSheet(SeatsSheet):
 
 
 class TableSheet(SeatsSheet):
-    """Players at a remote table, of which ``seat`` is the local player's (0: spectator)."""
+    """Players at a remote table; ``seat`` is the local player's, 0 for a spectator."""
 
     moving = Signal()
     """Emitted to move the seat to another computer."""

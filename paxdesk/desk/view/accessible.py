@@ -85,6 +85,7 @@ def deeds(desk: GameView, spot: Spot) -> list[str]:
         here = BACK if spot == drag.thing else DROP if can.drop(drag.thing, spot).actions else ""
         return [*filter(None, (here,)), MORE, FOCUS]
     first: list[str] = []
+    pressed = can.clicked(spot) or can.choosable(spot) or _is_selectable(desk, spot)
     if spot == drag.flow.game.handling.hand_area and drag.flow.may_look:
         first = [HIDE if drag.flow.looking else LOOK]
     elif (
@@ -101,7 +102,7 @@ def deeds(desk: GameView, spot: Spot) -> list[str]:
 
 
 def _is_selectable(desk: GameView, spot: Spot) -> bool:
-    """Return whether a press selects the thing or not."""
+    """Return whether a press selects or deselects the thing."""
     target = desk.scene.target_of(spot)
     return target is not None and target.chosen is not None and not target.off
 

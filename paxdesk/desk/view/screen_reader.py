@@ -348,7 +348,7 @@ class Announcer(QObject):
         self._read(words, at_once=at_once)
 
     def _looked(self, looking: bool) -> None:
-        """Announce the hand when it is held up, and when it is put face down again."""
+        """Announce the hand when it is shown, and that it is hidden again."""
         if not looking:
             self.answer(tr("The hand lies face down."))
             return
@@ -364,7 +364,7 @@ class Announcer(QObject):
 
     @property
     def _may_not_hear(self) -> bool:
-        """Whether the built-in voice, which everybody hears, would disclose a hand face down."""
+        """Whether the built-in voice, which everybody hears, would disclose a face-down hand."""
         allowed = self._store is None or self._store.settings.hands_aloud
         return self.drag.flow.looking and not allowed
 
@@ -435,7 +435,7 @@ class Announcer(QObject):
         self._read(action.text().replace("&", ""), at_once=True)
 
     def read_row(self, panel: DockPanel, index: int) -> None:
-        """Announce the row of a panel to which a key moved, after a focus on the panel."""
+        """Announce the row of a panel reached by a key, after the focus on the panel itself."""
         QTimer.singleShot(0, panel, partial(self._read_row, panel, index))
 
     def _read_row(self, panel: DockPanel, index: int) -> None:
@@ -465,7 +465,7 @@ class Announcer(QObject):
 
     @property
     def terse(self) -> bool:
-        """Whether speech is brief: names, prices, and what is possible."""
+        """Whether speech is brief: names, prices, and possible actions."""
         return self._store is not None and self._store.settings.terse
 
     def switch_speech(self) -> None:
@@ -476,7 +476,7 @@ class Announcer(QObject):
             self.answer(brief if self.terse else tr("Full speech."))
 
     def name_of(self, spot: Spot) -> str:
-        """Return the name of a thing; brief speech omits what a reader sees on its face."""
+        """Return the name of a thing; brief speech omits details visible on its face."""
         name = self.scene.name_of(spot)
         if not self.terse or self.drag.thing is not None or not self.scene.card_of(spot):
             return name

@@ -264,8 +264,10 @@ class TurnRecap(QObject):
         return spot is None or spot.kind != "tool"
 
     def _key(self, event: QKeyEvent) -> bool:
-        """Handle the keys of the recap; return whether the event is consumed. Tab, Up and Down skip
-        the recap and keep their function."""
+        """Handle the keys of the recap; return whether the event is consumed.
+
+        Tab, Up and Down skip the recap and keep their function.
+        """
         key = Qt.Key(event.key())
         if key in NEXT_STEP_KEYS:
             if not event.isAutoRepeat():

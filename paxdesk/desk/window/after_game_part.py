@@ -37,7 +37,7 @@ TEXT_SUFFIX: Final = ".txt"
 
 
 def beside(file: Path | None) -> Path | None:
-    """Return the path of the analysis of a game in ``file``; None for None."""
+    """Return the path of the analysis of a game in ``file``; None if ``file`` is None."""
     return None if file is None else analysis_beside(file)
 
 
@@ -105,7 +105,7 @@ class AfterGamePart(WindowPart):
             self.window.open_dialog(sheet, self._show_lesson_end)
 
     def show_since(self) -> None:
-        """Open the recap of what happened since the turn of the seat at the bottom."""
+        """Open the recap of the events since the bottom seat's turn."""
         from paxdesk.desk.log.recap_sheet import SinceSheet
 
         flow, story = self.desk.flow, self.desk.story

@@ -45,7 +45,7 @@ OWED_DAYS: Final = 30
 
 
 HOUR: Final = 3600
-"""Usual time after which an absence counts at a table of a window, in seconds."""
+"""Default time after which an absence counts at a table of a window, in seconds."""
 CLOCK_MS: Final = 30_000
 """Interval between checks of a turn's clock, in ms."""
 NEW: Final = "new"
@@ -151,7 +151,7 @@ class Hosting(QObject):
         self.announcement: TableBroadcast | None = None
         """Announcement on the local network, or None."""
         self.home_port = 0
-        """Port at which browsers of the home network are served, 0 for none."""
+        """Port for browsers of the home network; 0 if they are not served."""
         self.router: RouterPort | None = None
         """Port that the router forwards to this computer, or None."""
         assert window.game.sharing is not None, "only games that can be shared are shared"
@@ -236,7 +236,7 @@ class Hosting(QObject):
             self.seating.claim(evolve(claims, port=self.door.port))
 
     def choose_clock(self, seconds: int) -> None:
-        """Give each turn this time (0: no limit), unless somebody has a seat already."""
+        """Set the time limit of a turn, unless a seat is already claimed; 0 means no limit."""
         seating = self.seating
         if not seating.claims.claimed:
             seating.claim(evolve(seating.claims, clock=seconds))
@@ -254,7 +254,7 @@ class Hosting(QObject):
                 self.window.desk.prompt_line.note(words, "")
 
     def choose_absence(self, seconds: int) -> None:
-        """Let an absence count after this time, unless somebody has a seat already."""
+        """Set the time after which an absence counts, unless a seat is already claimed."""
         seating = self.seating
         if not seating.claims.claimed:
             seating.claim(evolve(seating.claims, absence=seconds))
@@ -349,7 +349,7 @@ class Hosting(QObject):
 
     @property
     def note(self) -> str:
-        """Presence of the players for the top bar; after the game, those who have not fetched
+        """Text for the top bar on the players' presence; after the game, on who must still fetch
         it."""
         table, session = self.table, self.session
         if table is None or session is None or table.claims.closed:
@@ -407,7 +407,7 @@ class Hosting(QObject):
             self.window.show_message(tr("Invited seats could not be saved"), str(error))
 
     def forget_new(self, claims: Claims) -> None:
-        """Delete what was saved of a table before the deal."""
+        """Delete the saved files of a table before the deal."""
         from paxdesk.desk.window.undealt_tables import forget_undealt
 
         forget_undealt(self._folder, claims.table)

@@ -223,7 +223,7 @@ class PuzzlesPart(WindowPart):
         self._thinker.end()
 
     def _set_texts(self, say: Callable[[], tuple[str, ...]]) -> None:
-        """Set the texts of the next note, and how to make them in another language."""
+        """Set the texts of the next note by a function, called again for another language."""
         self._say, self._shown, self._language = say, say(), QLocale().name()
 
     def _decided(self, session: PuzzleSession, verdict: PuzzleState) -> None:

@@ -105,7 +105,7 @@ class RemoteGame(QObject):
         self._keep(kept)
 
     def begin(self, games: Path | None) -> None:
-        """Show what was seen before, from a file among ``games``, and connect to the table."""
+        """Show the game as last received, from a file among ``games``; connect to the table."""
         if games is not None:
             self._recall(games)
         self.connection.start()
@@ -386,7 +386,7 @@ class RemoteGame(QObject):
             model.notify()
 
     def _lay(self, session: Session) -> None:
-        """Put the game on the desk, as far as it has been received."""
+        """Put the game, or its part received so far, on the desk."""
         self._laid = True
         name = self.name(self.seat) if self.seat else tr("Spectator")
         self._keep(evolve(self.saved_seat, name=name))

@@ -50,7 +50,7 @@ class EdgeBanner(QFrame):
         self._place()
 
     def say(self, words: str) -> None:
-        """Show other words."""
+        """Change the text."""
         self.words = words
         self.label.setText(words)
         self.setAccessibleName(words)
@@ -77,7 +77,7 @@ class EdgeBanner(QFrame):
 
 
 class ProposalBanner(EdgeBanner):
-    """Proposal of somebody, with "No" as the first answer."""
+    """Banner with a player's proposal; "No" is the first answer."""
 
     answered = Signal(bool)
     """Emitted with the vote of the person at this window."""

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class TableJoiner(QObject):
-    """Sheets and messages up to taking a seat, whose game is then ``network.visit``."""
+    """Sheets and messages for joining a table, until ``network.visit`` is the seat's game."""
 
     def __init__(self, network: NetworkPart) -> None:
         super().__init__(network)

@@ -1,4 +1,4 @@
-"""Fixed lengths of the table in px, and their growth with window, text and touch. No Qt."""
+"""Fixed lengths of the table in px, which grow with window, text and touch. No Qt."""
 
 from typing import Final
 
@@ -7,30 +7,33 @@ from paxdesk.lazy_attrs import frozen
 CARD_RATIO: Final = 1.4
 """Height of a card divided by its width."""
 POKE: Final = 0.36
-"""Visible part of a troop above its card, as a share of the card's width."""
+"""Visible height of a troop above its card, as a share of the card's width."""
 FAN: Final = 0.36
 """Step between troops of a Private Army in a fold-out, as a share of their width."""
 MARGIN: Final = 8
 """Margin of the table at its sides, in px."""
 GAP: Final = 6
-"""Gap between things of a part, in px."""
+"""Gap between the items of an area, in px."""
 PLACE_EDGE: Final = 6
 """Margin between a seat's place and its cards, in px."""
 INSPECTOR_SHARE: Final = 0.64
 """Height of the inspector as a share of the dock's."""
 SOLO_PARTS: Final = 2
-"""Rows Díaz adds to the ledger of a solo game."""
+"""Number of rows that Díaz adds to the ledger in a solo game."""
 SMALL_UP_TO: Final = (1366, 768)
 LARGE_FROM: Final = (1600, 900)
-"""Window sizes between which fixed lengths grow, horizontal ones with the width and vertical ones
-with the height. From the second on the larger text sizes are used."""
+"""Window size in px at which fixed lengths stop growing.
+
+Horizontal ones grow with the width, vertical ones with the height. At this size the larger text
+sizes are used.
+"""
 AIR: Final = 0.25
 WIDTH_AIR: Final = 0.12
-"""Reduction of the text-related growth of one-line strips and of buttons."""
+"""Reduction of the text-related growth of one-line strips, and of buttons, as shares."""
 FINGER: Final = 44
-"""Height of strips with buttons in touch mode, in px: a fingertip.
+"""Minimum height of strips with buttons in touch mode, in px: a fingertip.
 
-Gaps and the heads of seats give the room for it, so that no card is smaller.
+Gaps and panels become smaller for it, so no card does.
 """
 
 
@@ -38,8 +41,8 @@ Gaps and the heads of seats give the room for it, so that no card is smaller.
 class Measures:
     """Fixed lengths of a table in px; ``large`` selects the larger text sizes.
 
-    ``gap`` is above and below parts of the table, ``edge`` at its margins. ``sheet_edges`` are the
-    heights of the sheet's head and foot together, ``plate`` is that of the plate below the regime.
+    ``gap`` is above and below areas of the table, ``edge`` at its margins. ``sheet_edges`` is the
+    height of the ledger's head and foot together, ``plate`` that of the plate below the regime.
     """
 
     large: bool

@@ -82,7 +82,7 @@ from paxdesk.porfiriana.table.words.terms import cards_words
 KINDS: Final = (EnterpriseCard, PartnerCard, TroopCard, OrangeCard, BlackCard)
 """Kinds of cards in a hand, in sort order."""
 RISES: Final = 0.09
-"""Share of its height by which a card in the hand rises under the pointer."""
+"""Height by which a card in the hand rises under the pointer, as a share of the card's."""
 
 
 def tableau_things(
@@ -174,7 +174,7 @@ def grudges_look(model: ViewModel, held: Holdings) -> GrudgesLook:
 
 
 def active_things(model: ViewModel) -> Iterator[Thing]:
-    """Yield hand, actions and buttons of the viewing seat."""
+    """Yield the hand, actions and buttons of the viewing seat."""
     state, zones, seat = model.state, model.zones, model.viewer
     waiting = model.waiting
     if state.over:
@@ -217,7 +217,7 @@ def sorted_hand(model: ViewModel) -> list[CardNumber]:
 
 
 def _price(card: Card) -> int:
-    """Return the cost of playing a card, or of sending a troop the cheapest way."""
+    """Return the price to play a card; for a troop, by the cheapest connection."""
     match card:
         case EnterpriseCard():
             return card.cost
@@ -301,7 +301,7 @@ HEAD_EDGES: Final = (7, 3)
 LEAST_ENLARGED: Final = 10
 """Minimum size of a name beside enlarged text, in px."""
 UNDER: Final = ("army", "troop")
-"""Roles of cards that show above another."""
+"""Roles of cards that are partly visible above another card."""
 
 
 def place_things(model: ViewModel) -> Iterator[Thing]:
@@ -332,12 +332,12 @@ def place_things(model: ViewModel) -> Iterator[Thing]:
 
 
 def _least_name(words: float) -> float:
-    """Return the minimum size of a name before its enlargement by ``words``."""
+    """Return the minimum text size of a name before its enlargement by ``words``."""
     return LEAST_ENLARGED / words if words > 1 else LEAST_NAME
 
 
 def _words_of_heads(model: ViewModel) -> float:
-    """Return the text scale of panels at which every name fits."""
+    """Return the text scale at which every name fits its panel."""
     zones = model.zones
     side, above = HEAD_EDGES
     wide, high = zones.places[0].width - 2 * side, zones.head - 2 * above
@@ -353,7 +353,7 @@ def _words_of_heads(model: ViewModel) -> float:
 
 
 def _backs(model: ViewModel, seat: Seat, place: Rect, tableau: TableauLayout) -> Thing | None:
-    """Return a seat's hand as backs beside its cards; None in the tray, or without room."""
+    """Return a seat's hand as backs beside its cards; None for the viewer, or without room."""
     count = len(model.state.players[seat].hand)
     if seat == model.viewer:
         return None
@@ -367,13 +367,13 @@ def _backs(model: ViewModel, seat: Seat, place: Rect, tableau: TableauLayout) ->
 NARROWEST_POWERS: Final = 120
 """Minimum width of powers in words, in px."""
 NARROW_POWERS: Final = 200
-"""Width below which they have the whole height of their place, in px."""
+"""Width in px below which powers have the whole height of their place."""
 
 
 def _powers(
     model: ViewModel, held: Holdings, place: Rect, tableau: TableauLayout, backs: Thing | None
 ) -> Thing | None:
-    """Return a Hacendado's powers in words beside him; None once other cards lie there."""
+    """Return a Hacendado's powers in words beside him; None if the seat has other cards."""
     if held.piles != 1 or not held.hacendado:
         return None
     card = next(each.rect for each in tableau.places if each.role == "hacendado")
@@ -393,7 +393,7 @@ def _powers(
 
 
 def remark_place(place: Rect, head: Rect, tableau: TableauLayout, height: float) -> Rect:
-    """Return the place of a remark: below the panel, right of the troops of the first row."""
+    """Return the place of a remark: below the panel, right of the troops in the first row."""
     top = head.bottom + 2
     first = min((each.rect.y for each in tableau.places if each.role not in UNDER), default=top)
     troops = [each.shown for each in tableau.places if each.shown.y < first - 1]
