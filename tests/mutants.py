@@ -117,7 +117,7 @@ NEGATED = (ast.Eq, ast.NotEq, ast.In, ast.NotIn, ast.Is, ast.IsNot)
 LARGEST = 20
 """Largest number that is changed by 1."""
 ORIGINS = ("QPoint", "QPointF", "QRect", "QRectF", "QSize", "QSizeF", "QMargins", "QMarginsF")
-"""Calls in which 0 is not changed: the origin of a drawing, or an empty area."""
+"""Calls in which 0 is not changed, as it is the origin of a drawing or an empty area."""
 
 
 @frozen

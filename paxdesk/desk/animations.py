@@ -111,12 +111,12 @@ class Pace:
 
     @property
     def moves(self) -> bool:
-        """Whether motion is enabled."""
+        """True if motion is enabled."""
         return self.speed > 0
 
     @property
     def reduced(self) -> bool:
-        """Whether positions only cross-fade."""
+        """True if positions only cross-fade."""
         return self.reduces()
 
     def ms(self, duration: float) -> int:

@@ -307,7 +307,7 @@ class DockEdges(QObject):
 
     @property
     def _at_left(self) -> bool:
-        """Whether the dock's left edge is that of the window."""
+        """True if the dock's left edge is that of the window."""
         first = self._panels[0] or self._panels[1]
         return first is not None and first.left() <= 0
 

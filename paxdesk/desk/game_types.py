@@ -44,7 +44,7 @@ class DeskPosition(Copied, Protocol):
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """True if the game has ended."""
         ...
 
     @property

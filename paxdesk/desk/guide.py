@@ -153,7 +153,7 @@ class Guide(QObject):
         """Trials of this step that the learner has not made yet."""
         self._focus: Spot | None = None
         self._revealed = False
-        """Whether the answer to the question of this step is marked."""
+        """True if the answer to the question of this step is marked."""
         desk.drag.listener = self._answer
         desk.focused.connect(self._go)
         desk.changed.connect(self._look)

@@ -48,7 +48,7 @@ class EventLoopClock(QObject):
 
     @property
     def full(self) -> bool:
-        """Whether the current iteration has computed for longer than BUSY_AFTER."""
+        """True if the current iteration has computed for longer than BUSY_AFTER."""
         return time.thread_time() - self._began > BUSY_AFTER
 
 

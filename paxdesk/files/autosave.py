@@ -102,7 +102,7 @@ class Autosave:
 
     @property
     def busy(self) -> bool:
-        """Whether the last position still has to be written."""
+        """True if the last position still has to be written."""
         with self._turn:
             return self._next is not None or self._writing
 

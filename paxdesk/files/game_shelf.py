@@ -71,12 +71,12 @@ class KeptGame:
 
     @property
     def seen(self) -> bool:
-        """Whether this is a seat at a remote table."""
+        """True if this is a seat at a remote table."""
         return self.path.suffix == SEEN
 
     @property
     def finished(self) -> bool:
-        """Whether the game is in the folder of finished games."""
+        """True if the game is in the folder of finished games."""
         return self.path.parent.name == FINISHED
 
     @property

@@ -51,7 +51,7 @@ class SealedShare:
 
     @property
     def opened(self) -> bool:
-        """Whether the share was opened and matches the seal."""
+        """True if the share was opened and matches the seal."""
         return self.share is not None and self.share.seal == self.seal
 
 
@@ -128,7 +128,7 @@ class FairnessResult:
 
     @property
     def fair(self) -> bool:
-        """Whether nobody could choose the deal, and the whole game follows from it."""
+        """True if nobody could choose the deal, and the whole game follows from it."""
         return not self.problem and self.mixed and not self.again
 
     @property

@@ -109,7 +109,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
     """Function that returns the Unix time, which advances while the host is not running."""
     pending: Proposal | None = field(default=None, init=False)
     judged: bool = field(default=False, init=False)
-    """Whether the fairness check was started."""
+    """True if the fairness check was started."""
     _proposals: int = field(default=0, init=False)
     _chains: dict[Seat, list[tuple[PlayedStep[S, A, E], str]]] = field(factory=dict, init=False)
     """Marks of each seat, each with the step that leads to it."""

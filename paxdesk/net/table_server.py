@@ -166,7 +166,7 @@ class GuestConnection:
     ) -> None:
         self.socket = socket
         self.at_home = at_home
-        """Whether it came through the home network's server."""
+        """True if it came through the home network's server."""
         self.loop = loop
         self._newcomers = newcomers
         self._number = socket.transport.get_extra_info("socket").fileno()

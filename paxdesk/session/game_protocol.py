@@ -74,19 +74,19 @@ class Opening(Protocol):
 
     @property
     def practice(self) -> bool:
-        """Whether every step can be undone."""
+        """True if every step can be undone."""
 
     @property
     def open_hands(self) -> bool:
-        """Whether people sharing a screen play with open hands."""
+        """True if people sharing a screen play with open hands."""
 
     @property
     def face_down(self) -> bool:
-        """Whether hands of people sharing a screen are face down, without a curtain."""
+        """True if hands of people sharing a screen are face down, without a curtain."""
 
     @property
     def laid_out(self) -> bool:
-        """Whether the game began from a prepared position, not from a deal."""
+        """True if the game began from a prepared position, not from a deal."""
 
 
 class NamedEvent(Protocol):
@@ -117,7 +117,7 @@ class Game(Protocol[S, A, E]):
     """Rules of one game, as a session uses them."""
 
     shared_turn: ClassVar[bool] = False
-    """Whether all seats act within one turn, so that a player's part ends when another acts."""
+    """True if all seats act within one turn, so that a player's part ends when another acts."""
 
     def begin(self, opening: Opening, like: S, seats: int) -> S:
         """Return the first position, with the material of ``like``.

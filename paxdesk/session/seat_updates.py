@@ -60,7 +60,7 @@ class Sharing(Protocol[S, A, E]):
     """Interface of a game, with its material, for tables with remote seats."""
 
     in_browsers: bool = False
-    """Whether the seats of the game can be played in a browser."""
+    """True if the seats of the game can be played in a browser."""
 
     @property
     def key(self) -> str:

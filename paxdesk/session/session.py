@@ -135,7 +135,7 @@ class GameSession(Generic[S, A, E]):
     revision: int = field(default=0, init=False)
     """Number of changes of the position, for change detection."""
     hinted: bool = field(default=False, init=False)
-    """Whether the seat to act had a hint; recorded with the next line, except in practice games."""
+    """True if the seat to act had a hint; recorded with the next line, except in practice games."""
     absent_seats: frozenset[Seat] = field(default=frozenset(), init=False)
     """Seats played on remote computers."""
     sitting_in: Mapping[Seat, str] = field(factory=dict, init=False)
@@ -289,12 +289,12 @@ class GameSession(Generic[S, A, E]):
 
     @property
     def practice(self) -> bool:
-        """Whether every step can be undone."""
+        """True if every step can be undone."""
         return self.opening.practice
 
     @property
     def open_hands(self) -> bool:
-        """Whether local players see each other's hands, without a curtain."""
+        """True if local players see each other's hands, without a curtain."""
         return self.opening.open_hands and not self.absent_seats and self.host is None
 
     @property
@@ -460,12 +460,12 @@ class GameSession(Generic[S, A, E]):
 
     @property
     def can_undo(self) -> bool:
-        """Whether an action since the last barrier can be undone."""
+        """True if an action since the last barrier can be undone."""
         return self.history.last_action > 0
 
     @property
     def can_redo(self) -> bool:
-        """Whether an undone action can be redone."""
+        """True if an undone action can be redone."""
         return bool(self.history.future)
 
     @property

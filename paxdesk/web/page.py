@@ -112,7 +112,7 @@ class Page:
         self._presence: Presence | None = None
         self._proposal: Proposal | None = None
         self._waits = False
-        """Whether :meth:`show` is scheduled."""
+        """True if :meth:`show` is scheduled."""
         self._log: StepLog | None = None
         self._rows: list[LogRow] = []
         """Rows of the log that the page knows."""

@@ -255,7 +255,7 @@ def test_a_rich_master_of_the_country_wears_down_the_last_fortress(rp: int, goes
     assert (outlook(there, "veracruz", "hold", "assault", False).value > 0) == goes
 
 
-def test_late_he_raises_where_nobody_of_his_is() -> None:
+def test_late_fp_are_raised_in_zones_without_own_ones() -> None:
     """An enemy destroyed in the last turns still wins while a city is missing (6.2.3)."""
     state = mastered("veracruz")
     state.zones["veracruz"].set_fps("imperial", french(5))
@@ -314,7 +314,7 @@ def test_a_handicap_is_that_of_a_scenario_and_a_side() -> None:
     assert not any(_overlooked(seen, generator) for _ in range(100))
 
 
-def test_who_cannot_feed_his_army_borrows_early() -> None:
+def test_a_side_that_cannot_feed_its_army_borrows_early() -> None:
     """An unpaid army starves before the track is used up by later events (4.1.2)."""
     state = begin(MATERIAL, "campaign", 1)
     state.turn = 2
@@ -390,7 +390,7 @@ def test_ships_carry_french_to_a_port_that_pays(level: RobotLevel, sails: bool) 
     assert chosen == (voyages[0] if sails else act.Done())
 
 
-def test_whoever_sails_does_not_march_away() -> None:
+def test_forces_that_sail_do_not_march_away() -> None:
     """Land orders come before the ships (3.0): two of the six FP are left for them."""
     marching = Marching(alone_in_veracruz(HARD))
     kept = [marching._kept_from_ships("veracruz", french(count)) for count in (4, 5, 6)]
@@ -463,7 +463,7 @@ def test_in_the_last_turn_it_takes_what_will_be_counted() -> None:
 
 
 @pytest.mark.parametrize("level", [HARD, STEADY])
-def test_who_can_raise_them_again_does_not_mind_losses(level: RobotLevel) -> None:
+def test_losses_that_can_be_raised_again_do_not_matter(level: RobotLevel) -> None:
     """With money for more than the limit of forty, an assault is worth trying (4.2.3, M29)."""
     state = besieged()
     state.zones["puebla"].set_fps("republican", republican(9))

@@ -43,7 +43,7 @@ MISSED: Final = Path(__file__).parent / "missed_figures.json"
 TOLERANCE: Final = 0.005
 """Tolerated deterioration of a listed figure, as a share of its value."""
 MEASURED: Final = (1366, 768)
-"""The window for which bare ground, market and words have bounds."""
+"""Window size for which bare ground, market and words have bounds."""
 LEAST_ROW: Final = 26.0
 LEAST_ROW_SHARE: Final = 0.034
 MARKET: Final = {1: 78.0, 2: 88.0, 3: 78.0, 4: 78.0, 5: 72.0, 6: 72.0}
@@ -65,7 +65,7 @@ class Figure:
 
     @property
     def holds(self) -> bool:
-        """Whether the bound is met, but for rounding."""
+        """True if the bound is met, within rounding."""
         return self.value >= self.bound - 1e-3 if self.at_least else self.value <= self.bound + 1e-3
 
     def worse_than(self, listed: float) -> bool:
@@ -261,13 +261,12 @@ def smallest_target(scene: TableScene) -> float:
 # --- A carried card -------------------------------------------------------------------------------
 
 RESTS: Final = 900
-"""Time on each seat with a carried card, in milliseconds."""
+"""Hover time on each seat with a carried card, in ms."""
 AIMED_AT: Final = ("card", "hacendado", "tableau", "grudges", "market", "public", "headlines")
 
 
 def shifted(seats: int) -> set[str]:
-    """Return the things that grow or move while market cards are carried over every seat in a
-    window."""
+    """Return the things that grow or move while market cards are carried over the seats."""
     window = opened(position_session(middle(seats)), MEASURED)
     desk = window.desk
     desk.mouse.hover_opens = True
@@ -308,13 +307,12 @@ def listed() -> dict[str, float]:
 
 
 def name_of(setting: Setting, figure: Figure) -> str:
-    """Return the name under which a missed figure is listed."""
+    """Return the name of a missed figure in the list."""
     return f"{setting}: {figure.name}"
 
 
 def complaints(setting: Setting, known: dict[str, float]) -> list[str]:
-    """Return the figures that are missed and not listed, worse than listed, or listed although
-    met."""
+    """Return the unlisted missed figures, the worse ones, and the listed ones that are now met."""
     found = []
     for figure in figures(setting):
         name = name_of(setting, figure)
@@ -344,9 +342,9 @@ def carrying(seats: int) -> str:
 
 
 def print_figures(write: bool = False) -> int:
-    """Print every figure; return how many are missed without being listed, or worse than listed.
+    """Print every figure; return the number of missed ones that are unlisted or worse than listed.
 
-    ``write`` lists the figures missed now.
+    ``write`` lists the missed figures.
     """
     known, missed, all_figures, wrong = listed(), {}, 0, 0
     for setting in settings():

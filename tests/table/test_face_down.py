@@ -1,4 +1,4 @@
-"""Hands face down before everybody: held to look at, played from, and secret otherwise."""
+"""Hands face down before everybody: held to be seen, played, and secret otherwise."""
 
 import random
 from pathlib import Path
@@ -38,7 +38,7 @@ LOOK = Spot("prompt", 0)
 
 
 def face_down(window: TableWindow) -> TableWindow:
-    """Lay all hands face down; return the window."""
+    """Turn all hands face down; return the window."""
     window.desk.flow.keep_secrets("face down")
     return window
 

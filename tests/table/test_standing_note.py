@@ -1,4 +1,4 @@
-"""Díaz's dice in the inspector until the person acts, and what a rival needs beside a Topple."""
+"""Díaz's dice in the inspector until the person acts, and the conditions of a rival's Topple."""
 
 from pytestqt.qtbot import QtBot
 

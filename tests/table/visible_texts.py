@@ -99,7 +99,7 @@ def written(window: TableWindow) -> Iterator[tuple[str, str]]:
 
 
 def _own_words(widget: QWidget) -> Iterator[str]:
-    """Yield the texts of a widget, without what people type themselves."""
+    """Yield the texts of a widget, except typed ones."""
     match widget:
         case QAbstractButton() | QLabel():
             yield widget.text()

@@ -41,7 +41,7 @@ from paxdesk.mexican_adventure.table.sheets.new_game import NewGameSheet
 from tests.mexican_adventure.table.hand import AdventureHand
 
 DECIDES: Final = ROBOTS["medium"]
-"""Player whose decisions the hand enters."""
+"""Player that makes the decisions entered by the hand."""
 OPPONENT: Final = "hard"
 SIZE: Final = (1366, 768)
 LONGEST: Final = 60.0
@@ -192,7 +192,7 @@ def _enter(session: Session, hand: ScreenHand, action: Action) -> None:
 
 
 def same(position: State, meant: Action, entered: Action) -> bool:
-    """Return whether two marches have the same effect, by whatever zones they pass."""
+    """Return whether two marches have the same effect, by any zones."""
     if not isinstance(meant, Move) or not isinstance(entered, Move):
         return False
     after = position.copy(), position.copy()
@@ -215,7 +215,7 @@ def _raise_later(kind: type[BaseException], error: BaseException, trace: object)
 
 @contextmanager
 def screen() -> Iterator[None]:
-    """Run a screen with a window manager, and make it that of this process."""
+    """Run a display with a window manager for the programs of this process."""
     read, written = os.pipe()
     server = subprocess.Popen(
         ["Xvfb", "-displayfd", str(written), "-screen", "0", "1600x1000x24", "-nolisten", "tcp"],

@@ -46,7 +46,7 @@ TURNS = {
     "pax": "F6 PageDown q d Escape s Escape Tab Tab Return Tab Return Tab Return Tab Return Return",
     "puebla": "F6 PageDown q d Escape Tab Return Tab Return s Escape",
 }
-"""Keys by game: looking round, then a turn."""
+"""Keys that inspect the table and then play a turn, by game."""
 ENDS = {"pax": ("e", "F6")}
 """Keys that end the turn."""
 

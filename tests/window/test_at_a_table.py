@@ -87,7 +87,7 @@ class Windows:
             time.sleep(0.2)
 
     def errors(self) -> str:
-        """End all programs, and return what they have written to stderr."""
+        """End all programs, and return their output to stderr."""
         told = []
         for name, process in self.running.items():
             process.kill()

@@ -136,7 +136,7 @@ def test_a_monkey_at_the_table(screen: Screen, deck: Deck, count: Callable[[str]
 
 
 def on_windows(screen: Screen, *words: str) -> None:
-    """Run a command on the windows of the program; there may be none left."""
+    """Run a command on the windows of the program, if there are any."""
     subprocess.run(
         ["xdotool", "search", "--class", "paxdesk", *words],
         env={**os.environ, "DISPLAY": screen.display},

@@ -1,4 +1,4 @@
-"""Shared replays: only what was seen, restored equal; damaged ones are refused."""
+"""Shared replays contain only seen things, are restored equal, and are refused if damaged."""
 
 import json
 import random

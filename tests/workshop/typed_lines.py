@@ -1,4 +1,4 @@
-"""Cards as a person types them: in short, or by correcting the line of another card."""
+"""Cards as a person types them: abbreviated, or by correcting the line of another card."""
 
 import re
 from collections.abc import Iterator
@@ -115,7 +115,7 @@ def keys_of_correction(before: str, after: str) -> int:
 
 
 def correction_of(before: str, after: str) -> tuple[int, int, str]:
-    """Return where wrong text ends, its length, and what is typed in its place."""
+    """Return the end and length of the wrong text, and the text to type in its place."""
     head = _alike(before, after)
     tail = min(min(len(before), len(after)) - head, _alike(before[::-1], after[::-1]))
     end = len(before) - tail

@@ -39,7 +39,7 @@ class GameList:
 
     @property
     def needs_all(self) -> bool:
-        """Whether the games shown depend on their descriptions."""
+        """True if the games shown depend on their descriptions."""
         return bool(self.query) or self.order != "played"
 
     def read_next(self, games: Iterable[KeptGame]) -> bool:

@@ -119,7 +119,7 @@ class HomeSheet(ModalSheet):
         self.stored = stored
         """Text on where that game is stored, for its details."""
         self.learnt = learnt
-        """Whether a lesson of the game has been finished."""
+        """True if a lesson of the game has been finished."""
         self.ended = playing if playing is not None and played_out(playing) else None
         """Finished game on the table, or None."""
         self.game = game
@@ -539,12 +539,12 @@ class HomeSheet(ModalSheet):
 
     @property
     def _new(self) -> bool:
-        """Whether there is no game to resume."""
+        """True if there is no game to resume."""
         return self.playing is None and self._latest is None
 
     @property
     def _any(self) -> bool:
-        """Whether there is a game to list or to resume."""
+        """True if there is a game to list or to resume."""
         return not self._new or bool(self.shelf is not None and self.shelf.finished)
 
     def _draw_picture(self, painter: QPainter, place: QRectF) -> None:

@@ -65,9 +65,9 @@ class DragController(QObject):
         self.chooser: MeaningPopUp | None = None
         self.menu: DeedMenu | None = None
         self.confirm_end = True
-        """Whether to ask for confirmation before ending a turn with actions left."""
+        """True if to ask for confirmation before ending a turn with actions left."""
         self.confirm_final = False
-        """Whether to ask for confirmation before a step that cannot be undone."""
+        """True if to ask for confirmation before a step that cannot be undone."""
         self.plate = RefusalPlate(flow.surface)
         self._over: Spot | None = None
         self._dragged = False

@@ -100,7 +100,7 @@ class Keyboard(QObject):
         self._place: QPointF | None = None
         """Last centre of the focus, in the scene; None if the focus is not to be restored."""
         self.returning = False
-        """Whether the focus is being restored after a table change."""
+        """True if the focus is being restored after a table change."""
 
     def _remember(self) -> None:
         """Store where to restore the focus: the picked-up thing, else the present focus."""

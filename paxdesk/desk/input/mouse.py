@@ -70,7 +70,7 @@ class Mouse(QObject):
         self._can = interaction
         self._comes_up = comes_up
         self.hover_opens = True
-        """Whether hovering over an opponent opens the tableau."""
+        """True if hovering over an opponent opens the tableau."""
         self.touch = False
         """Touch mode: hits within half a finger's width also count."""
         self._own = DoubleClickGuard()
@@ -78,9 +78,9 @@ class Mouse(QObject):
         self._pressed_at: QPointF | None = None
         self._dragging = False
         self._again = False
-        """Whether the pressed button completes a double click."""
+        """True if the pressed button completes a double click."""
         self._looking = False
-        """Whether the pointer is held to look at the hand."""
+        """True if the pointer is held to look at the hand."""
         self._looked_at = 0
         """Time of the press that began the look, in ms."""
         self._slid: Spot | None = None

@@ -59,7 +59,7 @@ class PromptLine(QObject):
 
     @property
     def retells(self) -> bool:
-        """Whether an earlier position is displayed."""
+        """True if an earlier position is displayed."""
         return self._retold is not None
 
     def clear(self) -> None:

@@ -100,7 +100,7 @@ class SheetRoom:
         self._surface = surface
         self._text = 1.0
         self.touch = False
-        """Whether buttons are large enough for touch input."""
+        """True if buttons are large enough for touch input."""
 
     def apply(self, text: float, touch: bool) -> None:
         """Set the text scale and the input mode of sheets."""
@@ -226,23 +226,23 @@ class TurnFlow(QObject):
 
     @property
     def face_down(self) -> bool:
-        """Whether hands are face down because several people share this screen."""
+        """True if hands are face down because several people share this screen."""
         several = len(self.model.people) > 1 and self.game.open_part is not None
         return several and self.session.secrecy == "face down"
 
     @property
     def may_look(self) -> bool:
-        """Whether the person asked has a face-down hand and may look at it."""
+        """True if the person asked has a face-down hand and may look at it."""
         return self.face_down and not self.busy and self._asks_person and not self._empty_handed
 
     @property
     def looking(self) -> bool:
-        """Whether the person asked is looking at their hand."""
+        """True if the person asked is looking at their hand."""
         return bool(self._looks) and self.may_look
 
     @property
     def hidden(self) -> bool:
-        """Whether nothing that depends on a hand may be displayed."""
+        """True if nothing that depends on a hand may be displayed."""
         open_table = self.looking or self.state.over or self._empty_handed
         return self.face_down and not open_table
 
@@ -252,7 +252,7 @@ class TurnFlow(QObject):
 
     @property
     def _empty_handed(self) -> bool:
-        """Whether the person asked has no card in hand, so that there is nothing to hide."""
+        """True if the person asked has no card in hand, so that there is nothing to hide."""
         asked = self.session.seat_to_act
         return self._asks_person and not self.game.handling.holds_cards(self.state, asked)
 
@@ -385,7 +385,7 @@ class TurnFlow(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether input is blocked: the curtain is down, or an earlier position is displayed."""
+        """True if input is blocked: the curtain is down, or an earlier position is displayed."""
         return self._waiting is not None or self.prompt_line.retells
 
     def refresh(self) -> None:

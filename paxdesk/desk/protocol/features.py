@@ -193,7 +193,7 @@ class Choices(Protocol[G_co, D_contra]):
 
     @property
     def on_phones(self) -> bool:
-        """Whether people see their hands on phones once the game is dealt."""
+        """True if people see their hands on phones once the game is dealt."""
         return False
 
 

@@ -25,7 +25,7 @@ class Gesture:
 
     @property
     def click(self) -> bool:
-        """Whether the gesture is a click, without dragging."""
+        """True if the gesture is a click, without dragging."""
         return self.pick == self.drop
 
 
@@ -82,9 +82,9 @@ class Handling(Protocol[S_contra, A, G_contra]):
     of_windows: frozenset[SpotKind] = frozenset()
     """Kinds of buttons that change only how a window shows the table."""
     wheel_zooms: bool = False
-    """Whether the wheel zooms without Ctrl, as over a map."""
+    """True if the wheel zooms without Ctrl, as over a map."""
     shares_prices: bool = False
-    """Whether a price equal at all places of a thing is shown once, under the pointer."""
+    """True if a price equal at all places of a thing is shown once, under the pointer."""
     idle_kinds: frozenset[SpotKind] = frozenset()
     """Kinds of spots that are dimmed while they allow no action, and explain it when clicked."""
 

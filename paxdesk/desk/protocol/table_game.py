@@ -86,7 +86,7 @@ class Question:
 
     @property
     def needs_hand(self) -> bool:
-        """Whether the answering player must see their hand."""
+        """True if the answering player must see their hand."""
         return self.manner in ("turn", "showdown")
 
 
@@ -177,7 +177,7 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
     rulebook: str = ""
     """Folder of its rules in the assets; "" if there are none."""
     in_browsers: bool = False
-    """Whether its seats can be played in browsers."""
+    """True if its seats can be played in browsers."""
     guide_page: str = "start"
     """Page of the player's guide that opens first, from ``guide_window.ORDER``."""
 

@@ -67,7 +67,7 @@ class AnalysisProcess(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether a game is being analysed."""
+        """True if a game is being analysed."""
         return self._process is not None
 
     def begin(self, session: Session, out: Path | None) -> None:
@@ -388,13 +388,13 @@ class AnalysisController(QObject):
 
     @property
     def possible(self) -> bool:
-        """Whether the game may be analysed: only with all hands open, as findings disclose them."""
+        """True if the game may be analysed: only with all hands open, as findings disclose them."""
         whole = self.reel.all_open and self.reel.session.host is None
         return self.game.analysis is not None and whole and self.reel.last > 0
 
     @property
     def open(self) -> bool:
-        """Whether the page covers the table."""
+        """True if the page covers the table."""
         return self.page.isVisibleTo(self.page.surface)
 
     def show(self, session: Session) -> None:

@@ -175,7 +175,7 @@ class Playback:
 
     @property
     def all_open(self) -> bool:
-        """Whether all hands may be shown, and any step be the start of a practice game."""
+        """True if all hands may be shown, and any step be the start of a practice game."""
         return self.open_to >= set(self.state.players)
 
     def shown(self, viewer: Seat, *, openly: bool) -> State:
@@ -207,7 +207,7 @@ class Playback:
 
     @property
     def can_play_on(self) -> bool:
-        """Whether a practice game may begin here, which would show hidden cards."""
+        """True if a practice game may begin here, which would show hidden cards."""
         return self.all_open and not self.state.over and self.session.host is None
 
     def practice(self, game: TableGame) -> Session:

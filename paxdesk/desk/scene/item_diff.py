@@ -55,7 +55,7 @@ class ItemChange:
 
     @property
     def moved(self) -> bool:
-        """Whether the thing moved by more than one unit."""
+        """True if the thing moved by more than one unit."""
         if self.start is None or self.end is None:
             return False
         (left, top), (right, bottom) = self.start.center, self.end.center

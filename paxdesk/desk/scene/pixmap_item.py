@@ -95,7 +95,7 @@ class PaintBudget:
 
     @property
     def over(self) -> bool:
-        """Whether the time is used up."""
+        """True if the time is used up."""
         return time.perf_counter() > self._until
 
 

@@ -78,7 +78,7 @@ class TableScene(QGraphicsScene, SpotIndex):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.animations_enabled = True
         self.may_show_stale = False
-        """Whether old pictures may be shown until things are painted."""
+        """True if old pictures may be shown until things are painted."""
         self.refining = PaintQueue(self)
         self._reckoning = IdleTimer(self)
         self._reckoning.timeout.connect(self.reckon)
@@ -92,9 +92,9 @@ class TableScene(QGraphicsScene, SpotIndex):
         self._text = 1.0
         self._touch = False
         self._far = False
-        """Whether the distant view is requested; it is used from the next position."""
+        """True if the distant view is requested; it is used from the next position."""
         self._strange = False
-        """Whether the next position belongs to another game."""
+        """True if the next position belongs to another game."""
         self._zoom = 1.0
         self.model: ViewModel | None = None
         """Displayed model; None before the first position."""
@@ -146,7 +146,7 @@ class TableScene(QGraphicsScene, SpotIndex):
 
     @property
     def far(self) -> bool:
-        """Whether the distant view is used."""
+        """True if the distant view is used."""
         return self._far and self.drawing.has_far_view
 
     @property

@@ -145,7 +145,7 @@ class HeldButton(PaperButton):
     def __init__(self, label: Label, parent: QWidget, *, pixels: float) -> None:
         super().__init__(label, parent, primary=True, pixels=pixels)
         self.deaf = False
-        """Whether input is ignored."""
+        """True if input is ignored."""
         self._holding = QVariantAnimation(self)
         self._holding.setStartValue(0.0)
         self._holding.setEndValue(1.0)
@@ -252,7 +252,7 @@ class Curtain(QWidget):
         self.button.held.connect(self.raised.emit)
         self.button.pressed_briefly.connect(self._ask_to_hold)
         self.asks_to_hold = False
-        """Whether a press was too short."""
+        """True if a press was too short."""
         on_click(self.button, self.raised.emit)
         self._falling: QSequentialAnimationGroup | None = None
         application = QApplication.instance()

@@ -47,11 +47,11 @@ class ModalSheet(Sheet):
     """Sheet covering the surface, with its paper in the middle. Subclasses define the contents."""
 
     lets_commands_through = False
-    """Whether shortcuts of commands that need no game work while the dialog is open."""
+    """True if shortcuts of commands that need no game work while the dialog is open."""
     answers_to: frozenset[str] = frozenset({"toggle_full_screen"})
     """Further commands whose shortcuts work while it is open."""
     has_fields = False
-    """Whether it has text fields or lists to choose from."""
+    """True if it has text fields or lists to choose from."""
     scrolls = ""
     """Class name of its scrolling widget, "" for none."""
     margins = (34.0, 84.0, 34.0, 24.0)
@@ -62,7 +62,7 @@ class ModalSheet(Sheet):
         self._size = paper
         self._asked = 0.0
         self.finger = False
-        """Whether it is used by touch."""
+        """True if it is used by touch."""
         self._high = 0.0
         """Height of the paper in units."""
         self.paper = QRectF()

@@ -65,7 +65,7 @@ class RemoteSeatRow:
 
     @property
     def is_absent(self) -> bool:
-        """Whether the remote player has joined but is away, and no robot sits in."""
+        """True if the remote player has joined but is away, and no robot sits in."""
         return self.is_remote and not (self.here or self.link or self.robot) and self.seat > 0
 
     @property

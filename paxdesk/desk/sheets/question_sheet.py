@@ -57,7 +57,7 @@ class AnswerSheet(Sheet):
     answered = Signal(object)
     rule_asked = Signal(str)
     counted = True
-    """Whether all parts are visible; otherwise :meth:`count_up` is called once."""
+    """True if all parts are visible; otherwise :meth:`count_up` is called once."""
     wide = 870.0
     """Width of the paper in units."""
     side = 22.0
@@ -68,7 +68,7 @@ class AnswerSheet(Sheet):
         self.events: tuple[str, ...] = ()
         """Lines below the heading: the events that led to the question, such as a sum."""
         self.high = False
-        """Whether it is at the top, because its subject is at the bottom."""
+        """True if it is at the top, because its subject is at the bottom."""
         self.side_rect: QRectF | None = None
         """Area, in pixels of the parent, where it would hide nothing; None if there is none."""
         self._moved = QPointF()
@@ -262,17 +262,17 @@ class QuestionSheet(AnswerSheet):
 
     @property
     def _wide(self) -> bool:
-        """Whether all answers are side by side."""
+        """True if all answers are side by side."""
         return self._pixels > 0
 
     @property
     def _pictured(self) -> bool:
-        """Whether each answer is below its card, with the notes below all answers."""
+        """True if each answer is below its card, with the notes below all answers."""
         return not self._wide and any(each.face is not None for each in self.answers)
 
     @property
     def _explains(self) -> bool:
-        """Whether consequences are shown below all answers, one answer at a time."""
+        """True if consequences are shown below all answers, one answer at a time."""
         return not self._wide and any(len(each.notes) > self._printed for each in self.answers)
 
     def _explain(self, answer: AnswerButton) -> None:

@@ -59,7 +59,7 @@ class TooltipButton(QAbstractButton):
 
     tip = ""
     one_of_several = False
-    """Whether it excludes others when checked, which screen readers call a radio button."""
+    """True if it excludes others when checked, which screen readers call a radio button."""
 
     @qt_override
     def event(self, event: QEvent) -> bool:
@@ -81,7 +81,7 @@ class OwnButton(TooltipButton):
         self._held = QTimer(self, singleShot=True)
         self._held.timeout.connect(self._tell)
         self.explained = False
-        """Whether its effect is displayed nearby when it has the focus."""
+        """True if its effect is displayed nearby when it has the focus."""
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if self._own.include(event):
@@ -168,7 +168,7 @@ class PaperButton(OwnButton):
         self.pixels = pixels
         self.scale = 1.0
         self.faint = False
-        """Whether it is painted like a disabled button, though it can be pressed."""
+        """True if it is painted like a disabled button, though it can be pressed."""
         self.minimum_height = MOUSE
         """Minimum height in units."""
         self.lines = 1

@@ -88,12 +88,7 @@ def deeds(desk: GameView, spot: Spot) -> list[str]:
     pressed = can.clicked(spot) or can.choosable(spot) or _is_selectable(desk, spot)
     if spot == drag.flow.game.handling.hand_area and drag.flow.may_look:
         first = [HIDE if drag.flow.looking else LOOK]
-    elif (
-        can.clicked(spot)
-        or spot.kind == "tableau"
-        or _is_selectable(desk, spot)
-        or can.choosable(spot)
-    ):
+    elif pressed or spot.kind == "tableau":
         first = [PRESS]
     elif can.movable(spot) and can.idle_at(spot) is None:
         first = [LIFT]
@@ -307,7 +302,7 @@ class AccessibleTable:
 
     @property
     def covered(self) -> bool:
-        """Whether the table may not be read: the curtain is down, or a sheet covers it."""
+        """True if the table may not be read: the curtain is down, or a sheet covers it."""
         flow = self.desk.drag.flow
         if flow.curtain is not None:
             return True

@@ -93,7 +93,7 @@ class GameView(QWidget):
         self.top_bar_remark: Callable[[], str] = str
         """Callback that returns extra text for the top bar, such as on remote players, or ""."""
         self.autosave_failed = False
-        """Whether the last autosave failed."""
+        """True if the last autosave failed."""
         self.ask_remote_undo: Callable[[], bool] = bool
         """Callback that asks remote players to agree to an undo; returns False if it cannot."""
         # Animations must not outlive the objects that wait for their end.

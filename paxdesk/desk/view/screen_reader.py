@@ -313,7 +313,7 @@ class Announcer(QObject):
         self._asked: set[str] = set()
         self._watched: frozenset[str] = frozenset()
         self._begun = False
-        """Whether a prompt was announced; readers find the first as the table's description."""
+        """True if a prompt was announced; readers find the first as the table's description."""
         self._later: list[str] = []
         self._heard: QAbstractButton | None = None
         """Button with the keyboard focus; ``_told`` is its announced text."""
@@ -364,7 +364,7 @@ class Announcer(QObject):
 
     @property
     def _may_not_hear(self) -> bool:
-        """Whether the built-in voice, which everybody hears, would disclose a face-down hand."""
+        """True if the built-in voice, which everybody hears, would disclose a face-down hand."""
         allowed = self._store is None or self._store.settings.hands_aloud
         return self.drag.flow.looking and not allowed
 
@@ -465,7 +465,7 @@ class Announcer(QObject):
 
     @property
     def terse(self) -> bool:
-        """Whether speech is brief: names, prices, and possible actions."""
+        """True if speech is brief: names, prices, and possible actions."""
         return self._store is not None and self._store.settings.terse
 
     def switch_speech(self) -> None:
@@ -586,7 +586,7 @@ class Announcer(QObject):
     def tell_standings(self) -> None:
         """Announce the top bar and the standings of all players."""
         kinds, heading = self.drag.flow.game.drawing.standings, self.scene.heading
-        lines = [heading.title]
+        lines: list[str] = []
         if heading.phase is not None and heading.phases:
             phase, count = heading.phases[heading.phase], len(heading.phases)
             words = "{part}, {number} of {all}"
@@ -597,7 +597,9 @@ class Announcer(QObject):
                 lines.append(self.scene.name_of(spot))
             elif spot.kind in kinds:
                 lines += spoken_lines(self._desk, spot)
-        self._tell(tr("Standings"), lines)
+        told = " ".join(lines)
+        title = [each for each in re.split(r"\s+·\s+", heading.title) if each not in told]
+        self._tell(tr("Standings"), [", ".join(title), *lines])
 
     def _tell(self, heading: str, lines: Sequence[str]) -> None:
         """Announce a summary, even if it repeats the last one, and emit it for display."""

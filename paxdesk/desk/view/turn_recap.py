@@ -51,7 +51,7 @@ class TurnRecap(QObject):
         self.flow = flow
         self.running = False
         self.stepwise = False
-        """Whether each step waits for the player."""
+        """True if each step waits for the player."""
         self.step = 0
         """Number of recap steps displayed so far."""
         self._view = view

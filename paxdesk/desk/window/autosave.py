@@ -44,7 +44,7 @@ class DeskAutosave(QObject):
         self._revision = -1
         self._begun = 0
         self._known = False
-        """Whether the game was already on the shelf when the session began."""
+        """True if the game was already on the shelf when the session began."""
         self._failing = False
         # Emitted on the thread that writes, received on the GUI thread.
         self._told.connect(self._tell)
@@ -98,7 +98,7 @@ class DeskAutosave(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether the last position has not been written yet."""
+        """True if the last position has not been written yet."""
         return self._autosave is not None and self._autosave.busy
 
     def wait(self) -> None:
@@ -108,7 +108,7 @@ class DeskAutosave(QObject):
 
     @property
     def sure(self) -> bool:
-        """Whether the game can be left without loss."""
+        """True if the game can be left without loss."""
         return self._autosave is not None and not self._failing
 
     def leave(self) -> None:

@@ -99,7 +99,7 @@ class WindowFrame(QMainWindow):
         """Sheet about a failure of the program, above everything else."""
         self.dialog_again: Callable[[], object] | None = None
         self.dealt = session is not None
-        """Whether a game is on the desk, not only an empty table."""
+        """True if a game is on the desk, not only an empty table."""
         self.desk = GameView(game, session or game.plain(), self.store)
         self.setCentralWidget(self.desk)
 
@@ -173,7 +173,7 @@ class WindowFrame(QMainWindow):
 
     @property
     def may_be_lost(self) -> bool:
-        """Whether the game on the desk is neither saved nor on the shelf."""
+        """True if the game on the desk is neither saved nor on the shelf."""
         session = self.desk.session
         over = self.desk.flow.state.over or isinstance(session, PuzzleSession)
         over = over or session.host is not None

@@ -266,7 +266,7 @@ class Hosting(QObject):
 
     @property
     def owing(self) -> bool:
-        """Whether the game is over and some player has not fetched it yet."""
+        """True if the game is over and some player has not fetched it yet."""
         table, session = self.table, self.session
         if table is None or session is None:
             return False

@@ -78,7 +78,7 @@ class RemoteGame(QObject):
         self.seats = seats
         self.connected = False
         self.left = False
-        """Whether reconnecting is useless; ``lost``: permanently."""
+        """True if reconnecting is useless; ``lost``: permanently."""
         self.lost = False
         self.note = ""
         assert window.game.sharing is not None, "only games that can be shared are joined"
@@ -100,7 +100,7 @@ class RemoteGame(QObject):
         self._seen: SeatFile | None = None
         self._lock: FileLock | None = None
         self._keeping = True
-        """Whether received messages can be stored; a failure is reported once."""
+        """True if received messages can be stored; a failure is reported once."""
         # The seat is saved now, so that it survives a crash.
         self._keep(kept)
 
@@ -156,7 +156,7 @@ class RemoteGame(QObject):
 
     @property
     def was_seated(self) -> bool:
-        """Whether the host has ever accepted this client, so that its key opens the seat."""
+        """True if the host has ever accepted this client, so that its key opens the seat."""
         kept = self.saved_seat
         return bool(kept.met) or kept.pledge is not None or self.session is not None
 

@@ -414,7 +414,7 @@ class State:
 
     @property
     def ends_now(self) -> bool:
-        """Whether the end is rolled for this quarter (S11.5.1)."""
+        """True if the end is rolled for this quarter (S11.5.1)."""
         return self.quarter >= calendar.END_FROM
 
     @property

@@ -198,7 +198,7 @@ class AdventureHand:
                 raise AssertionError(f"no movement for {action}")
 
     def _take(self, zone: str, side: str, pieces: Pieces | None) -> None:
-        """Show a zone's pieces in the tray, and select these (None: leave the selection)."""
+        """Show a zone's pieces in the tray, and select ``pieces`` unless None."""
         if self.holding.zone != zone:
             spot = stack_spot(self.board, zone, side)  # type: ignore[arg-type]
             if self.desk.scene.area_of(spot) is None:

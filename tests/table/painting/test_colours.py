@@ -107,7 +107,7 @@ SIDE = 18
 EDGE = 0.12
 """Difference of lightness between neighbouring pixels that counts as an edge."""
 SHAPES_APART = 0.2
-"""Least share of edge pixels in which two shapes must differ."""
+"""Minimum share of edge pixels in which two shapes differ."""
 A_MARK = 24
 """Number of edge pixels that suffices as a mark on large things."""
 
