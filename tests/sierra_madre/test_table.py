@@ -611,7 +611,7 @@ def test_more_buttons_than_there_is_room_for_are_turned_page_by_page(table: Tabl
 
 
 def test_keys_reach_every_form_and_a_cancelled_one_is_opened_again(table: Table) -> None:
-    """After Escape from the first sheet the prompt is said, then Tab says each button."""
+    """After Escape from the first sheet the prompt is spoken, and Tab reaches each button."""
     desk = table.window.desk
     read: list[str] = []
     desk.announcer._read = lambda words, at_once: read.append(words)  # type: ignore[method-assign, assignment]

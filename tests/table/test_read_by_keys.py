@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.protocol.advice import PlanStep, ShownPlan
@@ -18,6 +18,7 @@ from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.table.game_table import AdventureTable
 from paxdesk.mexican_adventure.table.sheets.new_game import NewGame
 from paxdesk.porfiriana.rules import actions as act
+from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
 from paxdesk.porfiriana.table.sheets.new_game_choices import position_session
 from tests.table import every_sheet, tables
 from tests.table.conftest import OpenTable
@@ -142,8 +143,7 @@ def test_what_a_key_opened_is_closed_by_escape(window: TableWindow) -> None:
 def test_the_focus_after_a_sheet_is_said_once(
     window: TableWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A sheet closed by Escape gives the focus back to its thing, which is said once, at the
-    end."""
+    """A sheet closed by Escape returns the focus to the thing, which is spoken once, at the end."""
     desk = window.desk
     desk.flow.give_focus()
     spot = Spot("market", 0)
@@ -200,3 +200,38 @@ def test_the_tray_counts_equal_pieces_and_says_what_can_be_done(qtbot: QtBot) ->
     do(more, "Press")
     names = [each.text(NAME) for each in within(root(window.desk.view))]
     assert "C Republicans: 2 of 15 selected" in names
+
+
+def test_removing_a_player_keeps_the_place(window: TableWindow) -> None:
+    """The focus goes to the name of the player who moved up, and to nothing else before."""
+    window.new_game()
+    sheet = window.dialog
+    assert isinstance(sheet, NewGameSheet)
+    sheet.set_mode("together")
+    sheet.set_seats(3)
+    remove = sheet.rows[1].leave
+    remove.setFocus()
+    focused: list[object] = []
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    application.focusChanged.connect(lambda _old, new: focused.append(new))
+    QTest.keyClick(remove, Key.Key_Return)
+    assert sheet.seats == 2
+    assert focused == [sheet.rows[1].name]
+
+
+def test_an_opened_or_closed_sheet_focuses_nothing_between(window: TableWindow) -> None:
+    window.entrance.show()
+    before = window.dialog
+    assert before is not None
+    focused: list[QWidget] = []
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    application.focusChanged.connect(lambda _old, new: focused.append(new))
+    button = next(each for each in before.stops() if each.accessibleName() == "New game")
+    button.setFocus()
+    focused.clear()
+    QTest.keyClick(button, Key.Key_Return)
+    sheet = window.dialog
+    assert isinstance(sheet, NewGameSheet)
+    assert [each for each in focused if each is not None] == [sheet.deal]

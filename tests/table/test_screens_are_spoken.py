@@ -95,7 +95,7 @@ def silent_things(window: TableWindow, painted: Painted) -> tuple[int, list[str]
 
 
 def check(window: TableWindow, painted: Painted, qtbot: QtBot) -> None:
-    """Open the table if it is not open, and fail with a list of all that is not spoken."""
+    """Open the table unless it is open, and fail with a list of unspoken numbers and icons."""
     qtbot.addWidget(window)
     if not window.isVisible():
         window.resize(1366, 768)

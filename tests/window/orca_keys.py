@@ -43,12 +43,17 @@ SPOKEN = Path(os.environ["SPOKEN_FILE"])
 NOW = Path(f"{SPOKEN}.now")
 
 TURNS = {
-    "pax": "F6 PageDown q d Escape s Escape Tab Tab Return Tab Return Tab Return Tab Return Return",
-    "puebla": "F6 PageDown q d Escape Tab Return Tab Return s Escape",
+    "pax": (
+        "F6 PageDown q d Escape s Escape Tab Tab Return Tab Return Tab Return Tab Return Return"
+        " e F6"
+    ),
+    "puebla": "Tab Return F6 q d Escape s Escape Tab Tab Return Tab Tab Return Tab Return e e e",
+    "companion": (
+        "F6 q d Escape s Escape Tab Return Escape F6 PageDown F6 e e e e e e Tab Escape Tab Return"
+        " Escape Tab"
+    ),
 }
-"""Keys that inspect the table and then play a turn, by game."""
-ENDS = {"pax": ("e", "F6")}
-"""Keys that end the turn."""
+"""Keys by game: looking round, then a turn or a quarter."""
 
 
 def note(line: str) -> None:
@@ -93,7 +98,7 @@ def press(key: str) -> None:
 def main(what: str) -> None:
     player = Player(1)
     be_quiet()
-    for key in (*TURNS[what].split(), *ENDS.get(what, ())):
+    for key in TURNS[what].split():
         press(key)
     del player
     print("done", flush=True)

@@ -1,4 +1,4 @@
-"""A turn of two games played by keys with Orca, as Orca really speaks it.
+"""A turn or a quarter of each game played by keys with Orca, as Orca really speaks it.
 
 Orca runs on the program's screen and bus; its speech goes through speech-dispatcher to
 ``speech_module.py``, which writes it down. Besides a screen these tests need Debian's ``orca``,
@@ -17,12 +17,14 @@ from pathlib import Path
 import pytest
 
 from paxdesk.mexican_adventure import saves as adventure_saves
-from paxdesk.mexican_adventure.rules.material_reading import load_material
+from paxdesk.mexican_adventure.session import Session as Adventure
 from paxdesk.mexican_adventure.table.sheets.new_game import NewGame as NewAdventure
 from paxdesk.porfiriana import saves as pax_saves
 from paxdesk.porfiriana.table.sheets.new_game_choices import position_session
+from paxdesk.sierra_madre import saves as sierra_saves
+from tests.mexican_adventure.table.conftest import played
 from tests.shares import spread
-from tests.table import tables
+from tests.table import every_sheet, tables
 from tests.window.conftest import ROOT, Screen
 from tests.window.test_by_ear import SYSTEM, lacking
 from tests.window.test_real_window import settings
@@ -64,13 +66,22 @@ def pax(path: Path) -> None:
 
 
 def puebla(path: Path) -> None:
-    session = NewAdventure("puebla", 7, robots=("easy", None)).deal(load_material())
-    adventure_saves.write_saved(path, session)
+    """Save the first turn of Puebla, when the Republican side keeps a chit."""
+    position = played(25).state.copy()
+    seats = NewAdventure("puebla", 7, robots=("easy", None)).seats
+    adventure_saves.write_saved(path, Adventure.from_position(position, seats))
+
+
+def companion(path: Path) -> None:
+    """Save the ledger of four in Autumn 1898, when profits are paid."""
+    session = every_sheet.kept_books()
+    sierra_saves.write_saved(path, session)
 
 
 GAMES: dict[str, tuple[str, Callable[[Path], None]]] = {
     "pax": ("turn.pax", pax),
     "puebla": ("turn.adventure", puebla),
+    "companion": ("quarter.sierra", companion),
 }
 
 

@@ -323,6 +323,7 @@ class Announcer(QObject):
         self.name()
         drag.focused.connect(self._focused)
         drag.lifted.connect(self._lifted)
+        drag.chosen.connect(self._chosen)
         drag.changed.connect(self._forget)
         scene.prompted.connect(self._prompted)
         flow = drag.flow
@@ -514,6 +515,13 @@ class Announcer(QObject):
             table = self._table()
             table.change(spot) if changed else table.focus(spot)
 
+    def _chosen(self, spot: Spot) -> None:
+        """Announce the details of a thing shown elsewhere, such as the pieces of a stack."""
+        target = self.scene.target_of(spot)
+        shown = target is not None and target.chosen is None and not is_button(self._desk, spot)
+        if shown and self.drag.flow.sheet is None:
+            self.tell_more(spot)
+
     def _lifted(self, thing: Spot | None) -> None:
         """Announce that a thing was picked up, with its number of places, or was put back."""
         if thing is None:
@@ -639,7 +647,10 @@ class Announcer(QObject):
             return
         self._asked.add(words)
         watched = robot is not None and words in self._watched
-        self._watched = self._watched | {words} if robot is not None else frozenset()
+        if robot is not None:
+            self._watched |= {words}
+        elif words:
+            self._watched = frozenset()
         if watched:
             return
         later = self._later if robot is None or prompt.detail else []
@@ -656,12 +667,12 @@ class Announcer(QObject):
             return  # unchanged, another game, or an undone step
         rows = flow.game_log.rows_at(self._step)
         done = [row for row in rows if row.kind in ("action", "result", "note")]
-        if not done or not done[0].seat:
+        if not done:
             return
-        name = flow.names[done[0].seat]
-        robot = flow.labels[done[0].seat].robot
+        seat = done[0].seat
+        name, robot = (flow.names[seat], flow.labels[seat].robot) if seat else ("", "")
         told = [
-            as_sentence(with_colon(name, row.words) if row.kind == "action" else row.words)
+            as_sentence(with_colon(name, row.words) if name and row.kind == "action" else row.words)
             for row in done
             if not robot or row.kind == "result"
         ]
