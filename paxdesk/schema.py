@@ -1,9 +1,9 @@
 """Schemas of attrs classes in files, for strict reading and for editors.
 
-A :class:`Schema` derives from the types of a class the keys of a map, the required ones, and the
-form of each. A *form* is a reader of :mod:`strict_yaml` that also describes valid input, such as
-words or limits, so that an editor can offer it. A game adds limits, other spellings, and checks of
-combined values.
+A :class:`Schema` uses the types of a class to determine the keys of a map, the required ones, and
+the form of each. A *form* is a reader of :mod:`strict_yaml` that also describes valid input, such
+as words or limits, so that an editor can offer it. A game adds limits, other spellings, and checks
+of combined values.
 """
 
 import re

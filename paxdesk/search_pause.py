@@ -9,7 +9,7 @@ from time import monotonic, sleep
 from typing import Final
 
 LOOKS: Final = 0.05
-"""Interval between checks of a paused search whether the pause is over, in seconds."""
+"""Interval at which a paused search checks for the end of the pause, in seconds."""
 _until = 0.0
 
 

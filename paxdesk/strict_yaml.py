@@ -504,7 +504,7 @@ def read_record(
 def typed(hint: Any) -> Reader[Any] | None:
     """Return the reader for a type: number, flag, closed list of words, tuple or text.
 
-    None for any other type.
+    Returns None for any other type.
     """
     if get_origin(hint) is Literal:
         return choice_reader(get_args(hint))
@@ -521,8 +521,8 @@ def fields_of(
 ) -> dict[str, Any]:  # fmt: skip
     """Return the values of a map for fields of a record, each read according to its type.
 
-    ``special`` are readers of particular fields. A field of any other type than :func:`typed`
-    supports is not a key without one. ``what`` is as in :func:`check_keys`.
+    ``special`` are readers of particular fields; a field without one must have a type supported by
+    :func:`typed`, or it is not a key. ``what`` is as in :func:`check_keys`.
     """
     hints = get_type_hints(shape)
     found = {key: (special or {}).get(key) or typed(hint) for key, hint in hints.items()}

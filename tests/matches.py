@@ -83,7 +83,7 @@ STOPPED: Final = "What plays in {checkout} has stopped; it has said why above."
 class Liking(Planner):
     """Planner with the same style in every game.
 
-    With ``cubes`` it lays a cube with every action that it would leave unused.
+    With ``cubes`` it places a cube with every action that it would leave unused.
     """
 
     liking: Temperament | None = None

@@ -31,9 +31,9 @@ from attrs import frozen
 from tests.reached import ENVIRONMENT, QUICK, ROOT, Reached, Unready, record
 
 TIMEOUT = 300
-"""Seconds after which a mutant counts as killed, as it probably never ends."""
+"""Time limit of a mutant, in seconds; a slower one counts as killed."""
 BUDGET = 40.0
-"""Default total seconds of tests for a mutant outside the rules, as recorded without mutants."""
+"""Default total time of the tests for a mutant outside the rules, in seconds without mutants."""
 
 
 @frozen

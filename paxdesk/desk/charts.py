@@ -95,7 +95,7 @@ class Plot:
     series: tuple[Series, ...]
     bands: tuple[Band, ...]
     maximum: int
-    """Largest value the chart must have room for."""
+    """Largest value to be displayed."""
 
     @property
     def last(self) -> int:

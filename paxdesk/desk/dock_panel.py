@@ -33,7 +33,7 @@ HEAD = 26.0
 """Height in units above a panel's contents, with its name."""
 EDGE = 12.0
 """Horizontal margin of a panel's name, in units."""
-CAPTION = 10.0
+CAPTION = 11.0
 """Font size of a panel's name, in units."""
 
 
@@ -61,7 +61,7 @@ class DockPanel(QWidget):
     """
 
     row_read = Signal(int)
-    """Emitted with the index of the row to which a key moved."""
+    """Emitted with the index of a row reached by a key."""
     next_part_asked = Signal(int)
     """Emitted on F6 (1) or Shift+F6 (-1), to move to another part of the table."""
 
@@ -171,7 +171,7 @@ class HeaderButton(TooltipButton):
         return QSize(round(self.units_wide), 22)
 
     def _face(self) -> QFont:
-        return make_font(12 if self.panel.context.large else 10.5, "sans", 600)
+        return make_font(12 if self.panel.context.large else 11, "sans", 600)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         with QPainter(self) as painter:

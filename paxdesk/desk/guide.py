@@ -45,8 +45,8 @@ LESSON: Final = Type(11, weight=600)
 class GuideText:
     """Contents of the guide's note: step ``number`` of ``count`` in a ``lesson``.
 
-    ``reading`` shows the button for the next step, ``back`` enables the one for the step before;
-    the ``last`` step finishes the lesson. With ``asking`` the button shows the answer instead.
+    ``reading`` shows the button for the next step, ``back`` enables the button for the previous
+    one; the ``last`` step finishes the lesson. With ``asking`` the button shows the answer instead.
     """
 
     number: int = 0

@@ -38,7 +38,7 @@ from paxdesk.language import tr, tr_plural
 from paxdesk.lazy_attrs import frozen
 
 PUZZLES_PER_ROW: Final = 22
-"""Puzzles in a row: the built-in ones of a kind take two rows, high enough for touch."""
+"""Number of puzzles in a row, so that the built-in ones of a kind fill two rows."""
 CELL_HEIGHT: Final = 40.0
 """Minimum height of a puzzle's cell, in units."""
 KIND: Final = Type(15, "serif", 700)
@@ -311,8 +311,8 @@ def _days_left(entry: PuzzleEntry, results: Mapping[str, PuzzleResult]) -> int |
 def rating(entries: Sequence[PuzzleEntry], results: Mapping[str, PuzzleResult]) -> int | None:
     """Return the Elo rating for these results; None before the first try.
 
-    Each puzzle counts as an opponent rated by its stars. Solved at the first try it is a win, at
-    the second half a win, at the third a third.
+    Each puzzle counts as an opponent rated by its stars. A puzzle solved at the first try is a win,
+    at the second half a win, at the third a third of one.
     """
     stars = {entry.name: entry.stars for entry in entries}
     own: float = FIRST_RATING

@@ -198,7 +198,7 @@ def sweep(folder: Path) -> int:
 
 
 def _left_behind(path: Path, writer: int) -> bool:
-    """Return whether the writer of a temporary file has ended or is too old."""
+    """Return whether a temporary file is abandoned: its writer has ended, or it is too old."""
     found = path.lstat()
     if not stat.S_ISREG(found.st_mode):
         return False

@@ -35,7 +35,7 @@ MOST_REFUSED_AT_ONCE: Final = 20
 MAX_ADDRESSES: Final = 1000
 """Number of addresses after which the least active ones are forgotten."""
 SECONDS_BETWEEN_LINES: Final = 60.0
-"""Time between two lines of the log."""
+"""Interval between two lines of the log, in seconds."""
 
 
 def address_key(address: str) -> str:

@@ -102,9 +102,9 @@ class HostedTable:
         self._calls = calls
         self._called: Seat | None = None
         self.settled: Callable[[], object] = bool
-        """Callback for when every seat has saved the game of a closed table."""
+        """Called when every seat has saved the game of a closed table."""
         self.rematch_wanted: Callable[[], object] = bool
-        """Callback for when a seat wants another game with the same people."""
+        """Called when a seat wants another game with the same people."""
         self.again: AnyGathering | None = None
         """Table of the rematch, once there is one."""
         self._lock = FileLock(path.with_suffix(".lock"))
@@ -294,7 +294,7 @@ class HostedTables:
         self.tables: list[HostedTable] = []
         self.gatherings: list[HostedGathering] = []
         self.made: Callable[[Path], object] = bool
-        """Callback for a rematch that a player has asked for, called with its path."""
+        """Called with the path of a rematch that a player has asked for."""
 
     def open_all(self) -> None:
         """Open every table of the folder. Raises SaveError."""

@@ -21,7 +21,7 @@ The port of a killed program is closed after that time.
 """
 LABEL: Final = "Pax Desk"
 ONLY_PERMANENT: Final = "OnlyPermanentLeasesSupported"
-"""Error of routers without support for time limits."""
+"""Error code of routers without support for time limits."""
 
 
 class RouterPort:

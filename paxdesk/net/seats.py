@@ -55,9 +55,9 @@ class GuestLink(Protocol):
 
 @runtime_checkable
 class InsideGuest(Protocol):
-    """Client inside this program, such as for a browser: it is not sent the game, but reads it.
+    """Client inside this program, such as for a browser, which reads the game from the table.
 
-    ``at_home`` is whether it came from the home network, and so may be a phone at this table.
+    ``at_home`` is true if it came from the home network, and so may be a phone at this table.
     """
 
     at_home: bool

@@ -118,7 +118,7 @@ def own_share_problem(pledge: DealRecord, shares: Shares, seat: Seat) -> str:
 class FairnessResult:
     """Result of a fairness check: a ``problem`` as a sentence, or "".
 
-    ``mixed`` is whether the seed contains this program's own share. ``again`` counts the rounds
+    ``mixed`` is true if the seed contains this program's own share. ``again`` counts the rounds
     restarted after this program had opened its share.
     """
 

@@ -52,7 +52,7 @@ from paxdesk.session.history import CannotUndo, PlayedStep
 from paxdesk.session.session import NO_SEAT, GameSession, Request
 
 SECONDS_BETWEEN_PROPOSALS: Final = 60.0
-"""Time between two proposals of a voter; afterwards another voter's may replace an open one."""
+"""Minimum time between two proposals of a voter, in seconds; an open one can then be replaced."""
 PHONE_GONE: Final = 20.0
 """Time after which the hand of a disconnected phone is shown at the screen, in seconds."""
 A_contra = TypeVar("A_contra", contravariant=True)
@@ -301,7 +301,8 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
             self.complain(line, why, str(self.claims.absence) if why == "early" else "")
 
     def absent_for(self, seat: Seat) -> float:
-        """Return the time since a remote seat left, in seconds; the host was running throughout."""
+        """Return the time for which a remote seat was absent while the host was running, in
+        seconds."""
         return 0.0 if seat in self.here else self.clock() - self._away.get(seat, self.clock())
 
     def _counts_as_absent(self, seat: Seat) -> bool:

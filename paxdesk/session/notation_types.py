@@ -158,7 +158,7 @@ class FormPart:
     """Part of a form: a word, a value, or a word followed by a value.
 
     ``named`` is the name of the word in errors. An ``optional`` part may be omitted if its value is
-    ``usual``; ``instead`` are alternatives that errors add.
+    ``usual``; ``instead`` are alternatives suggested by errors.
     """
 
     word: str

@@ -1,4 +1,4 @@
-"""Replay of a saved journal, with a check of where it leads.
+"""Replay of a saved journal, with a check of the resulting position.
 
 A running session has its steps and is not replayed.
 """

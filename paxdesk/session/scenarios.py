@@ -188,7 +188,7 @@ class ScenarioGame(Generic[S, A]):
     def gist(self, action: A) -> Hashable:
         """Return a key that similar actions share, for lists that contain only some of these.
 
-        None if the list contains all of them.
+        Returns None if the list contains all of them.
         """
         raise NotImplementedError
 

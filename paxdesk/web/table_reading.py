@@ -113,7 +113,7 @@ def _things(game: TableGame, model: ViewModel) -> Iterator[Thing]:
 def _holder(
     game: TableGame, state: State, spot: Spot, found: dict[Spot, ReadThing]
 ) -> ReadThing | None:
-    """Return the thing with a picture that contains a spot."""
+    """Return the thing with a picture that contains a spot, or None."""
     for wider in game.handling.enclosing_spots(state, spot)[1:]:
         holder = found.get(wider)
         if holder is not None and holder.picture is not None:

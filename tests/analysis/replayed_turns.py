@@ -75,7 +75,7 @@ def shuffled(state: State, seat: Seat, chance: random.Random) -> State:
 
 
 def won(dealt: State, seat: Seat, lines: Sequence[Action]) -> float:
-    """Return the seat's share of the victory after its lines in a game that is played on."""
+    """Return the seat's share of the victory after its lines and the rest of the game."""
     state, waiting = dealt.copy(), list(lines)
     robots: dict[Seat, PlayerName] = dict.fromkeys(set(state.players) - {DIAZ}, PLAYER)
     seated, turn = seat_robots(robots), state.turn

@@ -19,7 +19,7 @@ from paxdesk.porfiriana.session import (
 )
 
 LONGEST_CHESS = 300
-"""Half-moves after which a random game of chess is stopped."""
+"""Number of half-moves after which a random game of chess is stopped."""
 
 
 def play_chess(games: int, seed: int = 1) -> int:

@@ -34,7 +34,7 @@ BARE = [str(ROOT / "tests" / "bench" / "bare_window.py")]
 TABLE = ["-m", "paxdesk", "--new", "--seats", "6", "--seed", "1", "--exit-when-painted"]
 WARM = 2_000
 THREE_HOURS = 5_400
-"""Steps of robots in three hours, at two seconds each."""
+"""Number of steps of robots in three hours, at two seconds each."""
 MOST_UNDER_LOAD = 5000
 """Maximum work in ms without a rest on a busy machine; the target is 50."""
 own_time = pytest.mark.benchmark(timer=time.process_time)

@@ -16,7 +16,7 @@ LINK = re.compile(r"\]\((?!\w+:|#)([^)#]+)")
 NAMED = re.compile(r"`([\w./-]+\.(?:py|md|yaml|toml|json|txt))`")
 """Pattern of a file name, from the project's root or as the end of its path."""
 MOST_WORDS = {"README.md": 600, "docs": 900}
-"""Maximum words of the README and of a page of docs."""
+"""Maximum numbers of words of the README and of a page of docs."""
 MOST_IN_A_SENTENCE = 25
 """Maximum mean length of the sentences of a page, in words."""
 MOST_SENTENCES = 5

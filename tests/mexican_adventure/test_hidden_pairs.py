@@ -21,7 +21,7 @@ from tests.mexican_adventure.rules.test_view import otherwise, same_view
 from tests.shares import spread
 
 BETWEEN = 7
-"""Steps between two compared positions."""
+"""Number of steps between two compared positions."""
 SET_UP = 40
 """Number of steps between compared positions while pieces are placed."""
 

@@ -413,9 +413,9 @@ def test_enemies_come_together() -> None:
 
 
 def test_in_the_campaign_it_attacks_nobody_who_gets_help() -> None:
-    """The survivor at the end wins in the Campaign (6.2.3).
+    """Only the side left at the end wins the Campaign (6.2.3).
 
-    Before it feeds its FP it must take risks, and in the Conquest time runs out.
+    The opponent takes risks before it can supply its FP, and in the Conquest, whose time runs out.
     """
     for scenario, turn, expected in (
         ("campaign", 1, 4),
@@ -434,7 +434,7 @@ def test_in_the_campaign_it_attacks_nobody_who_gets_help() -> None:
 
 
 def test_it_borrows_what_the_track_bears_where_it_is_looked_at_last() -> None:
-    """Steps below the limit are useless at the end; defeats take some (4.1.2, 7.2)."""
+    """Loans are free below the limit at the end, but defeats also use the track (4.1.2, 7.2)."""
     state = conquest()
     state.rp["imperial"] = 3
     legal = [act.Loan(), act.Pass()]

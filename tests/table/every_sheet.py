@@ -817,7 +817,7 @@ def each_opened(
     The window is deleted before the next one opens.
     """
     for name, show in opens.items():
-        # # Set before the window exists, which would otherwise be arranged and painted twice.
+        # Set before the window exists, which would otherwise be arranged and painted twice.
         store = SettingsStore()
         store.change(text_size=text, touch=touch)
         window = make(*size, store)

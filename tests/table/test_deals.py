@@ -57,7 +57,7 @@ def test_a_game_with_an_option_that_no_code_names_has_none(
 
 
 def code_options(head: str) -> list[str]:
-    """Return the options of the code that begins so."""
+    """Return the possible options in a code with this beginning."""
     mode = f"{head}1"
     check = next(each for each in LETTERS if _reads(f"{mode}{each}"))
     return read_code(f"{mode}{check}").options.on

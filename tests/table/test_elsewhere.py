@@ -650,7 +650,7 @@ def test_a_robot_sits_in_until_somebody_is_back(qtbot: QtBot, deck: Deck, window
 def test_a_robot_plays_at_the_end_of_the_time_for_a_turn(
     qtbot: QtBot, deck: Deck, windows: Open
 ) -> None:
-    """The window looks at the clock without a vote, and only for a player who is away."""
+    """The robot takes over without a vote, and only for an absent player."""
     host, guests = at_a_table(qtbot, deck, windows)
     hosting, chance = host.network_part.hosting, random.Random(3)
     table = hosting.table

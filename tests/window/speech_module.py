@@ -26,7 +26,7 @@ ANSWERS = {
 
 
 class Speaker:
-    """The text being spoken."""
+    """Speaker of one text at a time."""
 
     def __init__(self, path: str) -> None:
         self.path = path
@@ -42,7 +42,7 @@ class Speaker:
         self._stopped.set()
 
     def say(self, text: str) -> None:
-        """Begin to speak a text, when the one before it has ended."""
+        """Begin to speak a text once the previous one has ended."""
         if self._worker is not None:
             self._stopped.set()
             self._worker.join()

@@ -29,7 +29,7 @@ LONGEST = 900.0
 STALLED = 120.0
 """Timeout of one step of a game, in seconds."""
 SPECTATORS = {"adventure": "guest1"}
-"""People without a seat, by game: no spectator gives a share, so none is promised a fair deal."""
+"""Spectators by game; they give no shares, so no deal is called fair to them."""
 KILLS = 2
 
 

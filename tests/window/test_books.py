@@ -102,7 +102,7 @@ class Hand:
         return place
 
     def table(self, words: str) -> None:
-        """Click a thing on the table whose words begin so."""
+        """Click a thing on the table whose text begins with ``words``."""
 
         def look() -> list[list[int]]:
             return [each["at"] for each in self.ask("spots") if each["words"].startswith(words)]

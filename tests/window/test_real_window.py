@@ -194,7 +194,7 @@ def test_a_solo_game_to_its_end(screen: Screen, deck: Deck) -> None:
     screen.wait_until(lambda: any(table.folder.glob("*.pax")), "the game is kept")
     table.fill_the_screen()
     for _ in range(LONGEST_GAME):
-        # # End the turn and confirm it; for a question, focus its last answer.
+        # End the turn and confirm it; for a question, focus its last answer.
         screen.keys("Escape", "e", "Return")
         if table.kept().state.over:
             break

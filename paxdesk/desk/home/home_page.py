@@ -67,7 +67,7 @@ PICTURE_HEIGHT: Final = LEFT_WIDTH * 9 / 16
 CARD_GAP: Final = 10.0
 LADDER_SEAL: Final = 25.0
 LIKELY: Final = ("new", "solo", "puzzles", "learn")
-"""Names of the buttons for likely choices; the first three that are not large are shown."""
+"""Names of the buttons for likely choices, of which three are shown besides the large one."""
 ROWS: Final = 3
 """Number of games shown at once."""
 LIKELY_PIXELS: Final = 17.0

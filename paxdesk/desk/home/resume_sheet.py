@@ -90,7 +90,7 @@ def stored_words(game: KeptGame) -> str:
 
 
 def where_stored(kept: datetime | None, file: Path | None) -> str:
-    """Return where a game is stored, and when it was stored there last.
+    """Return the place where a game is stored, with the time of its last save.
 
     ``kept`` is the time of the autosave, None without one.
     """
@@ -119,7 +119,7 @@ def lesson_told(session: Session) -> tuple[str, str] | None:
 
 
 def when(game: KeptGame) -> str:
-    """Return when a game was last played, in the local format."""
+    """Return the time when a game was last played, in the local format."""
     return local_time(game.kept)
 
 

@@ -93,7 +93,7 @@ class DragController(QObject):
                 marks[drop] = MarkLook("legal", words if focused or not shared else "", focused)
             marks[self.thing] = MarkLook("selected")
             if self._over is not None and self._over not in marks:
-                taken = self.focus == self._over  # also a place of which only a part accepts it
+                taken = self.focus == self._over  # also a place with an accepting part
                 marks[self._over] = MarkLook("legal" if taken else "refused", focused=taken)
         else:
             marks.update(dict.fromkeys(self._can.answers(), MarkLook("legal")))

@@ -34,7 +34,7 @@ SECTION_KEYS: Final[Mapping[Qt.Key, tuple[int | None, int]]] = {
     Qt.Key.Key_Home: (None, 0),
     Qt.Key.Key_End: (None, -1),
 }
-"""Keys that move the focus within a section, by a step or (None) to the first or last thing."""
+"""Keys that move the focus within a section: by a step or, if None, to the first or last thing."""
 EDGE_PIXELS: Final = 40
 """Margin kept around the focus in a zoomed view, in pixels."""
 ASIDE_COST: Final = 2.0
@@ -42,7 +42,7 @@ ASIDE_COST: Final = 2.0
 
 
 def _cost(here: QRectF, there: QRectF, way: QPointF) -> float | None:
-    """Return the cost of moving the focus in direction ``way``, or None if not that way.
+    """Return the cost of moving the focus in direction ``way``; None in other directions.
 
     Things straight ahead cost less than oblique ones. Things off the row or column that are more
     aside than ahead are excluded.

@@ -97,9 +97,9 @@ def chosen(rows: Iterable[LogRow], wanted: Topic, viewer: Seat | None) -> list[L
 
 NUMBER: Final = re.compile(r"\[(\d{3})\]")
 RULE: Final = re.compile(r"\b(?:[A-M]\d{1,2}|R\d{1,3})\b")
-"""Section of the rules or a ruling: ``E7``, ``R13``."""
+"""Pattern for sections of the rules and rulings: ``E7``, ``R13``."""
 BOX: Final = re.compile(r"(\d{1,2}[a-f]?) · ")
-"""Box of a flowchart at the beginning of a reason: ``3c``."""
+"""Pattern for the box of a flowchart at the beginning of a reason: ``3c``."""
 CardNames: TypeAlias = Callable[[CardNumber], Sequence[str]]
 """Function that returns a card's names, longest first; empty for an unknown card."""
 

@@ -17,7 +17,7 @@ Ink: TypeAlias = str
 Seat: TypeAlias = int
 """Seat at the table, 1 to 6; 0 for none."""
 Ground: TypeAlias = Literal["paper", "spine", "dark"]
-"""Background of a mark, which is an ink on paper, bone on a coloured spine, and a tint on dark."""
+"""Background of a mark: paper, a coloured spine, or a dark ground."""
 
 
 @lru_cache(maxsize=512)

@@ -20,7 +20,7 @@ from paxdesk.session.game_protocol import Seat
 from paxdesk.session.history import all_final_words
 
 MOST_TRIED: Final = 20
-"""Maximum number of actions tested for whether they can be undone."""
+"""Maximum number of actions tested for undo."""
 
 
 class PromptLine(QObject):
@@ -53,7 +53,7 @@ class PromptLine(QObject):
         """Buttons displayed with an earlier position; None for the current one."""
         self._buttons: tuple[PromptButton, ...] = ()
         self._speaker: Seat | None = None
-        """Seat displayed as the prompt's author, if not the one asked."""
+        """Seat displayed as the prompt's author; None for the seat asked."""
         self._called: Seat | None = None
         """Person called to the table while the curtain is down."""
 

@@ -252,7 +252,7 @@ class TurnFlow(QObject):
 
     @property
     def _empty_handed(self) -> bool:
-        """True if the person asked has no card in hand, so that there is nothing to hide."""
+        """True if the person asked has no cards in hand."""
         asked = self.session.seat_to_act
         return self._asks_person and not self.game.handling.holds_cards(self.state, asked)
 

@@ -130,8 +130,8 @@ class SettingsSheet(ModalSheet):
     ) -> None:
         """Create the sheet.
 
-        ``secrecy`` is how the current game keeps hands secret; None if that cannot be changed.
-        ``far_view`` adds the TV view, ``face_down`` the choice of hands face down.
+        ``secrecy`` is the current secrecy of hands, or None if it cannot be changed. ``far_view``
+        adds the TV view, ``face_down`` the choice of hands face down.
         """
         super().__init__(surface, tr("Settings"), QSize(1080, 700))
         self.far_view = far_view

@@ -147,7 +147,7 @@ class Adviser(Protocol[S_contra, G_contra]):
 
 @frozen
 class ReasonWords:
-    """Parts of a robot's reason: the ``step`` of its rules, why, and the ``rule`` to open."""
+    """Parts of a robot's reason: the ``step`` of its rules, the cause, and the ``rule`` to open."""
 
     step: str
     why: str

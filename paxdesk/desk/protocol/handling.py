@@ -115,7 +115,7 @@ class Handling(Protocol[S_contra, A, G_contra]):
     def rule_in_use(self, session: G_contra, seat: Seat, rules: Iterable[str]) -> RuleInUse | None:
         """Return the possibility of a rule book entry's action for a seat now.
 
-        None if no action belongs to the entry.
+        Returns None if no action belongs to the entry.
         """
         return None
 

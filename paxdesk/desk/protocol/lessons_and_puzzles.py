@@ -102,7 +102,7 @@ class PuzzleSession(ABC):
     def prospect(self) -> BackgroundQuestion[object] | None:
         """Return a question about the current position, such as whether it can still be solved.
 
-        None if there is none.
+        Returns None if there is no question.
         """
         return None
 

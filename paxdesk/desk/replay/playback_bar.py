@@ -175,7 +175,7 @@ class Playback:
 
     @property
     def all_open(self) -> bool:
-        """True if all hands may be shown, and any step be the start of a practice game."""
+        """True if all hands may be shown, and a practice game may begin at any step."""
         return self.open_to >= set(self.state.players)
 
     def shown(self, viewer: Seat, *, openly: bool) -> State:
@@ -207,7 +207,7 @@ class Playback:
 
     @property
     def can_play_on(self) -> bool:
-        """True if a practice game may begin here, which would show hidden cards."""
+        """True if a practice game may begin here, in which all cards are shown."""
         return self.all_open and not self.state.over and self.session.host is None
 
     def practice(self, game: TableGame) -> Session:

@@ -41,7 +41,7 @@ from paxdesk.session.session import Secrecy
 
 FIELD: Final = "#FBF6EA"
 FIELD_OFF: Final = "#E6DABF"
-CHECK_NOTE: Final = Type(12, italic=True)
+CHECK_NOTE: Final = Type(13, italic=True)
 MARK_PIXELS: Final = 64
 """Side of the pixmap of a seat's mark in a list, scaled down to the list's height."""
 MARK_SHARE: Final = 0.56

@@ -40,7 +40,7 @@ class PhonesSheet(ModalSheet):
     allowing = Signal()
     """Emitted to serve phones of the home network, and to show every hand on a phone."""
     placed = Signal(int, bool)
-    """Emitted with a seat, and whether it is to be played at a phone."""
+    """Emitted with a seat, and True to play it on a phone."""
 
     def __init__(
         self, surface: QWidget, rows: Callable[[], list[RemoteSeatRow]], allowed: bool

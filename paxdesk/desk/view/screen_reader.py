@@ -259,7 +259,7 @@ MOST_NAMED: Final = 4
 NAME_SEPARATORS: Final = re.compile(r"[:,]")
 """Separators between the parts of a control's name."""
 SHORT_LETTERS: Final = 6
-"""Lines below this length are kept even if the name contains them."""
+"""Length in letters below which lines are kept even if the name contains them."""
 LABEL_LETTERS: Final = 24
 """Maximum length of a label, in letters."""
 
@@ -349,7 +349,7 @@ class Announcer(QObject):
         self._read(words, at_once=at_once)
 
     def _looked(self, looking: bool) -> None:
-        """Announce the hand when it is shown, and that it is hidden again."""
+        """Announce that the hand is shown, with its cards, or that it is hidden again."""
         if not looking:
             self.answer(tr("The hand lies face down."))
             return

@@ -80,7 +80,7 @@ class TurnRecap(QObject):
     # --- Start ------------------------------------------------------------------------------------
 
     def show(self, _change: TableChange) -> None:
-        """End the recap for a new position, and record it as seen by the seat called."""
+        """End the recap for a new position, and record it as seen by the player called."""
         model = self.flow.model
         self._stop()
         if model.session is not self._session:

@@ -59,7 +59,7 @@ class AfterGamePart(WindowPart):
         super().__init__(window)
         self._results = results
         self._announced: object = None
-        """The lesson whose end was shown, until an undo."""
+        """The lesson whose end was shown, or that was opened at its end; until an undo."""
         self.desk.changed.connect(self._follow)
         self.desk.end_asked.connect(self._show_end_again)
 
@@ -91,6 +91,8 @@ class AfterGamePart(WindowPart):
     def _follow(self, change: TableChange) -> None:
         if change.seat_to_act is not None:
             self._announced = None
+        elif change.what == "opened":
+            self._announced = self.desk.flow.session
 
     def _show_end_again(self) -> None:
         self._announced = None

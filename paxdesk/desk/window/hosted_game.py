@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 
 OWED_DAYS: Final = 30
-"""Days for which a finished game is offered to players who were away at its end."""
+"""Number of days for which a finished game is offered to players who were away at its end."""
 
 
 HOUR: Final = 3600
@@ -513,7 +513,7 @@ class TurnAlert(QObject):
         self.window_frame = window
         self._shared = shared
         self._asked: Seat | None = window.desk.session.seat_to_act
-        """The seat last seen to act."""
+        """Seat to act at the last check."""
         self._tray: QSystemTrayIcon | None = None
         self.called = 0
         """Number of notifications; the badge stays until the window is activated."""

@@ -56,7 +56,7 @@ class PuzzlesPart(WindowPart):
         self.last = ""
         self._shown: tuple[str, ...] = ()
         self._say: Callable[[], tuple[str, ...]] = tuple
-        """Function that makes the texts shown again after a change of language."""
+        """Function that returns the note's texts, called again for another language."""
         self._language = ""
         self._verdict: PuzzleState = "open"
         self._lit = False

@@ -78,8 +78,9 @@ class RemoteGame(QObject):
         self.seats = seats
         self.connected = False
         self.left = False
-        """True if reconnecting is useless; ``lost``: permanently."""
+        """True if reconnecting is useless."""
         self.lost = False
+        """True if the seat cannot be used again."""
         self.note = ""
         assert window.game.sharing is not None, "only games that can be shared are joined"
         sharing = window.game.sharing()

@@ -99,7 +99,7 @@ class RematchBanner(EdgeBanner):
     """Question about another game with the same people: joining it, or inviting to it."""
 
     answered = Signal(bool)
-    """Emitted with whether the person at this window wants the game."""
+    """Emitted with True if the person at this window wants the game, else False."""
 
     def __init__(self, window: WindowFrame, words: str, agree: str) -> None:
         super().__init__(window, words, [tr("Not now"), agree])

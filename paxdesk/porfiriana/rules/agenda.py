@@ -6,10 +6,10 @@ half-resolved attack can be copied and saved. Seats are 1-6 (0 is Díaz). ``acto
 whose card, action or phase is being resolved (R50).
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from operator import attrgetter
-from typing import Any, Literal, TypeAlias, TypeVar, cast
+from typing import Any, Final, Literal, TypeAlias, TypeVar, cast
 
 from attrs import fields
 
@@ -314,6 +314,14 @@ AgendaItem: TypeAlias = (
     | Showdown
     | GameOver
 )
+
+
+_PLAYED: Final = (Attacking, AssassinAtLarge, LandHeadline, Showdown, TroopArrives)
+
+
+def being_played(agenda: Iterable[AgendaItem]) -> list[CardNumber]:
+    """Return the cards that are in no place until they are resolved."""
+    return [step.card for step in agenda if isinstance(step, _PLAYED)]
 
 
 def evolve_step(step: S, **changes: Any) -> S:

@@ -41,6 +41,7 @@ from paxdesk.porfiriana.rules.agenda import (
     Showdown,
     StrifeAmong,
     TroopArrives,
+    being_played,
 )
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.deck_reading import TARGETED
@@ -55,18 +56,12 @@ _BOTTOM = (ActionPhase, DiazTurn, EndTurn, GameOver)
 """Records that may be at the bottom of the agenda, and nowhere else in it."""
 _PHASES = (EndTurn, IncomePhase, RestoreMarket, DiscardHeadlines, OrderHeadlines)
 """Records of the rest of a turn, last phase first."""
-_PLAYED = (Attacking, AssassinAtLarge, LandHeadline, Showdown, TroopArrives)
 _COUNTING = (CubeShortage, HomelessTroops)
 """Questions that may come up during a count."""
 _ANSWERED_AT_ONCE = (CubeShortage, HomelessTroops, KeepCards, OrderHeadlines, RaidedHand)
 """Records removed from the agenda before the consequences of their answers are resolved."""
 _IN_ACTIONS = (Attacking, RaidedHand, AssassinAtLarge, Showdown)
 """Records that occur only during the actions of a turn."""
-
-
-def being_played(agenda: Iterable[AgendaItem]) -> list[CardNumber]:
-    """Return the cards that are in no place until they are resolved."""
-    return [step.card for step in agenda if isinstance(step, _PLAYED)]
 
 
 def check_agenda(state: State) -> Iterator[str]:

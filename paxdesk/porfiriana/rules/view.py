@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final, NewType, TypeAlias
 
 from paxdesk.porfiriana.rules.actions import CardNumber, Seat
+from paxdesk.porfiriana.rules.agenda import being_played
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.session.randomness import Generator
 
@@ -67,7 +68,7 @@ def supposed(view: View) -> State:
     state = view.copy()
     state.is_view = False
     cards = state.cards
-    seen = {*state.market, *state.headlines, *state.discards}
+    seen = {*state.market, *state.headlines, *state.discards, *being_played(state.agenda)}
     seen |= {*state.enterprises, *state.partners, *state.troops}
     for player in state.players.values():
         seen |= {*player.hand, *player.grudges}

@@ -130,7 +130,7 @@ ENTRIES: Final[dict[str, ActionEntry]] = {}
 def action_entry(
     step: str = "S9", phase: int = 0, *, alone: bool = False
 ) -> Callable[[Callable[Concatenate[State, Given], None]], Callable[Given, Action]]:
-    """Register a function as an entry; its name is then bound to a maker of the action."""
+    """Register a function as an entry; its name is then bound to a constructor of the action."""
 
     def known(does: Callable[Concatenate[State, Given], None]) -> Callable[Given, Action]:
         verb = does.__name__.rstrip("_")
@@ -208,7 +208,8 @@ def reveal(state: State, card: Unseen, facts: Printed) -> None:
 
 @action_entry("S10")
 def rolled(state: State, dice: Dice) -> None:
-    """Refuse dice of the program, written only to journals, after the entry that rolled them."""
+    """Refuse a line with the program's dice, which journals contain after the entry that rolled
+    them."""
     refuse_unless(False, "bare dice", "S10")
 
 

@@ -368,7 +368,7 @@ class State:
 
     @property
     def open_wars(self) -> list[CardId]:
-        """Foreign wars whose card came this quarter; then it is four quarters ahead (S11.4.1)."""
+        """Foreign wars whose card is due this quarter (S11.4.1)."""
         return [
             war for war in box.WARS if war in self.cards and self.cards[war].due == self.quarter
         ]

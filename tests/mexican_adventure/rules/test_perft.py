@@ -29,7 +29,7 @@ POSITIONS = {
     # Two leaders alone: each may ride to any of the 68 other zones; or done.
     "two riders": "{phase: ops.f, turn: 10, zones: {merida: {leaders: [douay]}, "
                   "durango: {leaders: [mendez]}}}",
-    # # Four attitudes for each side.
+    # Four attitudes for each side.
     "a field": "{phase: ops.i, turn: 10, zones: {lagos: {imperial: 2B.french, republican: 3C}}}",
     # Of three chits, keep one and give another.
     "a draw": "{phase: admin.g, turn: 10, bowl: [8, 9, 10, 11, 12, 13, 14], "

@@ -246,7 +246,7 @@ class KeyboardHand(AdventureHand):
     """Player by keys only: Tab to the thing, Space, Tab to the place, Return."""
 
     LONGEST = 300
-    """Steps after which a thing counts as unreachable."""
+    """Number of steps after which a thing counts as unreachable."""
 
     def key(self, key: Qt.Key) -> None:
         """Press a key in the widget with keyboard focus."""

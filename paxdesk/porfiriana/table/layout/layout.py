@@ -33,7 +33,7 @@ PILE: Final = 0.85
 """Width of a pile relative to a market card."""
 WIDEST_COLUMN: Final = (0.44, 0.37)
 """Maximum width of the common column as a share of the window's, with two seats and with more."""
-DOCKS: Final = (0.33, 0.24, 0.17)
+DOCKS: Final = (0.328, 0.24, 0.17)
 """Widths of the dock as shares of the window's.
 
 The widest that leaves enough room to the seats is used.
@@ -49,10 +49,12 @@ NARROWEST_PLATE: Final = 112
 TRAY_EDGE: Final = 4
 TRAY_SIDE: Final = 10
 """Margins of the hand in px: above and below it, and at the sides."""
-PILE_STEPS: Final = (2, 4, 6, 8, 10, 12, 14, 17, 24)
+PILE_STEPS: Final = (2, 4, 6, 8, 9, 10, 12, 14, 17, 24)
 """Steps to which the largest number of a seat's cards is rounded up."""
 OVERLAP: Final = 0.83
 """Share of a card that remains visible before cards become smaller than in the market."""
+TALLEST_HEAD: Final = (1.5, 1.25)
+"""Maximum height of a seat's panel relative to the usual one, and in touch mode."""
 BETWEEN: Final = 4
 """Gap between cards, in px."""
 SMALLER: Final = 0.8
@@ -66,8 +68,9 @@ class PaxLayout:
     ``places`` are those of the seats in their order, ``slots`` the market slots a0 to a5, then b0
     to b5, ``active`` the area of the hand of the seat to act, ``header`` that of its actions.
     ``inspector`` and ``log`` are None while the dock is folded. ``card_width`` is the width of
-    cards in the market and the hand, ``head`` the height of a seat's panel, ``edge`` the height
-    below its cards. ``large`` selects the larger text sizes, ``text`` is the text scale.
+    cards in the market and the hand, ``head`` the height of a seat's panel, ``head_text`` its text
+    scale, ``edge`` the height below its cards. ``large`` selects the larger text sizes, ``text`` is
+    the text scale.
     """
 
     window: Rect
@@ -94,6 +97,7 @@ class PaxLayout:
     log: Rect | None
     card_width: float
     head: float
+    head_text: float
     edge: float
     captions: float
     large: bool
@@ -143,14 +147,18 @@ def zones(
             _largest(place_high - size.head - size.edge, columns),
         )
     )
-    if touch:
-        plain = zones(width, height, seats, parts, False, plan, text, piles)
+    if touch or text > 1:
+        plain = zones(width, height, seats, parts, False, plan, 1.0, piles)
         card = min(card, math.floor(plain.card_width))
+    spare = place_high - size.edge - (CARD_RATIO + POKE) * card if columns == 1 else 0
+    tallest = TALLEST_HEAD[touch] * measures(width, height, 1.0, touch).head
+    head = max(size.head, math.floor(min(tallest, spare)))
     wide = 6 * card + 5 * size.slot_gap
     column = Rect(width - MARGIN - wide, size.edge, wide, column_high)
     right = column.x - GAP - 2
-    crowd = _SeatsBeside(columns, stepped(piles), card, place_high - size.head - size.edge)
-    dock = _dock_width(plan, width, right - MARGIN, crowd)
+    crowd = _SeatsBeside(columns, stepped(piles), card, place_high - head - size.edge)
+    cells_left = columns * down - seats
+    dock = 0 if cells_left else _dock_width(plan, width, right - MARGIN, crowd)
     left = dock + GAP if dock and plan.left else MARGIN
     wide = right - left - (dock + GAP if dock and not plan.left else 0)
     seated = Rect(left, top, wide, high)
@@ -166,7 +174,8 @@ def zones(
         inspector=inspector,
         log=log,
         card_width=card,
-        head=size.head,
+        head=head,
+        head_text=max(text, head / size.head),
         edge=size.edge,
         captions=size.captions,
         large=size.large,
@@ -245,12 +254,12 @@ def _common(column: Rect, sheet: float, card: float, size: Measures) -> dict[str
     """Return the bands of the common column, each six cards wide."""
     step, high = card + size.slot_gap, CARD_RATIO * card
     across = [column.x + at * step for at in range(6)]
+    pile = math.floor(PILE * card)
     regime = math.floor((sheet - size.gap - size.plate) / CARD_RATIO)
     side = max(regime, NARROWEST_PLATE)
     ledger = Rect(column.x, column.y, column.width - side - GAP, sheet)
     left = column.right - (side + regime) / 2
     face = Rect(left, column.y, regime, regime * CARD_RATIO)
-    pile = math.floor(PILE * card)
     top = ledger.bottom + size.gap + size.captions
     piles = [Rect(x + (card - pile) / 2, top, pile, CARD_RATIO * pile) for x in across]
     prices = piles[0].bottom + size.gap

@@ -27,13 +27,17 @@ LARGE_FROM: Final = (1600, 900)
 Horizontal ones grow with the width, vertical ones with the height. At this size the larger text
 sizes are used.
 """
-AIR: Final = 0.25
+AIR: Final = 0.35
 WIDTH_AIR: Final = 0.12
 """Reduction of the text-related growth of one-line strips, and of buttons, as shares."""
+SHEET_EDGES: Final = 1.1
+"""Maximum growth of the ledger's head and foot with the text."""
+CAPTIONS: Final = 1.25
+"""Maximum growth of captions with the text."""
 FINGER: Final = 44
 """Minimum height of strips with buttons in touch mode, in px: a fingertip.
 
-Gaps and panels become smaller for it, so no card does.
+Gaps and panels become smaller for it, so no card does. Gaps do so for larger words, too.
 """
 
 
@@ -66,7 +70,7 @@ def measures(width: float, height: float, text: float, touch: bool) -> Measures:
 
     One-line strips include some padding, and grow less than their text.
     """
-    finger = FINGER if touch else 0
+    finger, tight = FINGER if touch else 0, touch or text > 1
     strip = max(1.0, (1 + text) / 2 - AIR)
     wider = max(1.0, (1 + text) / 2 - WIDTH_AIR)
     across = _between(width, SMALL_UP_TO[0], LARGE_FROM[0])
@@ -87,12 +91,12 @@ def measures(width: float, height: float, text: float, touch: bool) -> Measures:
         below_top_bar=0 if touch else round(high(4, 8)),
         prompt=max(finger, round(high(30, 40) * strip)),
         prices=round(high(16, 20) * strip),
-        captions=round(high(13, 15) * strip),
+        captions=round(high(13, 15) * min(text, CAPTIONS)),
         head=round(high(28, 32) * strip) - (3 if touch else 0),
-        sheet_edges=round(high(74, 94) * min(text, 1.2)),
+        sheet_edges=round(high(74, 94) * min(text, SHEET_EDGES)),
         plate=round(high(52, 68)),
-        gap=GAP - 3 if touch else GAP,
-        edge=1 if touch else 4,
+        gap=GAP - 3 if tight else GAP,
+        edge=1 if tight else 4,
     )
 
 

@@ -251,7 +251,7 @@ class CardRow:
 # --- Cards before a seat --------------------------------------------------------------------------
 
 SIZES: Final = (
-    *((1.9, False), (1.6, False), (1.25, False)),
+    *((2.05, False), (1.85, False), (1.6, False), (1.45, False), (1.25, False), (1.1, False)),
     *((1.0, False), (1.0, True), (0.9, False), (0.9, True), (0.8, False), (0.8, True)),
 )
 """Widths of a seat's cards relative to market cards, side by side or overlapping, in order."""
@@ -260,7 +260,7 @@ TIGHTEST: Final = 0.7
 """Minimum height of crowded rows, relative to market cards."""
 ARMY_FAN: Final = 0.1
 """Step between troops of a Private Army before its seat, as a share of their width."""
-FANNED: Final = 0.3
+FANNED: Final = 0.9
 TIGHTEST_FAN: Final = 0.1
 """Maximum and minimum visible share of each card back of a hand before its seat."""
 

@@ -17,7 +17,7 @@ from paxdesk.language import tr, tr_noop
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import COLUMN_PRICES, Seat
 from paxdesk.porfiriana.table.layout.layout import PaxLayout, ViewModel
-from paxdesk.porfiriana.table.layout.measures import PLACE_EDGE
+from paxdesk.porfiriana.table.layout.measures import CAPTIONS, PLACE_EDGE
 from paxdesk.porfiriana.table.layout.placement import TableauLayout, hand_places
 
 GRAIN_LINES: Final = 90
@@ -119,11 +119,11 @@ class BoardGroundLook:
     def _piles(self, painter: QPainter, context: PaintContext) -> None:
         topples = (tr_noop("Topples@a place on the table"), self.topples, "")
         for words, place, icon in (*self.piles, topples):
-            pixels = LEAST_CAPTION
+            pixels = LEAST_CAPTION * min(context.text, CAPTIONS)
             top = place.y - pixels * 1.45
-            ink, room, least = context.theme.muted, place.width, min(pixels, LEAST_CAPTION)
+            ink, room = context.theme.muted, place.width
             if words:
-                draw_caption(painter, place.x, top, tr(words), ink, pixels, room, least)
+                draw_caption(painter, place.x, top, tr(words), ink, pixels, room, pixels)
             if icon:
                 paint_place(painter, qrect(place), faint_line_colour(context.theme), icon)
         draw_panel(painter, qrect(self.topples), context.theme, 4)

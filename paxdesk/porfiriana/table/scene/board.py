@@ -389,7 +389,7 @@ class CaptionLook:
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         pixels = min(height * 0.85, 11 * context.text)
-        draw_caption(painter, 0, 0, self.words, context.theme.muted, pixels, width)
+        draw_caption(painter, 0, 0, self.words, context.theme.muted, pixels, width, SMALLEST)
 
 
 def line_captions(model: ViewModel, place: Rect, tableau: TableauLayout) -> Iterator[Thing]:
@@ -398,7 +398,7 @@ def line_captions(model: ViewModel, place: Rect, tableau: TableauLayout) -> Iter
     cards = [each for each in tableau.places if each.role != "army"]
     row = min((each.rect.y for each in cards if each.role != "troop"), default=place.y)
     first = [each for each in cards if each.rect.y == row]
-    troops = [each.shown for each in tableau.places if each.shown.y < row - 1]
+    troops = [each.rect for each in tableau.places if each.shown.y < row - 1]
     ends = [each.right for each in troops]
     for words, roles in (
         (tr("Hacendado"), ("hacendado",)),

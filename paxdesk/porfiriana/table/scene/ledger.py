@@ -303,7 +303,8 @@ class LedgerLook:
         text = self._fitting(context.text, width, height, context.large)
         fitting = evolve(context, text=text)
         with fitting.enlarged(painter, width, height) as (wide, high):
-            _Columns(self, context.large, wide, high).paint(painter, context.theme.plain)
+            columns = _Columns(self, context.large, wide, high, SMALLEST / text)
+            columns.paint(painter, context.theme.plain)
         painter.restore()
         draw_frame(painter, sheet, INK, 1, 3)
 
@@ -341,8 +342,15 @@ class _Columns:
     painter: QPainter
     faint: Ink
 
-    def __init__(self, look: LedgerLook, large: bool, width: float, height: float) -> None:
-        self.look, self.large = look, large
+    def __init__(
+        self,
+        look: LedgerLook,
+        large: bool,
+        width: float,
+        height: float,
+        least: float = SMALLEST,
+    ) -> None:
+        self.look, self.large, self.least = look, large, least
         self.width, self.height = width, height
         self.head = 44 if large else 34
         self.first = len(look.parts) + 1
@@ -560,7 +568,7 @@ class _Columns:
             words = self.look.need
         elif self.look.need:
             need, place = self.look.need, QRectF(8, top, width, step)
-            face = fit_font(need, width, 1, 13, SMALLEST, "serif", 600, stretches=SENTENCE)
+            face = fit_font(need, width, 1, 13, self.least, "serif", 600, stretches=SENTENCE)
             draw_text(self.painter, place, need, face, INK)
             top, room = top + step, room - step
         danger = [*winners, *able, *possible]
@@ -570,7 +578,7 @@ class _Columns:
                 words = tr_noop("{seats}, by declaring.")
             words = tr(words, seats=join_words(danger, "and"))
         largest = 13 if self.large else 11
-        face = fit_font(words, width, 1, largest, SMALLEST, "serif", 600, stretches=SENTENCE[:2])
+        face = fit_font(words, width, 1, largest, self.least, "serif", 600, stretches=SENTENCE[:2])
         italic = make_font(face.pixelSize(), "serif", 600, italic=True)
         ink = VERDICT if danger or self.look.result else SEPIA
         # A text too long for one line gets two if there is room for three.

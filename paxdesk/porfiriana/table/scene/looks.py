@@ -301,7 +301,7 @@ class PowersLook:
 
         There are no rows if even the smallest font is too large.
         """
-        most = (19 if context.large else 16) * context.text
+        most = (26 if context.large else 20) * context.text
         for pixels in range(round(most), LEAST_POWERS - 1, -1):
             face = make_font(pixels, "serif", 400)
             rows = [row for each in self.sentences for row in wrap_text(each, face, width)]

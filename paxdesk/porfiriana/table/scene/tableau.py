@@ -23,7 +23,7 @@ from paxdesk.desk.scene.geometry import (
 from paxdesk.desk.scene.things import PaintContext, Spot, Target, Thing
 from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
-from paxdesk.porfiriana.rules.actions import PRIVATE_ARMY, CardNumber, Seat
+from paxdesk.porfiriana.rules.actions import DIAZ, PRIVATE_ARMY, CardNumber, Seat
 from paxdesk.porfiriana.rules.card_text import card_sentences
 from paxdesk.porfiriana.rules.cards import (
     BlackCard,
@@ -77,6 +77,7 @@ from paxdesk.porfiriana.table.scene.looks import (
 from paxdesk.porfiriana.table.scene.panel_parts import LEAST_NAME, name_fits
 from paxdesk.porfiriana.table.scene.player_panels import ActionsLook, SeatPanelLook
 from paxdesk.porfiriana.table.scene.seat_stats import seat_figures
+from paxdesk.porfiriana.table.words.diaz_words import diaz_turn_words
 from paxdesk.porfiriana.table.words.terms import cards_words
 
 KINDS: Final = (EnterpriseCard, PartnerCard, TroopCard, OrangeCard, BlackCard)
@@ -181,22 +182,36 @@ def active_things(model: ViewModel) -> Iterator[Thing]:
         waiting = tr("the game is over")
     elif not waiting and state.turn.seat != seat:
         waiting = tr("{0} plays", model.labels[state.turn.seat].name)
+    player = state.players[seat]
     look = ActionsLook(state.turn.actions, zones.text, waiting).fitted(zones)
     name = partial(head_words, model, seat)
     told = Target(Spot("tableau", seat), zones.header, name, PANEL_DEPTH, marked=False)
     yield Thing("active head", look, zones.header, TIE + 2, (told,))
     above = zones.hand.y - zones.captions - 4
     yield hand_caption(model, Rect(zones.hand.x, above, zones.hand.width, zones.captions))
-    rest = rest_thing(model)
-    if rest is not None:
+    if not player.hand and not waiting:
+        yield _empty_hand(model)
+    elif (rest := rest_thing(model)) is not None:
         yield rest
     yield from _hand(model)
-    player = state.players[seat]
     supply = SupplyLook(model.colour(seat), player.reserve)
     yield Thing("supply", supply, zones.supply, CARD_DEPTH, supply_targets(model, seat))
     faint = bool(waiting)
     button = Target(Spot("end_turn"), zones.end_turn, tr("End turn"), CARD_DEPTH)
     yield Thing("end turn", EndTurnLook(faint), zones.end_turn, CARD_DEPTH, (button,))
+
+
+NOTE_OF_HAND: Final = (0.78, 0.6)
+"""Width and height of the note in an empty hand, as shares of the hand's place."""
+
+
+def _empty_hand(model: ViewModel) -> Thing:
+    """Return a note in the empty hand: how a card comes there."""
+    hand = model.zones.hand
+    wide, high = NOTE_OF_HAND[0] * hand.width, NOTE_OF_HAND[1] * hand.height
+    place = Rect(hand.center[0] - wide / 2, hand.center[1] - high / 2, wide, high)
+    words = tr("To buy a card, drag it here from the market, or click the card and then here.")
+    return Thing("hand note", PowersLook((words,)), place, PLACE)
 
 
 def sorted_hand(model: ViewModel) -> list[CardNumber]:
@@ -345,7 +360,7 @@ def _words_of_heads(model: ViewModel) -> float:
     return next(
         (
             text
-            for text in (zones.text, (1 + zones.text) / 2)
+            for text in (zones.head_text, (1 + zones.head_text) / 2)
             if all(name_fits(each, wide / text, high / text, zones.large) for each in stats)
         ),
         1.0,
@@ -366,19 +381,22 @@ def _backs(model: ViewModel, seat: Seat, place: Rect, tableau: TableauLayout) ->
 
 NARROWEST_POWERS: Final = 120
 """Minimum width of powers in words, in px."""
-NARROW_POWERS: Final = 200
-"""Width in px below which powers have the whole height of their place."""
 
 
 def _powers(
     model: ViewModel, held: Holdings, place: Rect, tableau: TableauLayout, backs: Thing | None
 ) -> Thing | None:
-    """Return a Hacendado's powers in words beside him; None if the seat has other cards."""
+    """Return a Hacendado's powers in words beside him; None if the seat has other cards.
+
+    Where Díaz has no card yet, his turn is described.
+    """
+    room = room_for_cards(place, model.zones)
+    if held.seat == DIAZ and not held.piles:
+        look = PowersLook(tuple(diaz_turn_words(model.state)))
+        return Thing(("powers", held.seat), look, room.inset(GAP, GAP, GAP, GAP), PLACE)
     if held.piles != 1 or not held.hacendado:
         return None
-    card = next(each.rect for each in tableau.places if each.role == "hacendado")
-    room = room_for_cards(place, model.zones)
-    left = card.right + 2 * GAP
+    left = max(each.rect.right for each in tableau.places) + 2 * GAP
     wide = (backs.place.x if backs is not None else room.right) - 2 * GAP - left
     if wide < NARROWEST_POWERS:
         return None
@@ -386,9 +404,7 @@ def _powers(
     printed = model.state.cards.hacendados[held.hacendado]
     sentences = card_sentences(printed, 0, flipped, model.state.options.variant)
     look = PowersLook(tuple(each.text for each in sentences))
-    area = Rect(left, card.y, wide, card.height)
-    if wide < NARROW_POWERS:
-        area = Rect(left, room.y, wide, room.height)
+    area = Rect(left, room.y, wide, room.height)
     return Thing(("powers", held.seat), look, area, PLACE)
 
 
@@ -396,6 +412,6 @@ def remark_place(place: Rect, head: Rect, tableau: TableauLayout, height: float)
     """Return the place of a remark: below the panel, right of the troops in the first row."""
     top = head.bottom + 2
     first = min((each.rect.y for each in tableau.places if each.role not in UNDER), default=top)
-    troops = [each.shown for each in tableau.places if each.shown.y < first - 1]
+    troops = [each.rect for each in tableau.places if each.shown.y < first - 1]
     left = max((each.right for each in troops), default=place.x) + 7
     return Rect(left, top, place.right - 7 - left, min(height, first - top))

@@ -3,6 +3,7 @@
 No Qt. ``rules/diaz_choices.py`` decides; each sentence here ends with the part of the rules.
 """
 
+from collections.abc import Iterator
 from typing import Final
 
 from paxdesk.desk.words import Names
@@ -29,6 +30,17 @@ ORDINALS: Final = (tr_noop("First"), tr_noop("Second"), tr_noop("Third"), tr_noo
 MOST_PASSED_OVER: Final = 4
 """Maximum number of cards named as passed over; the others are counted."""
 ROW_WORDS: Final = (tr_noop("upper row"), tr_noop("lower row"))
+
+
+def diaz_turn_words(state: State) -> Iterator[str]:
+    """Yield the sentences that describe a turn of Díaz."""
+    yield tr("He rolls a die for each row, takes both cards for no gold, and plays them.")
+    if state.variant.diaz_plays_enterprises:
+        yield tr("Enterprises with prestige or slaves, and plantations: into his tableau.")
+    yield tr("Partners: into his tableau, where their points add to his defence.")
+    yield tr("Troops: they extort you, or guard what he has.")
+    yield tr("Attacks: at you, if that is possible.")
+    yield tr("Topples: discarded. You win in one of the four, or he does.")
 
 
 def purchase_words(state: State, action: Buy, names: Names) -> tuple[str, str]:
