@@ -1,4 +1,4 @@
-"""Server of seats for browsers; Qt is loaded when the first page comes."""
+"""Server of seats for browsers; Qt is loaded for the first page."""
 
 import json
 import os

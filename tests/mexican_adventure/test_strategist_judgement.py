@@ -183,9 +183,9 @@ def test_the_last_to_order_breaks_the_road_that_pays() -> None:
 def test_in_the_last_turn_nobody_leaves_a_city_that_decides(
     level: RobotLevel, leaves: bool
 ) -> None:
-    """Four FP in Veracruz drive away one; two of them would be one too many in Puebla (7.1).
+    """Four FP in Veracruz drive away one; in Puebla one is enough (7.1).
 
-    There they would hold off forces that can no longer come.
+    More would hold off forces that can no longer arrive.
     """
     state = begin(MATERIAL, "puebla", 1)
     for zone in state.material.board.ids:

@@ -1032,7 +1032,7 @@ def test_a_program_that_is_killed_looks_at_all_that_it_has_seen(
 
     go_on([host, guest], 30)
     seen = guest.desk.session.state.copy()
-    # As after a kill: the last line is written by half.
+    # As after a kill: the last line is incomplete.
     shutil.copytree(tmp_path / "guest", tmp_path / "killed")
     (file,) = (tmp_path / "killed" / "games").glob("*.seat")
     with file.open("ab") as half:

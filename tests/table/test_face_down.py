@@ -1,4 +1,4 @@
-"""Hands face down before everybody: held to be seen, played, and secret otherwise."""
+"""Hands face down on a shared screen: shown while held, playable, and otherwise secret."""
 
 import random
 from pathlib import Path

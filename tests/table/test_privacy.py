@@ -48,7 +48,7 @@ def hidden(desk: GameView) -> set[CardNumber]:
     if asked is None:
         return set()
     robots = flow.session.robots
-    # Another person who is asked sees the screen; a robot does not, unless its turn is over.
+    # Another person asked for an answer sees the screen; a robot does not, unless its turn is over.
     alone = asked == bottom or (asked in robots and flow.state.turn.seat == bottom)
     seen = {bottom} if alone and not flow.busy else set()
     step = flow.state.agenda[-1]

@@ -1,10 +1,10 @@
-"""A scenario of the Adventure played in a real window against hard, with the screen's mouse.
+"""A scenario of the Adventure played in a real window against the hard opponent, with a real mouse.
 
 ``python -m tests.window.against_hard SCENARIO SIDE [SEED] [MOST]`` deals a game by New Game, lets
 the program play the other side as hard, and enters a medium player's decisions for SIDE by the
 mouse of a new screen (Xvfb, openbox, xdotool), with animations. Each line of the journal is
-compared with the decision. It prints a row per turn; an unintended line ends it with status 1.
-MOST is the number of decisions after which it stops.
+compared with the decision. It prints a row per turn; an unintended line ends it with status 1. MOST
+is the number of decisions after which it stops.
 """
 
 import os

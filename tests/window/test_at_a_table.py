@@ -214,7 +214,8 @@ DAYS = 6
 def test_three_windows_are_closed_between_the_turns_of_days(
     windows: Windows, count: Callable[[str], None]
 ) -> None:
-    """Each day the host opens the table, and the player to act comes, plays the turn, and goes."""
+    """Each day the host opens the table, and the player to act connects, plays the turn and
+    leaves."""
     windows.start("host", 0)
     windows.until((windows.folder / "links").exists, "there are links")
     for number in (0, 1):

@@ -224,7 +224,8 @@ BOUGHT_TURNS = 2
 def test_a_file_that_was_moved_is_played_to_the_end(
     screen: Screen, deck: Deck, mode: SoloMode
 ) -> None:
-    """Saved, moved to another folder, opened there and finished, it is one game on the shelf."""
+    """A game saved, moved to another folder, opened there and finished is one entry on the
+    shelf."""
     settings(screen, robots__robots="instant", motion__motion="fast")
     file, elsewhere = screen.home / "solo.pax", screen.home / "elsewhere"
     write_saved(file, Session.new(deck, Options(), 4, OPPONENTS[mode], solo=mode))

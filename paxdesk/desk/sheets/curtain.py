@@ -64,7 +64,7 @@ QUARTER: Final = 90
 HOLD_MS: Final = 600
 """Time in ms for which the button is held, longer than any click or key press."""
 KEY_UP_MS: Final = 120
-"""Delay in ms after which a released key counts as up: key repeat would come sooner."""
+"""Delay in ms after which a released key counts as up; key repeat is faster."""
 DROP: Final = 26.0
 """Distance of the sheet below the window's centre, in units."""
 FOLD: Final = 96.0

@@ -311,7 +311,7 @@ class OccupantList(ChoiceBox):
         self.currentIndexChanged.connect(lambda _: self.changed.emit())
 
     def offer(self, occupants: Sequence[SeatOccupant]) -> None:
-        """List these occupants; one who is no longer among them becomes a person."""
+        """List these occupants; a chosen one that is missing is replaced by a person."""
         robot = self.robot
         with QSignalBlocker(self):
             self.clear()

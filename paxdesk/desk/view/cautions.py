@@ -86,7 +86,7 @@ class CautionPresenter(QObject):
         return (PromptButton(tr("Show it"), play), count)
 
     def _play(self, caution: ShownCaution) -> None:
-        """Play the consequence a caution warns of on the table, if it has one."""
+        """Show on the table the consequence that a caution warns of, if it has one."""
         if caution.shown is not None:
             self._suppose(caution.shown())
 

@@ -121,7 +121,7 @@ class Hosting(QObject):
     proposed = Signal()
     """Emitted when the pending proposal has changed."""
     dealt = Signal(object)
-    """Emitted with the session dealt after all players have come."""
+    """Emitted with the session dealt after all players have visited."""
     judged = Signal(object)
     """Emitted at the end with a thread-safe function that returns the fairness result."""
     closed_for_all = Signal()

@@ -174,7 +174,7 @@ class TableJoiner(QObject):
             self._wait(f"{visit.unmet_words} {words}".strip())
 
     def _gathered(self) -> None:
-        """Report who is awaited before the deal."""
+        """Report the players awaited before the deal."""
         visit = self.network.visit
         if visit is None or visit.game.gathering is None:
             return
