@@ -235,3 +235,27 @@ def test_an_opened_or_closed_sheet_focuses_nothing_between(window: TableWindow) 
     sheet = window.dialog
     assert isinstance(sheet, NewGameSheet)
     assert [each for each in focused if each is not None] == [sheet.deal]
+
+
+def test_readers_are_notified_of_changed_names_alone(
+    window: TableWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Orca drops announcements during a flood of events."""
+    desk, told = window.desk, list[str]()
+    monkeypatch.setattr(QAccessible, "isActive", staticmethod(lambda: True))
+    names = {node: node.text(NAME) for node in things(window).values()}
+    desk.announcer.show(None)
+
+    def note(node: AccessibleThing, event: QAccessible.Event) -> None:
+        if event == QAccessible.Event.NameChanged:
+            told.append(names[node])
+            assert node.text(NAME) != names[node]
+
+    monkeypatch.setattr("paxdesk.desk.view.accessible.notify", note)
+    desk.announcer.show(None)
+    assert told == []
+    desk.flow.model.submit(
+        next(each for each in desk.session.legal() if isinstance(each, act.Sell))
+    )
+    assert told
+    assert len(told) < len(names) / 2

@@ -259,10 +259,11 @@ class SierraDrawing(PlainDrawing[State]):
             words_alone = Rect(place.x, place.y, place.width - 94, place.height)
             target = Target(Spot("row", row.number), words_alone, name, CARD_DEPTH)
             yield Thing(("row", row.number), look, place, CARD_DEPTH, (target,))
-            for kind, words, left in (("less", "−", 90.0), ("more", "+", 26.0)):
+            buttons = (("less", "−", 90.0, tr("One less")), ("more", "+", 26.0, tr("One more")))
+            for kind, words, left, told in buttons:
                 button = Rect(place.right - left, place.y + 2, *STEP)
                 offer = Offer(Spot(kind, row.number), words)
-                yield _button((kind, row.number), offer, button, 14, f"{name} {words}")
+                yield _button((kind, row.number), offer, button, 14, f"{name}, {told}")
 
 
 def _turn(number: int, leaf: int, pages: int) -> Offer:
@@ -298,8 +299,8 @@ def _strip(state: State, area: Rect) -> Thing:
     if winter:
         words[9] = tr("not in winter")
     look = look_from(print_strip, tuple(words), state.phase, frozenset((10,) if winter else ()))
-    numbered = tuple(f"{number}: {each}" for number, each in enumerate(words, 1))
-    name = with_colon(tr("Phases"), numbered[state.phase - 1])
+    numbered = tuple(with_colon(number, each) for number, each in enumerate(words, 1))
+    name = ", ".join((tr("Phases"), numbered[state.phase - 1]))
     target = Target(Spot("phases"), area, name, PANEL_DEPTH, details=numbered)
     return Thing("strip", look, area, PANEL_DEPTH, (target,))
 
