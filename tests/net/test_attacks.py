@@ -326,7 +326,7 @@ class Sat(Table):
         return told
 
 
-def test_an_onlooker_decides_nothing(deck: Deck, count: Callable[[str], None]) -> None:
+def test_a_spectator_decides_nothing(deck: Deck, count: Callable[[str], None]) -> None:
     """The people at the host's computer are asked; a spectator answers for them."""
     sat = Sat.of(deck, (ONLOOKER, 1, 2), 3)
     assert sat.session.absent_seats == {1, 2}
@@ -399,7 +399,7 @@ def test_a_proposal_waits_for_a_voter_who_leaves(deck: Deck) -> None:
     assert sat.table.claims.closed
 
 
-def test_a_table_closed_while_a_friend_was_away_is_told_on_returning(deck: Deck) -> None:
+def test_a_table_closed_while_a_friend_was_away_is_reported_on_returning(deck: Deck) -> None:
     sat = Sat.of(deck, (1, 2, 3), 3)
     for _ in range(7):
         sat.say(sat.session.seat_to_act, sat.session.game.write(sat.session.legal()[0]))
@@ -463,7 +463,7 @@ def test_a_robot_plays_when_a_turn_has_taken_too_long(deck: Deck) -> None:
     assert not sat.session.sitting_in, "this table waits"
 
 
-def test_the_clock_of_a_turn_goes_on_while_the_host_is_closed(deck: Deck) -> None:
+def test_the_clock_of_a_turn_continues_while_the_host_is_closed(deck: Deck) -> None:
     """A host that is started for a minute each day ends a turn of two days, too."""
     sat = Sat.of(deck, (1, 2), 2)
     sat.table.claim(evolve(sat.table.claims, clock=2 * DAY))

@@ -93,7 +93,7 @@ def test_in_the_scenarios_too(deck: Deck) -> None:
     assert sum(checked) > 30
 
 
-def test_what_cannot_be_done_says_why() -> None:
+def test_impossible_actions_give_the_reason() -> None:
     session = position_session(tables.middle(4))
     told = deeds(session, Spot("market", 5), 1, NAMES)
     dear = next(each for each in told if not each.possible)

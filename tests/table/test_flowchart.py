@@ -96,7 +96,7 @@ def test_the_boxes_passed_are_those_that_the_robot_could_not_take(deck: Deck) ->
     assert calmed
 
 
-def test_every_box_stands_in_the_rules(deck: Deck) -> None:
+def test_every_box_is_in_the_rules(deck: Deck) -> None:
     plain = flowchart.boxes(solo_play.session(deck, "paxomatic"), None, {})
     assert [box.id for box in plain if box.id in BOXES] == list(BOXES)
     assert all(box.title and box.words for box in plain)

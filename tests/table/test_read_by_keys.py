@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, QRectF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -90,7 +90,7 @@ def test_rows_of_the_log_are_objects_and_keys_keep_them_in_sight(
     assert all(row.kind == "turn" for row in log._rows[: log.row_reached or 0])
 
 
-def test_the_inspector_lies_in_the_ring_of_parts(window: TableWindow) -> None:
+def test_the_inspector_is_in_the_ring_of_parts(window: TableWindow) -> None:
     desk = window.desk
     desk.keyboard.go_to(desk.interaction.sections()[-1].spots[0])
     said, way = said_by(window), list[QObject | None]()
@@ -108,7 +108,7 @@ def test_the_inspector_lies_in_the_ring_of_parts(window: TableWindow) -> None:
     assert all(said)
 
 
-def test_tell_more_answers_and_brief_speech_says_name_price_and_what_is_possible(
+def test_brief_speech_contains_name_price_and_actions(
     window: TableWindow,
 ) -> None:
     desk, said, spot = window.desk, said_by(window), Spot("market", 1)
@@ -130,7 +130,7 @@ def test_tell_more_answers_and_brief_speech_says_name_price_and_what_is_possible
     assert (things(window)[spot].text(NAME), things(window)[spot].text(TOLD)) == full
 
 
-def test_what_a_key_opened_is_closed_by_escape(window: TableWindow) -> None:
+def test_escape_closes_a_view_opened_by_a_key(window: TableWindow) -> None:
     desk = window.desk
     desk.keyboard.go_to(Spot("market", 1))
     press(Key.Key_D)
@@ -259,3 +259,28 @@ def test_readers_are_notified_of_changed_names_alone(
     )
     assert told
     assert len(told) < len(names) / 2
+
+
+@pytest.mark.parametrize(
+    "make", [every_sheet.pax_window, every_sheet.adventure_window, every_sheet.sierra_window]
+)
+def test_a_summary_covers_nothing_that_has_the_focus(make: every_sheet.Make, qtbot: QtBot) -> None:
+    """The paper of a summary lies beside the focused thing, except on things wider than itself."""
+    window = make(1280, 720, None)
+    qtbot.addWidget(window)
+    desk = window.desk
+    MouseHand(desk).raise_curtain()
+    desk.story.skip()
+    desk.flow.give_focus()
+    paper, shown = desk.resting.closeup, 0
+    for spot in desk.keyboard.landmarks():
+        desk.keyboard.go_to(spot)
+        desk.announcer.tell_where()
+        place = desk.resting.seen(spot)
+        margin = 14
+        area = QRectF(paper.geometry()).adjusted(margin, margin, -margin, -margin)
+        if paper.isVisible() and place is not None and place.width() < area.width():
+            shown += 1
+            assert area.intersected(place).isEmpty(), spot
+        desk.resting.leave()
+    assert shown > 8

@@ -50,7 +50,7 @@ def told(window: TableWindow) -> tuple[str, str]:
     return plate.rows[-1].words, ledger.verdict
 
 
-def test_the_heel_of_the_topple_on_sale_counts_and_the_result_is_told(
+def test_the_heel_of_the_topple_on_sale_counts_and_the_result_is_reported(
     open_position: OpenTable,
 ) -> None:
     window = open_position(HEEL.format(actions=3, gold=9, loyal=THREE))
@@ -115,7 +115,7 @@ def test_plate_ledger_inspector_and_warning_say_the_same(open_position: OpenTabl
 
 
 @pytest.mark.long
-def test_nothing_is_said_of_a_topple_until_it_is_known(
+def test_topple_texts_wait_for_the_search(
     open_position: OpenTable, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     """A way of several lines is searched off the GUI thread, and shown when found."""

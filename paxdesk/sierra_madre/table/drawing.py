@@ -152,6 +152,8 @@ class SierraDrawing(PlainDrawing[State]):
     """Scene of the companion's table."""
 
     standings = MappingProxyType({"seat": "name"})
+    page_room = (1180.0, 900.0)
+    page_pictures = frozenset({"seat", "common", "card"})
 
     def __init__(self, handling: SierraHandling) -> None:
         self._forms = handling.forms
@@ -199,7 +201,8 @@ class SierraDrawing(PlainDrawing[State]):
         total = gold_words(sum(row.amount for row in proposed)) if proposed else ""
         look = look_from(print_page, head, lines, total)
         told = (*lines, tr("{gold} in all", gold=total) if total else "")
-        target = Target(hand.BLOCK, area, head, PANEL_DEPTH, details=told)
+        said_here = " ".join((f"{head}.", *lines)) if lines else head
+        target = Target(hand.BLOCK, area, said_here, PANEL_DEPTH, details=told)
         yield Thing("page", look, area, PANEL_DEPTH, (target,))
         if state.ended:
             return

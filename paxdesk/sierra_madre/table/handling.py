@@ -235,6 +235,7 @@ class SierraHandling(Handling[State, Action, Session]):
     end_turn = NEXT
     buttons = frozenset({"do", "form", "leaf", "less", "more"})
     landmarks = buttons | {"block", "card", "common", "phases", "quarter", "row", "seat"}
+    of_windows = buttons
 
     def __init__(self) -> None:
         self.forms = Forms()
