@@ -184,7 +184,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
         guest = self.guests[line]
         steps = self.session.recording.steps
         if 0 < hello.steps <= len(steps) and hello.mark == self._mark(hello.seat, hello.steps):
-            guest.told = list(steps[: hello.steps])
+            guest.sent = list(steps[: hello.steps])
         self._begin(line)
 
     def _begin(self, line: GuestLink) -> None:
@@ -506,8 +506,8 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
             line.follow(self)
             return
         steps = self.session.recording.steps
-        kept = _common_length(guest.told, steps)
-        if kept == len(steps) == len(guest.told) and not always:
+        kept = _common_length(guest.sent, steps)
+        if kept == len(steps) == len(guest.sent) and not always:
             return
         mark = self.mark(guest.seat)
         while True:
@@ -517,7 +517,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
             kept += len(data)
             if not more:
                 break
-        guest.told = list(steps)
+        guest.sent = list(steps)
         if self.session.seat_to_act is None:
             self._record(line, guest)
 

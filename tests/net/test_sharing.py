@@ -415,9 +415,15 @@ def test_hostile_programs_change_nothing(deck: Deck) -> None:
     assert not table.session.recording.steps
 
 
+CODE = f"{'t' * 11}.2.{'k' * 22}.{'f' * 43}"
+
+
 @pytest.mark.parametrize(
     "text",
-    ["", "paxdesk://", "https://host:1/#a", "paxdesk://host:99999999/#a.1.b", "paxdesk://h:0/#x"],
+    [
+        *("", "paxdesk://", "https://host:1/#a", "paxdesk://host:99999999/#a.1.b"),
+        *(f"paxdesk://10.0.0.1:{port}/#{CODE}" for port in (0, 65_536)),
+    ],
 )
 def test_invalid_links_are_reported(text: str) -> None:
     with pytest.raises(LinkError, match="not a table link"):
@@ -425,8 +431,9 @@ def test_invalid_links_are_reported(text: str) -> None:
 
 
 def test_a_link_is_found_among_words() -> None:
-    link = f"paxdesk://10.0.0.1:7470/#{'t' * 11}.2.{'k' * 22}.{'f' * 43}"
-    assert str(read_link(f"Sit down: {link}\nSee you")) == link
+    for port in (1, 7470, 65_535):
+        link = f"paxdesk://10.0.0.1:{port}/#{CODE}"
+        assert str(read_link(f"Sit down: {link}\nSee you")) == link
     with pytest.raises(InvalidData):
         read_told("{}")
 

@@ -55,7 +55,7 @@ def key(send: str) -> None:
     getattr(QTest, send)(target, Qt.Key.Key_Space)
 
 
-def test_no_curtain_falls_and_the_hand_is_face_down(open_position: OpenTable) -> None:
+def test_no_curtain_falls_and_the_hand_lies_face_down(open_position: OpenTable) -> None:
     window = face_down(open_position(SPY))
     flow = window.desk.flow
     assert flow.curtain is None
@@ -121,7 +121,7 @@ def test_a_window_left_shows_no_hand(open_position: OpenTable) -> None:
         other.close()
 
 
-def test_a_card_pulled_out_and_dropped_elsewhere_is_face_down_again(
+def test_a_card_pulled_out_and_dropped_elsewhere_lies_face_down_again(
     open_position: OpenTable,
 ) -> None:
     window = face_down(open_position(SPY))
@@ -219,6 +219,7 @@ def test_a_whole_game_with_hands_face_down(
     window = face_down(open_table(seats=seats, seed=1))
     if kind is TouchHand:
         window.store.change(touch=True)
+        QApplication.processEvents()  # the table is laid out for fingers
     session = window.desk.session
     hand = kind(window.desk)
     chance = random.Random(1)

@@ -16,7 +16,7 @@ from paxdesk.porfiriana.rules.cautions import cautions
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.topple_search import ToppleTakers, WayToTopple, takers, ways_to_topple
 from paxdesk.porfiriana.rules.view import View
-from paxdesk.porfiriana.table.scene import seat_stats
+from paxdesk.porfiriana.table.scene import ledger, seat_stats
 from paxdesk.porfiriana.table.scene.board import TurnPlateLook
 from paxdesk.porfiriana.table.scene.ledger import LedgerLook, _Columns
 from paxdesk.porfiriana.table.words.advice_words import caution_for_viewer as told_caution
@@ -213,3 +213,12 @@ def test_the_ledger_has_one_size_of_type_and_the_largest_for_the_largest_danger(
     assert nearest
     assert len(sizes) == 2
     assert min(sizes) >= 11
+
+
+def test_the_ledger_names_those_with_enough_points_and_those_who_declare() -> None:
+    told = ledger.verdict("loyalty", ["Ana"], ["Bruno", "Carla"])
+    assert told == "Ana has enough Loyalty. Bruno and Carla have enough Loyalty by declaring."
+    assert ledger.verdict("loyalty", [], ["Ana"]) == "Ana has enough Loyalty by declaring."
+    assert ledger.verdict("loyalty", ["Ana", "Bruno"]) == "Ana and Bruno have enough Loyalty."
+    assert ledger.verdict("loyalty", []) == "Nobody can topple Díaz now."
+    assert ledger.verdict("loyalty", [], winning=None) == ""
