@@ -265,7 +265,7 @@ def test_readers_are_notified_of_changed_names_alone(
     "make", [every_sheet.pax_window, every_sheet.adventure_window, every_sheet.sierra_window]
 )
 def test_a_summary_covers_nothing_that_has_the_focus(make: every_sheet.Make, qtbot: QtBot) -> None:
-    """The paper of a summary lies beside the focused thing, except on things wider than itself."""
+    """The paper of a summary is beside the focused thing, unless that is wider than the paper."""
     window = make(1280, 720, None)
     qtbot.addWidget(window)
     desk = window.desk
