@@ -177,7 +177,7 @@ def test_further_steps_of_a_hint_are_spoken(window: TableWindow) -> None:
 def test_the_tray_counts_equal_pieces_and_says_what_can_be_done(qtbot: QtBot) -> None:
     material = load_material()
     session = NewGame("puebla", 1).deal(material)
-    window = every_sheet._shown(TableWindow(AdventureTable(material), session), 1366, 768)
+    window = every_sheet.shown(TableWindow(AdventureTable(material), session), 1366, 768)
     qtbot.addWidget(window)
     MouseHand(window.desk).raise_curtain()
     said = said_by(window)
