@@ -16,7 +16,7 @@ from paxdesk.mexican_adventure.session import Session
 from paxdesk.mexican_adventure.sharing import AdventureSharing
 from paxdesk.mexican_adventure.table.game_table import AdventureTable
 from tests.net.test_adventure import dealt, opened, swapped
-from tests.net.test_pages import PageTable, numbers, things_of
+from tests.net.test_pages import PageTable, things_of
 from tests.net.test_sharing import sound_the_same
 from tests.shares import spread
 
@@ -65,7 +65,10 @@ def tap(table: PageTable, seat: int, name: str, kind: str = "") -> None:
 
 
 @pytest.mark.parametrize("steps", spread([12, 90]))
-def test_a_page_with_a_map_offers_every_legal_action(material: Material, steps: int) -> None:
+def test_a_page_with_a_map_offers_every_legal_action(
+    material: Material, monkeypatch: pytest.MonkeyPatch, steps: int
+) -> None:
+    """Taps change the tray, and so the list of actions: those of all lists are gathered."""
     session = dealt(material, "maximilian", 2)
     table = seated(material, session, (1, 2))
     player = KindsPlayer.for_game(2)
@@ -74,16 +77,20 @@ def test_a_page_with_a_map_offers_every_legal_action(material: Material, steps: 
         assert seat is not None
         page, legal = table.pages[seat], session.legal()
         if step % 11 == 8:
+            offered, number = list[object](), page._number
+
+            def note(action: object) -> int:
+                offered.append(action)  # noqa: B023
+                return number(action)  # noqa: B023
+
+            monkeypatch.setattr(page, "_number", note)
             page.show()
-            offered = list(page._actions)
             table.tap_all(page)
+            monkeypatch.undo()
             for each in page._things:
                 if each.spot.kind in page.game.handling.buttons:
                     assert page._gestures is not None
                     offered += page._gestures.clicked(each.spot)
-            for told in table.told(seat, "thing"):
-                if told["mark"] == page._mark:
-                    offered += [page._actions[number] for number in numbers(told)]
             assert not [each for each in legal if each not in offered]
         for wire in table.wires.values():
             wire.frames.clear()
