@@ -353,8 +353,7 @@ class _Comparison:
 
     @classmethod
     def of(cls, evaluation: Evaluation, seat: Seat, before: State, after: State) -> "_Comparison":
-        figures = evaluation.figures
-        found = seat_assets(before, figures), seat_assets(after, figures)
+        found = seat_assets(before), seat_assets(after)
         return cls(evaluation, seat, before, after, *found)
 
     @property
