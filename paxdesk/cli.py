@@ -82,8 +82,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run_unsealed(arguments: list[str]) -> int:
-    """Run the command and return its exit code; at a terminal, ask for the password of a sealed
-    file."""
+    """Run the command and return its exit code.
+
+    At a terminal, it asks for the password of a sealed file.
+    """
     from paxdesk.files.sealing import SAID, SealedFileError
 
     while True:

@@ -14,11 +14,11 @@ WORDS: Final = re.compile(r"(?<=[“«])[^”»]+|\S+")
 """Quotations, and words."""
 NO_BREAK_SPACES: Final = "\u00a0\u202f"
 FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
-"""First characters by which a spreadsheet takes a cell for a formula."""
+"""First characters of a cell that a spreadsheet treats as a formula."""
 
 
 def is_one_line(text: str) -> bool:
-    """Return whether a text has no line breaks, controls but tabs, or marks of direction."""
+    """Return whether a text has no line breaks, direction marks, or controls except tabs."""
     return text.isprintable() or all(_shows(each) or each == "\t" for each in text)
 
 
@@ -28,13 +28,13 @@ def _shows(character: str) -> bool:
 
 def in_one_line(text: str, most: int = LONGEST_QUOTE) -> str:
     """Return ``text`` with a blank for each invisible character, at most ``most`` characters."""
-    # The text may be a huge file: look only at what can be shown.
+    # The text may be a huge file: examine only the beginning.
     shown = "".join(each if _shows(each) else " " for each in text[: most + 1])
     return shown if len(shown) <= most else f"{shown[: most - 1]}…"
 
 
 def with_short_words(text: str, most: int = LONGEST_QUOTE) -> str:
-    """Return a message in which no word and no quotation is longer than ``most`` characters."""
+    """Return a message with words and quotations shortened to ``most`` characters."""
     if len(text) <= most:
         return text
     return WORDS.sub(lambda found: in_one_line(found[0], most), text)
@@ -46,14 +46,14 @@ def short_place(place: str) -> str:
 
 
 def without_markup(text: str) -> str:
-    """Return ``text`` for desktop notices, which may read tags but know no escapes."""
+    """Return ``text`` for desktop notices, which may interpret tags but not escapes."""
     return text.replace("<", "‹").replace(">", "›")
 
 
 def spreadsheet_cell(value: object) -> object:
-    """Return ``value`` so that no spreadsheet takes a text for a formula.
+    """Return ``value`` as a cell that no spreadsheet treats as a formula.
 
-    A text that begins like one gets an apostrophe before it; numbers stay.
+    A text that begins like a formula gets a leading apostrophe; numbers are unchanged.
     """
     if not isinstance(value, str) or not value.startswith(FORMULA):
         return value

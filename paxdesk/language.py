@@ -24,7 +24,7 @@ SENSE: Final = re.compile(r"@[a-z ]+$")
 Translators see it; it is never displayed.
 """
 PLURAL: Final = re.compile(r"\((?:([^()|]*)\|)?([^()|]*)\)")
-"""Plural forms: ``(s)`` is only for many; of ``(one|many)`` one is chosen."""
+"""Pattern for plural forms: ``(s)`` is the plural only, ``(one|many)`` has both."""
 
 
 def english(template: str, number: int | None = None) -> str:
@@ -59,7 +59,7 @@ _here: ContextVar[Speech | None] = ContextVar("speech", default=None)
 
 @contextmanager
 def speaking(speech: Speech) -> Iterator[None]:
-    """Use another language in this thread meanwhile, such as that of a remote player."""
+    """Use another language in this context, such as that of a remote player."""
     token = _here.set(speech)
     try:
         yield
@@ -147,8 +147,7 @@ LISTS: dict[Literal["and", "or"], str] = {
 
 
 def format_decimal(figure: str) -> str:
-    """Return a number with the decimal mark of the language: "2.4" is "2,4" in French and
-    Spanish."""
+    """Return a number with the language's decimal mark: "2.4" is "2,4" in French and Spanish."""
     whole, _, tenths = figure.partition(".")
     return tr("{whole}.{tenths}", whole=whole, tenths=tenths) if tenths else whole
 

@@ -16,7 +16,7 @@ else:
     import attrs
 
     OWN = {"eq", "order", "cache_hash", "hash"}
-    """Options that request other methods from attrs than these."""
+    """attrs options that request different methods."""
 
     def _repr(self):
         name = type(self).__qualname__.rsplit(">.", 1)[-1]

@@ -1,9 +1,9 @@
 """Schemas of attrs classes in files, for strict reading and for editors.
 
-A :class:`Schema` derives from the types of a class the keys of a map, the required ones, and the
-form of each. A *form* is a reader of :mod:`strict_yaml` that also describes valid input, such as
-words or limits, so that an editor can offer it. A game adds limits, other spellings, and checks of
-combined values.
+A :class:`Schema` uses the types of a class to determine the keys of a map, the required ones, and
+the form of each. A *form* is a reader of :mod:`strict_yaml` that also describes valid input, such
+as words or limits, so that an editor can offer it. A game adds limits, other spellings, and checks
+of combined values.
 """
 
 import re
@@ -33,7 +33,7 @@ Form: TypeAlias = Reader[Any]
 Shape: TypeAlias = Any
 """An attrs class."""
 Limits: TypeAlias = tuple[int, int | None]
-"""Minimum and maximum, both inclusive; maximum None means the schema's usual one."""
+"""Minimum and maximum, both inclusive; None as maximum means the schema's default."""
 Empty: TypeAlias = Literal["never", "null", "absent"]
 LONGEST = 1000
 """Maximum length of a text, in characters."""

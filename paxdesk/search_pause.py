@@ -9,7 +9,7 @@ from time import monotonic, sleep
 from typing import Final
 
 LOOKS: Final = 0.05
-"""Interval at which a paused search checks whether the pause is over, in seconds."""
+"""Interval at which a paused search checks for the end of the pause, in seconds."""
 _until = 0.0
 
 
@@ -20,8 +20,10 @@ def pause_searches(seconds: float) -> None:
 
 
 def wait_while_paused() -> None:
-    """Wait for the end of a pause; searches call it at every position. Returns at once on the main
-    thread."""
+    """Wait for the end of a pause, except on the main thread.
+
+    Searches call it at every position.
+    """
     while (left := _until - monotonic()) > 0:
         if threading.current_thread() is threading.main_thread():
             return

@@ -39,11 +39,10 @@ Take: TypeAlias = Callable[[], Any]
 
 
 class Misfit(PaxError):
-    """Raised for invalid data: ``line`` (1-based, None for the whole file), ``problem``,
-    ``expected``.
+    """Raised for invalid data, with ``line`` (1-based, or None), ``problem`` and ``expected``.
 
-    If the file cannot be parsed, ``inside`` holds the enclosing maps as far as they were read,
-    innermost first.
+    If the file cannot be parsed, ``inside`` contains the enclosing maps read so far, innermost
+    first.
     """
 
     def __init__(self, line: int | None, problem: str, expected: str = "") -> None:
@@ -156,7 +155,7 @@ def read_limited(path: Path, most: int) -> bytes:
     """Return the content of a file of at most ``most`` bytes.
 
     Raises Misfit if it is larger, unreadable or not a regular file. Never reads more than that,
-    whatever the file's stated size.
+    even if the file's stated size is wrong.
     """
     data = read_beginning(path, most + 1)
     if len(data) > most:
@@ -171,7 +170,7 @@ def read_beginning(path: Path, most: int) -> bytes:
     file: a pipe or a device could block for ever.
     """
     try:
-        # Open without blocking, whatever the path is by now, and check the open file's type.
+        # Open without blocking, as the path may have changed, and check the open file's type.
         descriptor = os.open(path, os.O_RDONLY | UNWAITING)
         try:
             mode = os.fstat(descriptor).st_mode
@@ -361,7 +360,7 @@ _NO_PLAIN_TEXT = tr_noop("{shown} is not plain text in YAML")
 
 
 def _surprise(source: str, resolvers: Iterable[tuple[str, re.Pattern[str]]]) -> str | None:
-    """Return the template on how YAML 1.1 reads an unquoted text; None if as that text."""
+    """Return a template on YAML 1.1's value of an unquoted text; None if it is the same text."""
     for tag, pattern in resolvers:
         if pattern.match(source):
             name = tag.rsplit(":", 1)[1]
@@ -373,8 +372,7 @@ def _surprise(source: str, resolvers: Iterable[tuple[str, re.Pattern[str]]]) -> 
 
 
 def describe(node: YamlNode) -> str:
-    """Return a description of a value for messages: ``the number 2``, ``the text “2”``, ``a
-    list``."""
+    """Return a value's description for messages: ``the number 2``, ``the text “2”``, ``a list``."""
     value = node.value
     if value is None:
         return "null"
@@ -506,7 +504,7 @@ def read_record(
 def typed(hint: Any) -> Reader[Any] | None:
     """Return the reader for a type: number, flag, closed list of words, tuple or text.
 
-    None for any other type.
+    Returns None for any other type.
     """
     if get_origin(hint) is Literal:
         return choice_reader(get_args(hint))
@@ -523,8 +521,8 @@ def fields_of(
 ) -> dict[str, Any]:  # fmt: skip
     """Return the values of a map for fields of a record, each read according to its type.
 
-    ``special`` are readers of particular fields. A field of any other type than :func:`typed`
-    supports is not a key without one. ``what`` is as in :func:`check_keys`.
+    ``special`` are readers of particular fields; a field without one must have a type supported by
+    :func:`typed`, or it is not a key. ``what`` is as in :func:`check_keys`.
     """
     hints = get_type_hints(shape)
     found = {key: (special or {}).get(key) or typed(hint) for key, hint in hints.items()}

@@ -169,8 +169,10 @@ def _span(node: yaml.Node) -> tuple[int, int]:
 
 
 def _end(node: yaml.Node) -> int:
-    """Return the end of a value; PyYAML's end mark of a block is after the following blank
-    lines."""
+    """Return the end of a value.
+
+    PyYAML's end mark of a block is after the following blank lines.
+    """
     if isinstance(node, yaml.CollectionNode) and not node.flow_style and node.value:
         last = node.value[-1]
         return _end(last[1] if isinstance(last, tuple) else last)

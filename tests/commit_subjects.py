@@ -16,7 +16,7 @@ VERBS: Final = frozenset(RULES["verbs"].split())
 AFTER_A_NOUN: Final = frozenset(
     ("of", "is", "are", "was", "were", "has", "have", "had", "can", "may", "must")
 )
-"""Second words by which a first word that could be a verb is found to be a noun."""
+"""Second words that show a possible verb before them to be a noun."""
 
 
 class NoHistory(Exception):

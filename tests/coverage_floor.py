@@ -20,14 +20,14 @@ FLOOR = Path(__file__).with_name("coverage.yaml")
 PYTEST = ("--cov=paxdesk", "--cov-branch", "--cov-report=")
 """Arguments with which pytest measures coverage."""
 SLACK = 0.3
-"""Percentage points that a run may stay below the last one, since threads differ."""
+"""Tolerance below the last run in percentage points, as threads vary."""
 LEAST_COVERED = 20
-"""Number of files in the report."""
+"""Number of the least covered files to print."""
 HEADING = "# Least coverage of lines and branches by the quick tests, in percent. It only rises.\n"
 
 
 def report() -> dict[str, tuple[int, int]]:
-    """Return for each file below ``paxdesk`` how many of its lines and branches ran, of how many.
+    """Return the numbers of covered and of all lines and branches of each file of ``paxdesk``.
 
     Raises `subprocess.CalledProcessError` if no run was measured.
     """

@@ -49,8 +49,8 @@ COLUMNS: Final = ("seed", "first", "others", "seats", "dealt", "before", "deal",
 """Columns that describe a game; ``seed`` is its number, ``dealt`` the first deal."""
 PLAYERS: Final = get_args(PlayerName)
 TOLD: Final = ("how", "turns", "thoughts", "milliseconds", "median", "longest", "turned", "lines")
-"""Columns of results: the end, and of the first player its thoughts, their time, turns, and lines
-of each kind."""
+"""Columns of results: the end of the game, and the first player's turns, thoughts, times and
+lines."""
 COLUMNS_WITH_CUBES: Final = (2, 3, 1)
 """Columns for cubes with unused actions, best first (0 is the cheapest)."""
 LEFT: Final = "left"
@@ -83,7 +83,7 @@ STOPPED: Final = "What plays in {checkout} has stopped; it has said why above."
 class Liking(Planner):
     """Planner with the same style in every game.
 
-    With ``cubes`` it lays a cube with every action that it would leave unused.
+    With ``cubes`` it places a cube with every action that it would leave unused.
     """
 
     liking: Temperament | None = None
@@ -103,7 +103,7 @@ class Liking(Planner):
 
 
 def _cube(legal: list[Action]) -> Speculate | None:
-    """Return the first cube from the reserve that may be laid on one of COLUMNS_WITH_CUBES."""
+    """Return the first cube from the reserve that may be placed in one of COLUMNS_WITH_CUBES."""
     cubes = [each for each in legal if isinstance(each, Speculate) and each.source is None]
     columns = {price_column(each.slot): each for each in reversed(cubes)}
     return next((columns[each] for each in COLUMNS_WITH_CUBES if each in columns), None)

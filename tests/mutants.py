@@ -22,7 +22,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from types import CodeType, ModuleType
 
@@ -31,9 +31,9 @@ from attrs import frozen
 from tests.reached import ENVIRONMENT, QUICK, ROOT, Reached, Unready, record
 
 TIMEOUT = 300
-"""Seconds after which a mutant counts as killed, as it probably never ends."""
+"""Time limit of a mutant, in seconds; a slower one counts as killed."""
 BUDGET = 40.0
-"""Total seconds of tests for a mutant outside the rules, as recorded without mutants."""
+"""Default total time of the tests for a mutant outside the rules, in seconds without mutants."""
 
 
 @frozen
@@ -117,7 +117,7 @@ NEGATED = (ast.Eq, ast.NotEq, ast.In, ast.NotIn, ast.Is, ast.IsNot)
 LARGEST = 20
 """Largest number that is changed by 1."""
 ORIGINS = ("QPoint", "QPointF", "QRect", "QRectF", "QSize", "QSizeF", "QMargins", "QMarginsF")
-"""Calls in which 0 is not changed: the origin of a drawing, or an empty area."""
+"""Calls in which 0 is not changed, as it is the origin of a drawing or an empty area."""
 
 
 @frozen
@@ -318,11 +318,11 @@ def _killer(game: str, tests: Sequence[str]) -> str | None:
 # --- In the process of the command ----------------------------------------------------------------
 
 
-def _tests(mutant: Mutant) -> list[str]:
+def _tests(mutant: Mutant, budget: float) -> list[str]:
     """Return the tests to run for a mutant; empty if none calls its function."""
     room = ROOMS[mutant.room]
     if not room.game:
-        return calling(mutant)
+        return calling(mutant, budget)
     tests = list(room.tests)
     for beginning, more in TESTS_OF_MODULES.items():
         if mutant.file.stem.startswith(beginning):
@@ -331,10 +331,10 @@ def _tests(mutant: Mutant) -> list[str]:
     return tests
 
 
-def calling(mutant: Mutant) -> list[str]:
+def calling(mutant: Mutant, budget: float = BUDGET) -> list[str]:
     """Return the tests that call a mutant's function, as many as the budget allows."""
     reached = Reached.read(ROOMS[mutant.room].tests)
-    found, left = list[str](), BUDGET
+    found, left = list[str](), budget
     for test in reached.tests_of(mutant.module, _function_at(mutant.file, mutant.change.line)):
         left -= reached.seconds[test]
         if found and left < 0:
@@ -354,9 +354,9 @@ def _function_at(file: Path, line: int) -> int | None:
     return inner
 
 
-def _fate(mutant: Mutant) -> str:
+def _fate(mutant: Mutant, budget: float) -> str:
     """Return the fate of a mutant: survived, not called by any test, or killed by a test."""
-    game, tests = ROOMS[mutant.room].game, _tests(mutant)
+    game, tests = ROOMS[mutant.room].game, _tests(mutant, budget)
     if not tests:
         return "not called by any test"
     while (fate := tried(game, tests, mutant.planted)).partition(" by ")[2] in tests and tests[1:]:
@@ -420,6 +420,9 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--line", type=int, help="only mutants in this line of the module")
     parser.add_argument("--list", action="store_true", help="list mutants without planting them")
     parser.add_argument("--jobs", type=int, default=2, help="number of processes")
+    parser.add_argument(
+        "--budget", type=float, default=BUDGET, help="seconds of tests for a mutant elsewhere"
+    )
     parser.add_argument("--out", type=Path, help="file for the fate of each mutant")
     options = parser.parse_args(arguments)
     chosen: list[Mutant] = []
@@ -440,7 +443,8 @@ def main(arguments: list[str]) -> int:
         if unharmed != "survived":
             print(f"{name} without any mutant is {unharmed}; mend that first.")
             return 2
-    return _report(chosen, options.jobs, options.out)
+    fate_of = partial(_fate, budget=options.budget)
+    return _report(chosen, fate_of, options.jobs, options.out)
 
 
 def _unharmed(room: Room) -> str:
@@ -455,10 +459,12 @@ def _unharmed(room: Room) -> str:
     return "survived"
 
 
-def _report(chosen: list[Mutant], jobs: int, out: Path | None) -> int:
+def _report(
+    chosen: list[Mutant], fate_of: Callable[[Mutant], str], jobs: int, out: Path | None
+) -> int:
     began, lines, counts = time.monotonic(), [], Counter[tuple[str, str]]()
     with ThreadPoolExecutor(jobs) as pool:
-        for mutant, fate in zip(chosen, pool.map(_fate, chosen), strict=True):
+        for mutant, fate in zip(chosen, pool.map(fate_of, chosen), strict=True):
             lines.append(f"{fate}: {mutant}")
             counts[mutant.room, fate.partition(" by ")[0]] += 1
             print(lines[-1], flush=True)

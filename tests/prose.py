@@ -1,7 +1,7 @@
 """Lint of the project's prose: ``python -m tests.prose [--count] [PATH ...]``.
 
-Reads docstrings, comments, help texts, docs, and what the program shows in three languages, by
-the rules of ``tests/style.yaml``. A path limits the files. Prints ``file:line: rule: text``.
+Checks docstrings, comments, help texts, docs and the program's texts in three languages by the
+rules of ``tests/style.yaml``. Paths limit the check. Prints ``file:line: rule: text``.
 """
 
 import ast
@@ -70,7 +70,7 @@ class Rule:
 
 @frozen
 class Style:
-    """The rules, and the places that some of them do not read."""
+    """The rules, and the places exempt from some of them."""
 
     rules: tuple[Rule, ...]
     allowed: tuple[tuple[str, str, str], ...] = field(factory=tuple)
@@ -201,7 +201,7 @@ def passages(paths: Iterable[str] = ()) -> Iterator[Passage]:
 
 
 def main(arguments: list[str]) -> int:
-    """Print what breaks the style; ``--count`` prints numbers by rule instead."""
+    """Print the passages that break the style; ``--count`` prints their numbers by rule instead."""
     paths = [each for each in arguments if each != "--count"]
     found = style().findings(passages(paths))
     findings = [each for each in found if style().allowance(each[1], each[0]) is None]

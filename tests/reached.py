@@ -1,7 +1,7 @@
-"""Record of which tests call which functions of the program, for :mod:`tests.mutants`.
+"""Record of the program's functions called by each test, for :mod:`tests.mutants`.
 
-Quick tests are run once, and the first call of each function by each of them is
-noted, also in processes that they start. The record is kept until a source changes.
+Quick tests run once; the first call of each function by each test is recorded, also in
+subprocesses. The record is kept until a source changes.
 """
 
 import hashlib

@@ -37,7 +37,7 @@ class Place:
 
     @property
     def plain(self) -> dict[str, Any]:
-        """Return the document as any reader of YAML parses it."""
+        """The document as any YAML reader parses it."""
         return _plain(self.file)[self.name]
 
     def read(self, deck: Deck) -> Scenario[PaxScenario]:

@@ -174,8 +174,7 @@ def simulate(arguments: Namespace) -> int:
 
 
 def _file_of(out: Path | None, scenario: str, *, several: bool) -> Path | None:
-    """Return the file for a scenario's rows: ``out``, with the scenario's name if there are
-    several."""
+    """Return the file for a scenario's rows: ``out``, with the scenario's name if ``several``."""
     if out is None or not several:
         return out
     return out.with_name(f"{out.stem}-{scenario}{out.suffix}")

@@ -81,7 +81,7 @@ def wanted_seeds(arguments: Namespace) -> range:
 
 
 def int_argument(least: int, most: int | None = None) -> Callable[[str], int]:
-    """Return a reader of a whole number from ``least`` to ``most`` (None: unlimited)."""
+    """Return a reader of a whole number from ``least`` to ``most``; None means no upper limit."""
 
     def read(text: str) -> int:
         if not (text.isascii() and text.isdigit()) or not least <= int(text) <= (most or int(text)):
@@ -161,8 +161,10 @@ def add_looking_back(parser: ArgumentParser) -> None:
 
 
 def teller(arguments: Namespace) -> Callable[[int, int], None]:
-    """Return a progress callback for (done, total); with ``--progress`` it prints each new
-    percent."""
+    """Return a progress callback for (done, total).
+
+    With ``--progress`` it prints each new percent.
+    """
     told = 0
 
     def tell(done: int, total: int) -> None:

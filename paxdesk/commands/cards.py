@@ -242,7 +242,7 @@ def _export(deck: Deck, file: Path | None) -> int:
 
 
 def _import(arguments: Namespace) -> int:
-    """Import the valid cells and list the others; the exit code is 1 if there are any."""
+    """Import the valid cells and list the others; return 1 if there are any, else 0."""
     decks = NamedDecks()
     own = CorrectionsFolder.of(decks.in_use, decks)
     if arguments.cards:

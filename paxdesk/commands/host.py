@@ -395,7 +395,7 @@ class Links:
         return lines
 
     def page(self, link: TableLink) -> str:
-        """Return the address at which a browser opens a seat."""
+        """Return the web address of a seat."""
         if self.home_port:
             listen: str = self.arguments.listen
             host = own_address() if listen in ALL_ADDRESSES else listen
@@ -421,8 +421,7 @@ class Links:
         return lines or ["There is no table yet."]
 
     def carry_out(self, tables: HostedTables, order: HostOrder) -> OrderResult:
-        """Carry out an order for the tables of a folder; return its result. Raises PaxError if that
-        is impossible."""
+        """Carry out an order for the tables of a folder; return its result or its error."""
         try:
             if order.what == "list":
                 return OrderResult(True, tuple(self.listed(tables)))
@@ -505,7 +504,7 @@ async def _keep(links: Links, tables: HostedTables, pem: Path | None) -> None:
             waiting = asyncio.create_task(ended.wait())
             await asyncio.wait((obeying, waiting), return_when=asyncio.FIRST_COMPLETED)
             if obeying.done():
-                await obeying  # which raises its error
+                await obeying  # raises the task's error
             obeying.cancel()
             tables.close()
 
@@ -515,8 +514,10 @@ def _print_links(links: Links, tables: HostedTables, path: Path) -> None:
 
 
 def _open_port(links: Links) -> RouterPort | None:
-    """Let the router forward the port, and print the result. Return the forwarding, or None after
-    printing its error."""
+    """Forward the port in the router, and print the result.
+
+    Returns the forwarding, or None after printing an error.
+    """
     listen: str = links.arguments.listen
     try:
         opened = RouterPort(links.port, None if listen in ALL_ADDRESSES else listen)

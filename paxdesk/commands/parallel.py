@@ -229,8 +229,10 @@ def _play_packed(packed: bytes, seeds: Work) -> list[ResultRow]:
 
 @lru_cache(maxsize=1)
 def _unpacked(packed: bytes) -> Simulation:
-    """Return the unpickled simulation, cached in each process so that its games share one deck and
-    its caches."""
+    """Return the unpickled simulation.
+
+    Cached in each process, so that its games share one deck and its caches.
+    """
     simulation: Simulation = pickle.loads(packed)
     return simulation
 

@@ -43,7 +43,7 @@ HOW = {
     "standoff": "with the most gold, after a Mexican Standoff",
     "diaz": "by staying in power",
 }
-"""Phrases for the ways in which a game ends."""
+"""Phrases for the possible endings of a game."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:

@@ -86,7 +86,7 @@ def run(arguments: Namespace) -> int:
         for seed in seeds:
             puzzles += puzzles_in(deck, seed, arguments.kinds, arguments.waiting)
             print(f"seed {seed}: {len(puzzles)} puzzles so far", file=sys.stderr, flush=True)
-            # Keep what the file held before this run as an earlier version.
+            # Keep the file's content before this run as an earlier version.
             write = write_out if seed == arguments.seed else write_whole
             write(arguments.out, written(puzzles, deck))
         return 0

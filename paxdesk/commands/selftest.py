@@ -152,7 +152,7 @@ def _check_icons() -> str:
 
 
 def _check_translations() -> str:
-    """Load all translations, of which there may be none."""
+    """Load all translations; return their names, or "none" if there are none."""
     from PySide6.QtCore import QTranslator
 
     folder = assets_folder() / "translations"

@@ -1,4 +1,4 @@
-"""``paxdesk sierra``: the books of Lords of the Sierra Madre without a display."""
+"""``paxdesk sierra``: ledger and card set of Lords of the Sierra Madre, without a display."""
 
 from argparse import SUPPRESS, ArgumentParser, Namespace
 from pathlib import Path
@@ -61,7 +61,7 @@ def _play_through(arguments: Namespace) -> int:
 
 
 def _box(arguments: Namespace) -> int:
-    """Import or export the box, and print its number of cards; return the exit code."""
+    """Import or export the card set, and print its number of cards; return the exit code."""
     ask_to_replace(arguments.export)
     own = box_path()
     cards = read_box(own) if own.exists() else {}

@@ -45,21 +45,22 @@ from paxdesk.lazy_attrs import frozen
 from paxdesk.session.game_protocol import Seat
 
 ENTER_EVENT: Final = QEvent.Type.User
-"""Event type of the posted event on which the waiting cues get their pictures."""
+"""Type of the posted event that creates the pictures of the waiting cues."""
 
 
 class Stage(QObject):
-    """Player of one list of cues at a time; the next one, or :meth:`clear`, ends it at once.
+    """Player of one list of cues at a time.
 
-    :meth:`play` only posts an event. Its handler creates the pictures before the scene is painted;
-    they start to move when the event loop has time.
+    A new list, or :meth:`clear`, ends the current one. :meth:`play` only posts an event. Its
+    handler creates the pictures before the scene is painted; they start to move when the event loop
+    has time.
     """
 
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
         self.scene = scene
         self._awaited: tuple[Sequence[Cue], Pace] | None = None
-        """Cues and pace passed to :meth:`play` whose pictures do not exist yet."""
+        """Cues whose pictures do not exist yet, with their pace; None if there are none."""
         self._actors: list[_Actor] = []
         self.playing: QParallelAnimationGroup | None = None
         """The running animation, or None."""
@@ -190,7 +191,7 @@ class _Actor:
         return part
 
     def _moving(self, length: int) -> QAbstractAnimation:
-        """Return an animation of all values that change, with as few objects as possible."""
+        """Return one animation of all changing values, made of as few objects as possible."""
         cue, carrier = self._cue, self._carrier
         curve = QEasingCurve(getattr(QEasingCurve.Type, cue.easing))
         changes: list[QPropertyAnimation] = []
@@ -220,7 +221,7 @@ class _Actor:
         return moving
 
     def _show(self, pixmap: QPixmap) -> None:
-        """Replace the picture by ``pixmap``, which the item has painted since."""
+        """Replace the picture by ``pixmap``, a newer painting of the item."""
         size = pixmap.deviceIndependentSize()
         self._picture.setPixmap(pixmap)
         self._picture.setOffset(-size.width() / 2, -size.height() / 2)
@@ -244,7 +245,7 @@ Point: TypeAlias = tuple[float, float]
 
 @frozen(eq=False)
 class PixmapSprite:
-    """Pixmap taken from the table, so that nothing is painted for it."""
+    """Existing pixmap of the table, so that nothing has to be painted."""
 
     pixmap: QPixmap
 
@@ -265,9 +266,9 @@ Sprite: TypeAlias = PixmapSprite | Painting
 class Cue:
     """One moving picture, from ``start`` for ``length`` milliseconds at speed 1.
 
-    ``path`` are the centres of the picture on its way. ``scale``, ``opacity``, ``angle`` (in the
-    plane) and ``flip`` (about the vertical axis), both in degrees, run through their values at even
-    steps. ``stands_for`` is the key of the item hidden until the end. ``waiting`` pictures are
+    ``path`` contains the successive centres of the picture. ``scale``, ``opacity``, ``angle`` (in
+    the plane) and ``flip`` (about the vertical axis) take their values at even steps; angles are in
+    degrees. ``stands_for`` is the key of the item hidden until the end. ``waiting`` pictures are
     visible before their start.
     """
 

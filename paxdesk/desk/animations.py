@@ -1,8 +1,8 @@
-"""Running animations, and the pace of what moves.
+"""Running animations and their pace.
 
 Qt callbacks do not keep a Python object alive: an animation without another reference would be
-collected, and its end never reported. :class:`AnimationOwner` holds each with its callback until
-then.
+garbage-collected and never report its end. :class:`AnimationOwner` keeps each animation and its
+callback until the end.
 """
 
 from collections.abc import Callable
@@ -40,8 +40,7 @@ class AnimationOwner(QObject):
         animation.start(QAbstractAnimation.DeletionPolicy.KeepWhenStopped)
 
     def after(self, wait: int, call: Callable[[], object]) -> IdleTimer:
-        """Call ``call`` in ``wait`` milliseconds or a little later; return the timer, by which the
-        call can be dropped before."""
+        """Call ``call`` after at least ``wait`` ms; return the timer, which :meth:`drop` stops."""
         timer = IdleTimer(self)
         timer.timeout.connect(self._sender_ended)
         self._running[timer] = call
@@ -56,7 +55,7 @@ class AnimationOwner(QObject):
         ended: Callable[[], object],
         curve: QEasingCurve.Type = QEasingCurve.Type.OutCubic,
     ) -> QVariantAnimation:
-        """Animate from the first of ``values`` to the second in ``duration`` ms, calling ``show``.
+        """Animate between two ``values`` in ``duration`` ms, passing intermediate ones to ``show``.
 
         ``ended`` is called at the end. Returns the animation.
         """
@@ -112,12 +111,12 @@ class Pace:
 
     @property
     def moves(self) -> bool:
-        """Whether motion is enabled."""
+        """True if motion is enabled."""
         return self.speed > 0
 
     @property
     def reduced(self) -> bool:
-        """Whether positions only cross-fade."""
+        """True if positions only cross-fade."""
         return self.reduces()
 
     def ms(self, duration: float) -> int:

@@ -1,4 +1,4 @@
-"""Page of the rules window that answers a question: the best entry whole, then the others."""
+"""Page of the rules window that answers a question: the best entry in full, then the others."""
 
 from html import escape
 
@@ -37,7 +37,7 @@ def answer_page(book: Book, answer: RuleAnswer, words: str, now: str = "") -> st
 
 
 def meant(answer: RuleAnswer, words: str) -> str:
-    """Return a question with the nearest known words."""
+    """Return a question with its guessed words replaced by the nearest known ones."""
     for word, nearest in answer.guessed.items():
         at = words.casefold().find(word)
         if at >= 0:
@@ -50,7 +50,7 @@ def _title(entry: RuleParagraph) -> str:
 
 
 def _row(book: Book, answer: RuleAnswer, hit: SearchHit) -> str:
-    """Return a hit with its passage, in which the words of the question are bold."""
+    """Return a hit with its passage, which shows the words of the question in bold."""
     parts, at, passage = [], 0, hit.passage
     for start, end, _ in index_of(book).places(passage, answer.terms):
         parts += [escape(passage[at:start]), f"<b>{escape(passage[start:end])}</b>"]

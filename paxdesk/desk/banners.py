@@ -26,8 +26,9 @@ BANNER_MS: Final = 2000
 FADE_SHARE: Final = 0.08
 """Share of the duration for fading in, and again for fading out."""
 HEIGHT_SHARE: Final = 0.2
+"""Height of a banner, as a share of the window's height."""
 MIDDLE_SHARE: Final = 0.42
-"""Height and vertical centre of a banner, as shares of the window's height."""
+"""Vertical centre of a banner, as a share of the window's height."""
 MAX_WAITING: Final = 3
 """Maximum number of banners waiting; older ones are dropped."""
 

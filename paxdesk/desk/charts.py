@@ -75,7 +75,7 @@ class Band:
 
 @frozen
 class ChartTurn:
-    """A point on the axis: its round and the seat whose turn it was (None: the deal).
+    """A point on the axis: its round and the seat whose turn it was, or None for the deal.
 
     ``words`` replace both in a game without rounds and turns; "" otherwise.
     """
@@ -95,7 +95,7 @@ class Plot:
     series: tuple[Series, ...]
     bands: tuple[Band, ...]
     maximum: int
-    """Largest value the chart must have room for."""
+    """Largest value to be displayed."""
 
     @property
     def last(self) -> int:
@@ -128,7 +128,7 @@ class BandKey:
 
 
 class TurnFigures(Protocol):
-    """Figures at the end of a turn, as far as the desk reads them.
+    """Figures at the end of a turn that the desk reads.
 
     ``turn`` is the number of the turn, 0 for the deal; ``step`` is the number of steps played.
     """
@@ -154,7 +154,7 @@ LINE_SPACING: Final = 3.0
 """Distance between the lines of seats with equal values, in px."""
 HATCH_SPACING: Final = 7.0
 KOHL: Final = 6
-"""Colour number of the seat as dark as ink; its line is edged in bone."""
+"""Number of the seat colour that is as dark as ink; its line has a light edge."""
 RULE: Final = "#CBB78F"
 BOUND: Final = "#A8987C"
 
@@ -260,7 +260,7 @@ class _Chart:
             hatch(self.painter, box, blend(tint(band.ink), INK, 0.28))
 
     def _band_marks(self) -> None:
-        """Draw each period's icon above its beginning, as far as there is room."""
+        """Draw each period's icon above its first turn, where there is room."""
         free = self.field.left()
         for band in self.plot.bands:
             left = self._x(band.first)
@@ -291,7 +291,7 @@ class _Chart:
             draw_text(self.painter, box, str(value), self.small, SEPIA, RIGHT)
 
     def _rounds(self) -> None:
-        """Draw the numbers of the rounds below the end of each, as many as there is room for."""
+        """Draw each round's number below its end, where there is room."""
         free = self.field.left() - BETWEEN_ROUNDS
         for number, turn in enumerate(self.plot.turns):
             after = self.plot.turns[number + 1] if number < self.plot.last else None
@@ -389,7 +389,7 @@ class ChartButton(PaintedButton):
         self._describe()
 
     def point_at(self, turn: int | None) -> None:
-        """Show the values of a turn; None: of the last."""
+        """Show the values of turn ``turn``, or of the last turn if None."""
         if turn != self.pointed:
             self.pointed = turn
             self._describe()
@@ -530,7 +530,7 @@ NAME: Final = Type(18, "serif", 700)
 
 
 class ChartedEnd(EndDialog):
-    """End dialog with charts that open all charts, and the usual buttons."""
+    """End dialog with charts, each opening the sheet of all charts, and the usual buttons."""
 
     def __init__(
         self, surface: QWidget, heading: str, size: QSize, plots: Iterable[Plot], labels: Labels
@@ -544,7 +544,7 @@ class ChartedEnd(EndDialog):
     def offer(self, *more: PaperButton, analysed: bool = True) -> None:
         """Create the buttons of every end dialog, with ``more`` before the last.
 
-        ``analysed``: the game has an analysis.
+        ``analysed`` is true if the game has an analysis.
         """
         analysis = [self.button(tr("Analysis"), self.analysis.emit)] if analysed else []
         self.buttons = [

@@ -32,8 +32,9 @@ from paxdesk.language import tr
 HEAD = 26.0
 """Height in units above a panel's contents, with its name."""
 EDGE = 12.0
-CAPTION = 10.0
-"""Horizontal margin of a panel's name, and its font size, in units."""
+"""Horizontal margin of a panel's name, in units."""
+CAPTION = 11.0
+"""Font size of a panel's name, in units."""
 
 
 def panel_ink(theme: Theme) -> str:
@@ -56,11 +57,11 @@ def paint_panel(
 class DockPanel(QWidget):
     """Base class of the dock's panels. ``scale`` is in logical pixels per table unit.
 
-    Its rows are objects for screen readers, those outside the panel excepted.
+    Rows within the panel are objects for screen readers.
     """
 
     row_read = Signal(int)
-    """Emitted with the index of the row to which a key moved."""
+    """Emitted with the index of a row reached by a key."""
     next_part_asked = Signal(int)
     """Emitted on F6 (1) or Shift+F6 (-1), to move to another part of the table."""
 
@@ -87,7 +88,7 @@ class DockPanel(QWidget):
 
     @property
     def row_reached(self) -> int | None:
-        """Index of the row reached by keys, None for none."""
+        """Index of the row reached by keys, or None."""
         return None
 
     def row_words(self, index: int) -> str:
@@ -95,11 +96,11 @@ class DockPanel(QWidget):
         raise NotImplementedError
 
     def go_to_row(self, index: int) -> None:
-        """Move the keys to a row, scroll it into view, and emit :attr:`row_read`."""
+        """Move the keyboard cursor to a row, scroll it into view, and emit :attr:`row_read`."""
         raise NotImplementedError
 
     def press_row(self, index: int) -> None:
-        """Do what a click on a row does."""
+        """Activate a row, as a click does."""
         raise NotImplementedError
 
     def leave_by_key(self, event: QKeyEvent) -> bool:
@@ -170,7 +171,7 @@ class HeaderButton(TooltipButton):
         return QSize(round(self.units_wide), 22)
 
     def _face(self) -> QFont:
-        return make_font(12 if self.panel.context.large else 10.5, "sans", 600)
+        return make_font(12 if self.panel.context.large else 11, "sans", 600)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         with QPainter(self) as painter:
@@ -306,7 +307,7 @@ class DockEdges(QObject):
 
     @property
     def _at_left(self) -> bool:
-        """Whether the dock's left edge is that of the window."""
+        """True if the dock's left edge is that of the window."""
         first = self._panels[0] or self._panels[1]
         return first is not None and first.left() <= 0
 
@@ -338,8 +339,10 @@ LOWEST_PANEL: Final = 90
 
 
 def above_foot(areas: Sequence[QRect | None], foot: int) -> list[QRect | None]:
-    """Return the panels' areas without the reserved foot. The lower panel shrinks first, down
-    to LOWEST_PANEL, and is removed if that is not enough."""
+    """Return the panels' areas without the reserved foot.
+
+    The lower panel shrinks first, down to LOWEST_PANEL, and is removed if that is not enough.
+    """
     places = [None if area is None else QRect(area) for area in areas]
     for place in reversed(places):
         if place is None or not foot:
@@ -442,7 +445,7 @@ class Dock(QObject):
         self.share()
 
     def share(self) -> None:
-        """Enlarge the inspector by what it needs, as far as the log has spare room."""
+        """Enlarge the inspector to the height it needs, within the spare room of the log."""
         inspector, log = self._inspector, self._log
         upper, lower = above_foot(self._areas, self._foot)
         if upper is not None and lower is not None:

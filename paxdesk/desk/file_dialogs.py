@@ -1,4 +1,4 @@
-"""Dialogs that ask for a file, and the one writer of exports."""
+"""File dialogs, and the function that writes exports."""
 
 import sys
 from collections.abc import Callable
@@ -12,7 +12,7 @@ from paxdesk.files.safe_write import shown_path, write_whole
 from paxdesk.language import tr
 
 ASKS_ITSELF: Final = sys.platform == "darwin"
-"""Whether the system's dialog always asks about an existing file, by its final name."""
+"""True if the system's own dialog always asks before an existing file is replaced."""
 
 
 def export(
@@ -39,14 +39,14 @@ def export(
 def ask_save_path(parent: QWidget, title: str, proposed: str, kinds: str, suffix: str) -> str:
     """Ask for a file to write; return its final name, "" if none is chosen.
 
-    A name without a suffix gets ``suffix``, and only then the player is asked whether to replace an
-    existing file. ``proposed`` may name a folder, too; ``kinds`` are filters of file names.
+    ``suffix`` is added to a name without one before the player is asked about replacing an existing
+    file. ``proposed`` may include a folder; ``kinds`` are filters of file names.
     """
     dialog = QFileDialog(parent, title, str(Path(proposed).parent), kinds)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setFileMode(QFileDialog.FileMode.AnyFile)
     dialog.setDefaultSuffix(suffix.removeprefix("."))
-    # Some desktops' own dialogs ask about the name as typed, to which Qt then adds the suffix.
+    # Some desktops' own dialogs ask about the name as typed, before Qt adds the suffix.
     dialog.setOption(QFileDialog.Option.DontConfirmOverwrite, not ASKS_ITSELF)
     dialog.selectFile(Path(proposed).name)
     _forbid_drags(dialog)
@@ -72,7 +72,7 @@ def ask_open_path(parent: QWidget, title: str, folder: str, kinds: str) -> str:
 
 
 def _forbid_drags(dialog: QFileDialog) -> None:
-    """Let nothing be dragged in Qt's dialog: a drag there would move files."""
+    """Disable dragging in Qt's dialog, where it would move files."""
     for view in dialog.findChildren(QAbstractItemView):
         view.setDragEnabled(False)
         view.setAcceptDrops(False)

@@ -34,8 +34,7 @@ class FlowchartOpener(QObject):
         self.window: FlowchartWindow | None = None
 
     def open(self, step: int = 0) -> None:
-        """Show the path of a robot's step through the chart; 0: of its last step. Ignores other
-        steps."""
+        """Show the path of a robot's step through the chart (0: its last). Ignore other steps."""
         chart = self.game.flowchart
         if chart is None:
             return

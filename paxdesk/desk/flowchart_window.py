@@ -28,8 +28,9 @@ from paxdesk.language import tr
 
 SIZE: Final = (900, 720)
 LEFT: Final = 5
+"""Relative width of the column of boxes."""
 RIGHT: Final = 7
-"""Shares of the width for the boxes and for their letters."""
+"""Relative width of the column of the boxes' letters."""
 GAP: Final = 26
 """Space between boxes, where the arrows are, in pixels."""
 HEAD: Final = 6.0

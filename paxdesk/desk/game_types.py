@@ -1,9 +1,9 @@
-"""Types that a game passes to the desk and gets back. No Qt.
+"""Types that a game passes to the desk and gets back. Does not use Qt.
 
 Positions, actions, events and sessions are defined by the game. The desk passes them from one part
-of the game to another and never inspects an action or an event. Of a position it reads only
-``DeskPosition``. The parts of a game name their types as parameters of the protocols, in the order
-S, A, E, G. Without parameters, as in the desk, the defaults apply.
+of the game to another and never inspects an action or an event. It reads only the ``DeskPosition``
+part of a position. The parts of a game name their types as parameters of the protocols, in the
+order S, A, E, G. Without parameters, as in the desk, the defaults apply.
 """
 
 from collections.abc import Collection, Sequence
@@ -30,7 +30,7 @@ else:  # type variables with defaults are for type checkers only
 
 
 class DeskPosition(Copied, Protocol):
-    """A position of any game, as far as the desk reads it."""
+    """The part of any game's position that the desk reads."""
 
     @property
     def players(self) -> Collection[Seat]:
@@ -44,12 +44,12 @@ class DeskPosition(Copied, Protocol):
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """True if the game has ended."""
         ...
 
     @property
     def winners(self) -> Sequence[Seat]:
-        """The winning seats, the first of them first; empty before the end."""
+        """The winning seats, in the game's order; empty before the end."""
         ...
 
     @property

@@ -45,8 +45,8 @@ LESSON: Final = Type(11, weight=600)
 class GuideText:
     """Contents of the guide's note: step ``number`` of ``count`` in a ``lesson``.
 
-    ``reading`` shows the button for the next step, ``back`` enables the one for the step before;
-    the ``last`` step finishes the lesson. With ``asking`` the button shows the answer instead.
+    ``reading`` shows the button for the next step, ``back`` enables the button for the previous
+    one; the ``last`` step finishes the lesson. With ``asking`` the button shows the answer instead.
     """
 
     number: int = 0
@@ -124,7 +124,7 @@ NOTE_WIDTH: Final = 286.0
 
 
 NOTE_FOOT: Final = 0.3
-"""Bottom of the note without a dock, as a share of the height: above the opponents' last zone."""
+"""Bottom of the note if there is no dock, as a share of the window's height."""
 
 
 BRACKETS: Final = MarkLook(focused=True)
@@ -153,7 +153,7 @@ class Guide(QObject):
         """Trials of this step that the learner has not made yet."""
         self._focus: Spot | None = None
         self._revealed = False
-        """Whether the answer to the question of this step is marked."""
+        """True if the answer to the question of this step is marked."""
         desk.drag.listener = self._answer
         desk.focused.connect(self._go)
         desk.changed.connect(self._look)
@@ -172,8 +172,7 @@ class Guide(QObject):
             self.desk.flow.refresh()
 
     def _answer(self, spot: Spot, by_keys: bool) -> bool:
-        """Take a click as the answer to the question of this step. Return False if the step has no
-        question.
+        """Take a click as the answer to the question of this step; return False without a question.
 
         The keyboard focuses whole things only, so the thing that contains the answer counts too.
         """
@@ -190,7 +189,7 @@ class Guide(QObject):
         return True
 
     def _read(self) -> None:
-        """Go on to the next step; a question is answered first, by marking its answer."""
+        """Go to the next step or, in a step with a question, first mark the answer."""
         session = self.session
         step = None if session is None else session.guiding
         if step is not None and step.asks and not self._revealed:
@@ -264,8 +263,8 @@ class Guide(QObject):
     # --- Trials -----------------------------------------------------------------------------------
 
     def _go(self, spot: Spot | None) -> None:
-        """Record that the focus has moved to another item or section; this may complete the
-        lesson's current exercise."""
+        """Record that the focus has moved to another thing or section; an exercise may require
+        it."""
         before, self._focus = self._focus, spot
         if self._tries and spot is not None and spot != before:
             sections = self.desk.interaction.sections()
@@ -307,8 +306,8 @@ BUTTON: Final = 150.0
 class LessonsSheet(ModalSheet):
     """List of lessons; ``chosen`` is emitted with a lesson's name, ``left`` on closing.
 
-    After a lesson it shows what to try next, and highlights the first lesson not finished. If the
-    game ``has_opponents``, it then also offers to play: ``play_wanted``.
+    After a lesson it shows a suggestion and highlights the first lesson not finished. If the game
+    ``has_opponents``, it then offers a game, requested by ``play_wanted``.
     """
 
     chosen = Signal(str)
@@ -374,7 +373,7 @@ class LessonsSheet(ModalSheet):
         draw_check(painter, box, name in self.finished)
 
     def _next(self) -> HBox | None:
-        """Return a row with the finished lesson and what to try next, or None."""
+        """Return a row with the finished lesson and a suggestion, or None."""
         if self._just is None:
             return None
         words = tr("“{0}” is complete.", self._just.title)

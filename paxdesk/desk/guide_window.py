@@ -67,7 +67,7 @@ class GuideWindow(QWidget):
         self.contents.blockSignals(False)
 
     def _space_out(self) -> None:
-        """Give paragraphs and headings the space that Markdown leaves out."""
+        """Add the spacing of paragraphs and headings that Qt's Markdown lacks."""
         block = self.page.document().begin()
         while block.isValid():
             space = QTextBlockFormat()
@@ -81,7 +81,7 @@ class GuideWindow(QWidget):
         self.open_page(Path(item.data(PATH)))
 
     def _follow(self, link: QUrl) -> None:
-        """Open another page of the documentation; links that lead out of it do nothing."""
+        """Open another page of the documentation; ignore links to anything else."""
         here = self.page.document().baseUrl()
         target = Path(here.resolved(link).toLocalFile())
         if target.suffix == ".md" and target.is_relative_to(docs_folder()) and target.is_file():

@@ -1,7 +1,7 @@
-"""Work that waits until the event loop has time: single calls, and long work in slices.
+"""Deferred work: single calls, and long work in slices, run when the event loop has time.
 
-Without it, everything due at the same moment would run in one iteration of the event loop, and
-the mouse would have to wait for all of it.
+Without it, everything due at the same moment would run in one iteration of the event loop, and the
+mouse would have to wait for all of it.
 """
 
 import time
@@ -21,11 +21,11 @@ from PySide6.QtCore import (
 from PySide6.QtWidgets import QWidget
 
 BUSY_AFTER: Final = 0.004
-"""Seconds of computing after which an iteration of the event loop counts as full."""
+"""CPU time in seconds after which an iteration of the event loop counts as full."""
 
 
 MOST_DELAYS: Final = 20
-"""Maximum number of iterations by which work is postponed."""
+"""Maximum number of iterations for which work is postponed."""
 
 
 class EventLoopClock(QObject):
@@ -48,7 +48,7 @@ class EventLoopClock(QObject):
 
     @property
     def full(self) -> bool:
-        """Whether the current iteration has computed for longer than BUSY_AFTER."""
+        """True if the current iteration has computed for longer than BUSY_AFTER."""
         return time.thread_time() - self._began > BUSY_AFTER
 
 
@@ -87,7 +87,7 @@ class IdleTimer(QTimer):
 
 
 class SlicedWork(QObject):
-    """Queue of small tasks, run in idle iterations; destroyed with its parent, with tasks left."""
+    """Queue of small tasks, run in idle iterations; those left are discarded with its parent."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -133,7 +133,7 @@ def finish_all(window: QWidget) -> None:
 
 
 def stop_all(window: QWidget) -> None:
-    """Stop all timers and animations of a closed window, which may live on."""
+    """Stop all timers and animations of a closed window, whose object may still exist."""
     for timer in window.findChildren(QTimer):
         timer.stop()
     for animation in window.findChildren(QAbstractAnimation):

@@ -28,15 +28,15 @@ from paxdesk.strict_yaml import (
 
 DEFAULT_LANGUAGE: Final = "en"
 MOST_NAMED: Final = 3
-"""Maximum number of moves named while the guide waits for any of them."""
+"""Maximum number of moves named when the guide waits for one of several."""
 
 
 @frozen
 class CourseStep(Generic[A]):
     """One step: its texts, marks, the player's moves and the other seat's answers.
 
-    ``titles`` and ``texts`` are keyed by language. Of ``choices`` the player makes any one; in a
-    ``free`` step both seats play freely. Without moves, choices and answers a step is only read;
+    ``titles`` and ``texts`` are keyed by language. The player makes one of ``choices``; in a
+    ``free`` step both seats play freely. A step without moves, choices and answers is only read;
     ``tries`` are trials to make meanwhile. ``asks`` are the spots that answer the question of such
     a step: a click on any of them continues.
     """
@@ -58,7 +58,7 @@ class CourseStep(Generic[A]):
 
     @property
     def only_read(self) -> bool:
-        """Whether the step has no moves, choices or answers and is not free."""
+        """True if the step has no moves, choices or answers and is not free."""
         return not (self.moves_wanted or self.free or self.answers)
 
     def title(self, language: str) -> str:
@@ -107,7 +107,7 @@ class Course(Generic[A]):
         raise NotImplementedError
 
     def follow(self, kept: GameSession[Any, Any, Any], deck: Any) -> Any:
-        """Return a saved game as a guided session; None if it is another or deviates."""
+        """Return a saved game as a guided session; None if it is another game or has deviated."""
         laid_out = self.begin(deck)
         return type(laid_out).follow(kept, self) if kept.opening == laid_out.opening else None
 
@@ -152,7 +152,7 @@ class TaughtSession(GameSession[S, A, E]):
     course: Course[A] | None = field(default=None, kw_only=True)
     place: LessonProgress = field(factory=LessonProgress, init=False)
     _begun: list[LessonProgress] = field(factory=lambda: [LessonProgress()], init=False)
-    """Beginnings of the steps that can be returned to; the last is the current one."""
+    """Progress at the beginning of each step that can be returned to, the current one last."""
 
     GUIDED_BY: ClassVar[tuple[str, ...]]
     """Rules cited for a legal move that the lesson does not allow."""
@@ -235,7 +235,7 @@ class TaughtSession(GameSession[S, A, E]):
         self._changed()
 
     def _next_step(self, reach: int | None = None) -> None:
-        """Begin the next step, after ``reach`` steps of the game (None: all played)."""
+        """Begin the next step, after ``reach`` steps of the game; None means all steps played."""
         self.place = LessonProgress(
             self.step + 1, reach=len(self.history.past) if reach is None else reach
         )
@@ -254,8 +254,10 @@ class TaughtSession(GameSession[S, A, E]):
         return action in step.choices
 
     def _noted(self, taken: PlayedStep[S, A, E], reach: int | None = None) -> PlayedStep[S, A, E]:
-        """Record a move or answer, and begin the next step of the lesson if the current one is
-        complete. Return ``taken`` unchanged."""
+        """Record a move or answer, and begin the next step if the current one is complete.
+
+        Returns ``taken`` unchanged.
+        """
         step, place = self.guiding, self.place
         if step is None:
             return taken
@@ -305,7 +307,7 @@ class TaughtSession(GameSession[S, A, E]):
         return tr("The guide waits for “{0}”.", step.title(spoken_language()))
 
     def deed(self, action: A) -> str:
-        """Return a move in translated words, defined by the game; "" by default."""
+        """Return the translated description of a move; "" unless the game defines it."""
         return ""
 
     def _allowed(self, action: A) -> bool:
@@ -327,7 +329,7 @@ class TaughtSession(GameSession[S, A, E]):
         return step.answers[said]
 
     def question(self) -> RobotAsked[A] | None:
-        """Return a request for the next prescribed answer, or the robot's beyond the lesson."""
+        """Return a request for the next prescribed answer, else that of the seat's robot."""
         line = self.next_line() if self.seat_to_act in self.robots else None
         return super().question() if line is None else PromptedQuestion(line)
 
@@ -378,7 +380,7 @@ def guided(session: object) -> TaughtSession[Any, Any, Any] | None:
 
 
 def is_riddle(session: object) -> bool:
-    """Return whether ``session`` is a puzzle that is not decided: plans are not displayed."""
+    """Return whether ``session`` is an undecided puzzle, whose plans are not displayed."""
     return isinstance(session, PuzzleSession) and session.verdict == "open"
 
 
@@ -388,8 +390,7 @@ def played_out(session: GameSession[Any, Any, Any]) -> bool:
 
 
 def to_be_continued(session: GameSession[Any, Any, Any]) -> bool:
-    """Return whether a game on the table is neither over, a finished lesson nor a decided
-    puzzle."""
+    """Return whether a game is neither over, a finished lesson nor a decided puzzle."""
     if isinstance(session, PuzzleSession):
         return session.verdict == "open"
     learnt = isinstance(session, TaughtSession) and session.finished

@@ -1,7 +1,7 @@
 """Editor of positions: items are dragged on the table, and clicked to change them.
 
 Each game derives its sheet from :class:`SetUpSheet`, with its items and commands; the game's draft
-refuses what is impossible.
+refuses impossible changes.
 """
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
@@ -172,7 +172,7 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
     has_fields = True
     scrolls = "QListWidget"
     drafted = Signal(object)
-    """Emitted with a function that opens the sheet again, when it is left with changes."""
+    """Emitted on leaving with changes, with a function that reopens the sheet."""
 
     def __init__(
         self, surface: QWidget, draft: PositionDraft[S], drawing: GameDrawing, labels: Labels
@@ -240,7 +240,7 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
 
     @property
     def viewer(self) -> int:
-        """The seat from whose side the table is seen; all cards are open."""
+        """The seat at whose side of the table the viewer is; all cards are open."""
         raise NotImplementedError
 
     @property
@@ -265,16 +265,15 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
         raise NotImplementedError
 
     def face(self, thing: Hashable) -> QPixmap | None:
-        """Return the picture shown at the pointer while an item is dragged; None if the item cannot
-        be dragged."""
+        """Return the picture of an item shown at the pointer; None if it cannot be dragged."""
         raise NotImplementedError
 
     def bringing(self, thing: Hashable, spot: Spot) -> Iterable[EditorCommand]:
-        """Return the possible meanings of dropping an unplaced item at ``spot``."""
+        """Return the possible commands for dropping an unplaced item at ``spot``."""
         raise NotImplementedError
 
     def carrying(self, begun: Spot, spot: Spot) -> Iterable[EditorCommand]:
-        """Return the possible meanings of dragging the item at ``begun`` to ``spot``."""
+        """Return the possible commands for dragging the item at ``begun`` to ``spot``."""
         thing = self.thing_at(begun)
         return () if thing is None else self.bringing(thing, spot)
 
@@ -396,7 +395,7 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
     # --- Results ----------------------------------------------------------------------------------
 
     def _leave(self) -> None:
-        """Close the editor; with changes only on the second attempt, keeping them as a draft."""
+        """Close the editor. Unsaved changes require a second attempt and remain as a draft."""
         if self.draft.data == self._stored:
             self.left.emit()
         elif self._leaving:

@@ -38,7 +38,7 @@ from paxdesk.language import tr, tr_plural
 from paxdesk.lazy_attrs import frozen
 
 PUZZLES_PER_ROW: Final = 22
-"""Puzzles in a row: the built-in ones of a kind take two rows, high enough for touch."""
+"""Number of puzzles in a row, so that the built-in ones of a kind fill two rows."""
 CELL_HEIGHT: Final = 40.0
 """Minimum height of a puzzle's cell, in units."""
 KIND: Final = Type(15, "serif", 700)
@@ -47,13 +47,15 @@ PICTURE: Final = (416.0, 234.0)
 THEME_HEIGHT: Final = 84.0
 STAR: Final = "★"
 GOLDEN_RATIO: Final = (5**0.5 - 1) / 2
-"""Inverse golden ratio: its multiples spread evenly modulo 1, so that the days cover all puzzles.
+"""Inverse golden ratio.
+
+Its multiples spread evenly modulo 1, so that the days cover all puzzles.
 """
 FIRST_RATING: Final = 1200
 RATING_PER_STAR: Final = 200
 """Difference in rating between puzzles whose difficulty differs by one star."""
 TRIES_PER_STAR: Final = 4
-"""Number of puzzles tried before harder ones by a star are proposed."""
+"""Number of puzzles tried before those one star harder are proposed."""
 RATING_CHANGE: Final = 32
 """Largest change of the rating by one result."""
 
@@ -280,10 +282,10 @@ def _unsolved(
 def for_you(
     entries: Sequence[PuzzleEntry], results: Mapping[str, PuzzleResult], last: str
 ) -> PuzzleEntry | None:
-    """Return a puzzle that is due again, else the unsolved one that suits the player's rating; of
-    those, the next after ``last``, of another kind if possible.
+    """Return the puzzle to propose next; None if there are none.
 
-    None if there are no puzzles; a solved one if all are solved.
+    A puzzle due again comes first, then the unsolved one nearest to the player's rating: the next
+    after ``last``, of another kind if possible. If all are solved, returns a solved one.
     """
     if not entries:
         return None
@@ -309,8 +311,8 @@ def _days_left(entry: PuzzleEntry, results: Mapping[str, PuzzleResult]) -> int |
 def rating(entries: Sequence[PuzzleEntry], results: Mapping[str, PuzzleResult]) -> int | None:
     """Return the Elo rating for these results; None before the first try.
 
-    Each puzzle counts as an opponent rated by its stars. Solved at the first try it is a win, at
-    the second half a win, at the third a third.
+    Each puzzle counts as an opponent rated by its stars. A puzzle solved at the first try is a win,
+    at the second half a win, at the third a third of one.
     """
     stars = {entry.name: entry.stars for entry in entries}
     own: float = FIRST_RATING

@@ -28,9 +28,9 @@ STEMMERS: Final = {"en": "english", "fr": "french", "es": "spanish"}
 WORD: Final = re.compile(r"(?:[^\W\d_]\.\s?){2,}|ee\.? ?uu\.?|\d+(?:\.\d+)+|[^\W_]+")
 """Pattern for a word, an abbreviation with dots, or a number such as 5.7.1."""
 SATURATION: Final = 0.7
-"""Number of occurrences after which further ones count little; k1 of BM25."""
+"""Saturation of repeated words; k1 of BM25."""
 LENGTH_SHARE: Final = 0.4
-"""Share of a field's length in the weight of its words; b of BM25."""
+"""Influence of a field's length on the weight of its words, from 0 to 1; b of BM25."""
 FIELD_WEIGHTS: Final = (3.0, 1.0, 1.0)
 """Weights of title, phrases and text."""
 PHRASE_WEIGHT: Final = 1.6
@@ -106,8 +106,7 @@ class Term:
 
 @frozen
 class RuleAnswer:
-    """Result of a search: entries with their scores, the terms of the question, and the words
-    replaced by their nearest ones."""
+    """Result of a search: entries with scores, terms of the question, and guessed words."""
 
     entries: tuple[tuple[RuleParagraph, float], ...]
     terms: tuple[Term, ...] = ()
@@ -283,7 +282,7 @@ class SearchIndex:
         return min(own) if own else max(map(self.rarity, term.keys), default=0.0)
 
     def _shares(self, term: Term) -> dict[int, float]:
-        """Return how much of a term each entry contains, from 0 to 1."""
+        """Return the share of a term in each entry, from 0 to 1."""
         found: dict[int, float] = {}
         worth = self._worth(term) or 1.0
         for key, weight in term.keys.items():
@@ -295,7 +294,7 @@ class SearchIndex:
         return found
 
     def _likeness(self, terms: list[Term], entry: int) -> float:
-        """Return how much of the question the most similar phrase of an entry contains."""
+        """Return the share of the question in an entry's most similar phrase."""
         asked = [(each, ASKING_WEIGHT if each.asking else self._worth(each)) for each in terms]
         whole = sum(worth for _, worth in asked)
         best = 0.0

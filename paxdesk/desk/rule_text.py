@@ -1,4 +1,4 @@
-"""Entries of a rule book, and their texts without markup. No Qt."""
+"""Entries of a rule book, and their texts without markup. Does not use Qt."""
 
 import re
 from typing import Final

@@ -59,8 +59,8 @@ class Book:
     def entry(self, rule: str) -> RuleParagraph | None:
         """Return the entry for an id such as ``G1``, ``R28``, ``gl. Firepower`` or ``general``.
 
-        If no entry has an id of two words such as ``8.0 63``, its first word counts. None if there
-        is none.
+        If no entry has an id of two words such as ``8.0 63``, its first word counts. Returns None
+        if there is no entry.
         """
         return self.by_id.get(rule) or self.by_id.get(rule.partition(" ")[0])
 
@@ -70,7 +70,7 @@ class Book:
     def remarks(self, variant: str) -> dict[str, list[str]]:
         """Return the remarks of a variant's entry, by the anchors of the entries they cite.
 
-        Each list item is one remark; a text without a list is one as a whole. Entries of the
+        Each list item is one remark; a text without a list is a single remark. Entries of the
         variant's own part are left out.
         """
         told = self.by_id[variant]

@@ -38,10 +38,10 @@ class RulesOpener(QObject):
         self.session = session
         self.window: RulesWindow | None = None
         self.now: Callable[[tuple[str, ...]], str] = lambda _: ""
-        """Returns a sentence on whether the action of an entry is possible now; "" if unknown."""
+        """Function that returns a note on whether an entry's action is possible now, or ""."""
 
     def show(self, change: TableChange) -> None:
-        """Update what is possible now after a change of the position."""
+        """Update the note on possible actions after a change of the position."""
         if self.window is not None and self.window.isVisible():
             self.window.say_now()
 

@@ -65,7 +65,7 @@ class RulesWindow(QWidget):
         load_faces()
         self.scale = scale
         self.now = now
-        """Returns a sentence on whether the action of an entry is possible now; "" if unknown."""
+        """Function that returns a note on whether an entry's action is possible now, or ""."""
         self.variants = variants
         self.book: Book = book(name)
         """The book in the language at the time of construction."""
@@ -185,7 +185,7 @@ class RulesWindow(QWidget):
         self._point_at(entry)
 
     def say_now(self) -> None:
-        """Update what is possible now, without moving the page."""
+        """Update the note on possible actions, without moving the page."""
         if self.place.words:
             at = self.page.verticalScrollBar().value()
             self._show()

@@ -3,10 +3,9 @@
 Qt guesses whether a tooltip is rich text, and rich text opens files. Every tooltip is set or shown
 here, so that markup in a name from a file or the network has no effect.
 
-Python 3.11 leaves an exception of built-in code, such as a division by zero, without its object
-until somebody handles it. PySide then crashes when an override fails inside our call of
-``resize()``, ``hide()`` or ``setFocus()``. With its object, the exception is reported like any
-other.
+In Python 3.11, an exception of built-in code, such as a division by zero, has no object until it is
+handled. PySide then crashes when an override fails inside our call of ``resize()``, ``hide()`` or
+``setFocus()``. With its object, the exception is reported like any other.
 """
 
 from collections.abc import Callable
@@ -51,14 +50,13 @@ def plain(text: str) -> str:
 
 
 def qt_override(method: Callable[P, T]) -> Callable[P, T]:
-    """Return an override of a Qt method whose exceptions reach the error report; used as a
-    decorator."""
+    """Decorate an override of a Qt method so that its exceptions reach the error report."""
 
     @wraps(method)
     def call(*arguments: P.args, **named: P.kwargs) -> T:
         try:
             return method(*arguments, **named)
-        except Exception:  # creates its object
+        except Exception:  # creates the exception object
             raise
 
     return call

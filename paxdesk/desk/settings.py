@@ -40,7 +40,7 @@ CLOSEUPS: Final[dict[CloseupName, int | None]] = {
     "normal": 500,
     "long": 1000,
 }
-"""Hover time in ms before a card's close-up opens; None: never."""
+"""Hover time in ms before a card's close-up opens, or None to disable it."""
 KEYS: Final = "shortcuts"
 WINDOW: Final = "window/geometry"
 FOLDER: Final = "files/folder"
@@ -51,7 +51,7 @@ LESSONS: Final = "lessons/finished"
 DOCK_WIDTHS: Final = (200, 640)
 """Minimum and maximum width of the dock, in table units; 0 is the default width."""
 SHARES: Final = (20, 80)
-"""Minimum and maximum share of the inspector in the dock's height, in per cent; 0: default."""
+"""Limits of the inspector's share in the dock's height, in per cent; 0 is the default."""
 
 
 def _setting(default: Any, section: str, *values: Any) -> Any:
@@ -193,7 +193,7 @@ class SettingsStore(QObject):
 
     @property
     def folder(self) -> str:
-        """Folder from which a game was last opened; "" for none."""
+        """Folder of the game opened last; "" for none."""
         return self._line(FOLDER)
 
     @folder.setter
@@ -211,7 +211,7 @@ class SettingsStore(QObject):
 
     @property
     def last_table(self) -> str:
-        """Key of the kind of game last on a table; "" is the default kind."""
+        """Key of the game last on a table; "" is the default game."""
         return self._line(LAST_TABLE)
 
     @last_table.setter
@@ -342,7 +342,7 @@ def _theme_of_system() -> Theme:
 
 
 def system_reduces_motion() -> bool:
-    """Return whether the desktop requests reduced motion, as far as Qt reports it.
+    """Return whether the desktop requests reduced motion; False if Qt cannot report it.
 
     ``QStyle`` takes long to load, so it is imported here.
     """

@@ -1,4 +1,4 @@
-"""Sounds of the table, played with the means of the system, and speech output.
+"""Sounds of the table, played by the operating system, and speech output.
 
 Qt's player would need a package four times as large as the program. Windows' sound function or a
 small program found on nearly every desktop plays the sounds instead.
@@ -66,7 +66,7 @@ SPEECH_MODULE: Final = "PySide6.QtTextToSpeech"
 
 
 class Voice(Protocol):
-    """The methods used of Qt's speech."""
+    """Subset of Qt's speech interface used here."""
 
     def setRate(self, rate: float) -> None: ...
     def setLocale(self, locale: QLocale) -> None: ...

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QTextBrowser
 
 
 class TextPage(QTextBrowser):
-    """Page whose selection is copied, but never dragged.
+    """Page whose selected text can be copied but not dragged.
 
     Qt complains on stderr about a second drag that begins while the first one ends.
     """

@@ -140,7 +140,7 @@ def with_articles(words: str) -> str:
 
 
 POLISH: Final[dict[Language, Callable[[str], str]]] = {"fr": elided, "es": with_articles}
-"""Corrections of sentences in which a name was inserted, by language."""
+"""Corrections of sentences with an inserted name, by language."""
 
 
 def language_of_system() -> Language:
@@ -153,8 +153,7 @@ def language_of_system() -> Language:
 
 
 def translate(template: str, number: int | None) -> str:
-    """Return the translation of a template by the installed translators; the English template if
-    none contains it."""
+    """Return the translation of a template; the English template if no translator contains it."""
     if number is None:
         words = QCoreApplication.translate("", template)
         return english(template) if words == template else words

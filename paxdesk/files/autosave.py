@@ -42,8 +42,7 @@ class SaveSnapshot(Protocol):
 
 
 class Autosave:
-    """Writer of one game on a separate thread; of several queued positions only the last is
-    written.
+    """Writer of one game on a separate thread; only the last queued position is written.
 
     A failed save is retried until it succeeds or a newer position replaces it. ``told`` is called
     on that thread with the error when saving begins to fail, and with None when it works again.
@@ -92,8 +91,10 @@ class Autosave:
     # --- Saving -----------------------------------------------------------------------------------
 
     def keep(self, game: SaveSnapshot, file: Path | None = None) -> None:
-        """Queue a snapshot for writing; ``file`` is the player's own save. Never blocks or
-        fails."""
+        """Queue a snapshot for writing; ``file`` is the player's own save.
+
+        Never blocks or fails.
+        """
         with self._turn:
             self._next = game
             self._file = file
@@ -101,7 +102,7 @@ class Autosave:
 
     @property
     def busy(self) -> bool:
-        """Whether the last position still has to be written."""
+        """True if the last position still has to be written."""
         with self._turn:
             return self._next is not None or self._writing
 
@@ -111,7 +112,7 @@ class Autosave:
             return self._turn.wait_for(lambda: self._next is None and not self._writing, seconds)
 
     def close(self, *, forget: bool = False, finished: bool = False) -> None:
-        """Write what is queued and stop.
+        """Write queued snapshots and stop.
 
         ``forget`` deletes the game instead. A game is moved to the finished games if it is
         ``finished``, and back if it is not.

@@ -1,6 +1,6 @@
 """Friends' finished games of deals with a code: copies of their files, in a folder for each code.
 
-Nothing is stored but the files: they are read and verified again whenever results are compared.
+Only the files are stored: they are read and verified again whenever results are compared.
 """
 
 import hashlib

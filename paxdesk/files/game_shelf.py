@@ -46,8 +46,10 @@ def so_far(game: Path) -> Path:
 
 @frozen
 class KeptGame:
-    """Stored game. ``file`` is the player's own save or None; ``played`` is true while a process
-    has it open."""
+    """Stored game.
+
+    ``file`` is the player's own save or None; ``played`` is true while a process has it open.
+    """
 
     path: Path
     kept: datetime
@@ -69,12 +71,12 @@ class KeptGame:
 
     @property
     def seen(self) -> bool:
-        """Whether this is a seat at a remote table."""
+        """True if this is a seat at a remote table."""
         return self.path.suffix == SEEN
 
     @property
     def finished(self) -> bool:
-        """Whether the game is in the folder of finished games."""
+        """True if the game is in the folder of finished games."""
         return self.path.parent.name == FINISHED
 
     @property
@@ -115,7 +117,7 @@ class KeptGame:
                 lock.release(remove=True)
 
     def part_from_file(self) -> None:
-        """Forget the player's file, which contains another game by now; not of an open game."""
+        """Detach the player's file, which contains another game by now, unless the game is open."""
         lock = lock_of(self.path)
         with suppress(OSError):
             if self.path.exists() and lock.take():
@@ -146,7 +148,7 @@ class KeptGame:
 
 
 def real_path(path: Path) -> Path:
-    """Return the absolute path without links, by which two names of a file are compared."""
+    """Return the absolute path with links resolved, to compare two names of a file."""
     try:
         return path.resolve()
     except (OSError, RuntimeError):
@@ -204,8 +206,7 @@ class Shelf:
         return kept_games(self.folder / FINISHED)
 
     def finish(self, game: KeptGame) -> KeptGame:
-        """Move a game to the folder of finished ones; return it with its new path. Raises
-        SaveError."""
+        """Move a game to the finished ones; return it with its new path. Raises SaveError."""
         return game if game.finished else game.moved_to(self.folder / FINISHED)
 
     def of_file(self, file: Path) -> list[KeptGame]:
@@ -232,7 +233,7 @@ class Shelf:
         return deleted.moved_to(self.folder / FINISHED if finished else self.folder)
 
     def tidy(self) -> None:
-        """Delete permanently what was deleted before; remove partial files and orphaned locks."""
+        """Delete permanently the games deleted before, partial files and orphaned locks."""
         for game in kept_games(self.folder / DELETED):
             game.forget()
         for folder in (self.folder, self.folder / FINISHED, self.folder / DELETED):

@@ -58,7 +58,7 @@ def _fits(name: str, value: object) -> bool:
 
 
 class Calls:
-    """Calls between instances of one user; ``first`` is whether this instance receives them."""
+    """Calls between instances of one user; ``first`` is true if this instance receives them."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder

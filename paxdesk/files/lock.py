@@ -127,7 +127,7 @@ class FileLock:
 
     @property
     def held(self) -> bool:
-        """Whether this process holds the lock, and the file is still at its path."""
+        """True if this process holds the lock, and the file is still at its path."""
         return self._file is not None and self._is_there(self._file)
 
     @property

@@ -40,8 +40,7 @@ class PuzzleResult:
     day: date | None = None
 
     def days_left(self, today: date) -> int | None:
-        """Return the number of days until the puzzle is asked again: 0 if it is due, None if it
-        never is."""
+        """Return the days until the puzzle is asked again: 0 if it is due, None for never."""
         if self.day is None:
             return 0
         step = max(0, self.row - 1)

@@ -37,9 +37,9 @@ EARLIER = 3
 PART = ".part"
 """Suffix of temporary files."""
 LONGEST_WRITE = 3600.0
-"""Age in seconds after which a temporary file is abandoned, whichever process has its number."""
+"""Age in seconds after which a temporary file is abandoned, even if a process has its number."""
 OWNER_ALONE, ANYBODY = 0o600, 0o666
-"""Permissions of a new file, before the umask."""
+"""Permissions of a private and of any other new file, before the umask."""
 
 
 class SaveError(PaxError):
@@ -198,7 +198,7 @@ def sweep(folder: Path) -> int:
 
 
 def _left_behind(path: Path, writer: int) -> bool:
-    """Return whether the writer of a temporary file has ended or is too old."""
+    """Return whether a temporary file is abandoned: its writer has ended, or it is too old."""
     found = path.lstat()
     if not stat.S_ISREG(found.st_mode):
         return False

@@ -9,13 +9,14 @@ import json
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any, Protocol, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from paxdesk import __version__
 from paxdesk.errors import NotationError
 from paxdesk.files.sealing import unsealed
 from paxdesk.files.strict_json import InvalidData, parsed_json, read_content
 from paxdesk.language import tr, tr_noop
+from paxdesk.lazy_attrs import frozen
 from paxdesk.session.game_protocol import Game
 from paxdesk.session.history import JournalEntry
 from paxdesk.session.opened_game import OpenedGame
@@ -40,30 +41,23 @@ Each only adds, renames or removes keys, in data not validated yet. The result i
 """
 
 
-class Saved(Protocol):
-    """Common content of the files of all games; a game adds the digest of its material.
+@frozen
+class SavedGameFile:
+    """File of a game: each game narrows ``opening`` and ``position``, and adds its own fields.
 
     ``parts`` are the authors of the journal, ``undone`` the journal lines that can be redone, in
     playing order.
     """
 
-    @property
-    def opening(self) -> Any: ...
-
-    @property
-    def seats(self) -> tuple[SeatSetup, ...]: ...
-
-    @property
-    def parts(self) -> Parts: ...
-
-    @property
-    def journal(self) -> tuple[JournalEntry, ...]: ...
-
-    @property
-    def undone(self) -> tuple[JournalEntry, ...]: ...
-
-    @property
-    def position(self) -> Any: ...
+    format: int
+    program: str
+    generator: str
+    seats: tuple[SeatSetup, ...]
+    parts: Parts
+    journal: tuple[JournalEntry, ...]
+    undone: tuple[JournalEntry, ...]
+    opening: Any
+    position: Any
 
 
 # --- Writing --------------------------------------------------------------------------------------
@@ -148,7 +142,7 @@ def with_positions(data: SaveData, change: Callable[[SaveData], SaveData]) -> Sa
 
 
 def opened_game(
-    saved: Saved,
+    saved: SavedGameFile,
     session: GameSession[Any, Any, Any],
     digest: str,
     other_material: str,
@@ -166,7 +160,7 @@ def opened_game(
     )
 
 
-def session_of(saved: Saved, kind: type[G]) -> G:
+def session_of(saved: SavedGameFile, kind: type[G]) -> G:
     """Return the session, of class ``kind``, that continues a saved game."""
     parts = fitted(saved.parts, len(saved.journal))
     return kind.from_saved(saved.opening, saved.seats, saved.position, list(saved.journal), parts)
@@ -200,7 +194,7 @@ def check_position(problems: Callable[[], Sequence[str]], where: str) -> None:
         raise InvalidData("; ".join(wrong), where)
 
 
-def check_positions(saved: Saved, problems: Callable[[Any], Sequence[str]]) -> None:
+def check_positions(saved: SavedGameFile, problems: Callable[[Any], Sequence[str]]) -> None:
     """Check the reached position, and the initial one if it was prepared."""
     for position, where in (
         (saved.opening.position, "opening.position"), (saved.position, "position"),
@@ -209,7 +203,7 @@ def check_positions(saved: Saved, problems: Callable[[Any], Sequence[str]]) -> N
             check_position(partial(problems, position), where)
 
 
-def check_seats(saved: Saved, people: int) -> None:
+def check_seats(saved: SavedGameFile, people: int) -> None:
     """Check that there are exactly ``people`` seats."""
     if people != len(saved.seats):
         words = tr("{seats} seats for {people} players", seats=len(saved.seats), people=people)
@@ -217,7 +211,10 @@ def check_seats(saved: Saved, people: int) -> None:
 
 
 def check_game(
-    saved: Saved, game: Game[Any, Any, Any], colours: Collection[int], robots: Collection[str]
+    saved: SavedGameFile,
+    game: Game[Any, Any, Any],
+    colours: Collection[int],
+    robots: Collection[str],
 ) -> None:
     """Check colours, robots, authors and lines, and that play can continue or the game is over."""
     for index, seat in enumerate(saved.seats):

@@ -53,8 +53,10 @@ class KnownPasswords:
             self._words.insert(0, word)
 
     def opened(self, path: Path, envelope: dict[str, Any]) -> bytes:
-        """Return the content of a sealed file. Raises SealedFileError, or SaveError if it is
-        damaged."""
+        """Return the content of a sealed file.
+
+        Raises SealedFileError, or SaveError if it is damaged.
+        """
         salt, nonce, data = (_bytes(path, envelope, key) for key in ("salt", "nonce", "data"))
         for word in self._words:
             found = _decrypted(_key(word, salt), nonce, data, _bound(envelope.get("game")))
@@ -75,8 +77,7 @@ class KnownPasswords:
         return next((self._of_salt[salt] for salt in salts), "")
 
     def sealed(self, data: bytes, word: str, game: str) -> bytes:
-        """Return the content of a sealed file for the game with this key, and remember the
-        password."""
+        """Return the content of a sealed file for the game with this key; store the password."""
         import secrets
 
         from cryptography.hazmat.primitives.ciphers.aead import AESGCM

@@ -1,7 +1,7 @@
 """Shared game: a game or a part of it, as a seat or a spectator saw it, to be shared.
 
-It contains only what a remote seat would receive (``session/seat_updates.py``), without the seed,
-and the sharing player's notes on moments of the game.
+It contains only the data of a remote seat (``session/seat_updates.py``), without the seed, and the
+sharing player's notes on moments of the game.
 """
 
 import json
@@ -51,7 +51,10 @@ class ReplayNote:
 
 @frozen
 class _ReplayFile:
-    """Content of a file; ``story`` is the format, ``seat`` the seat that saw it (0: spectator)."""
+    """Content of a file; ``story`` is the format.
+
+    ``seat`` is the seat that saw the game, 0 for a spectator.
+    """
 
     game: str
     story: int
@@ -85,7 +88,7 @@ class ReplayHost:
 
 @cache
 def _converter() -> Converter:
-    """Return the converter of files; those of unchanged cards are as in earlier versions."""
+    """Return the converter of files; without corrections they are as in earlier versions."""
     converter = strict_converter()
     register_partial(converter, _ReplayFile, {}, frozenset(), frozenset({"corrections"}))
     return converter
@@ -130,7 +133,7 @@ def _put_together(
 
 
 def shared_replay_data(sharing: "Sharing[S, A, E]", replay: SharedReplay[S, A, E]) -> bytes:
-    """Return the file of a shared game; it contains only what its seat may see."""
+    """Return the file of a shared game; it contains only information visible to its seat."""
     recording, seat = replay.session.recording, replay.seat
     file = _ReplayFile(
         sharing.key,
@@ -178,7 +181,7 @@ def read_shared_replay(path: Path, sharing: "Sharing[S, A, E]") -> SharedReplay[
 
 
 def _check_positions(sharing: "Sharing[S, A, E]", replay: SharedReplay[S, A, E]) -> None:
-    """Check every position, as far as it is shown. Raises InvalidData."""
+    """Check the visible part of every position. Raises InvalidData."""
     recording = replay.session.recording
     for step in range(len(recording.steps) + 1):
         try:
@@ -192,7 +195,7 @@ def _check_positions(sharing: "Sharing[S, A, E]", replay: SharedReplay[S, A, E])
 
 
 def _check(file: _ReplayFile, sharing: "Sharing[S, A, E]") -> None:
-    """Check the values that types cannot. Raises InvalidData."""
+    """Check values beyond their types. Raises InvalidData."""
     if file.story != FORMAT:
         raise InvalidData(
             tr("a game shared by another version of Pax Desk ({program})", program=file.program)

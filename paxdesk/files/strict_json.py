@@ -12,7 +12,7 @@ from paxdesk.strict_yaml import MAX_BYTES, Misfit, read_beginning, read_limited,
 MAX_DEPTH: Final = 60
 """Maximum nesting of lists and maps."""
 BRACKETS: Final = re.compile(r'"(?:[^"\\]|\\.)*"|[\[\]{}]')
-"""Strings, which hide brackets, and brackets."""
+"""Pattern for brackets, and for strings, whose brackets do not count."""
 
 
 # --- Invalid data ---------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from typing import Any, Literal, TypeAlias, TypeVar, cast
 from attrs import evolve, fields_dict
 from cattrs import Converter
 
+from paxdesk.files import saved_game
 from paxdesk.files.record_codec import read_record_data, register_partial, strict_converter
 from paxdesk.files.safe_write import reading, write_whole
 from paxdesk.files.saved_game import (
@@ -36,10 +37,8 @@ from paxdesk.mexican_adventure.rules.invariants import problems
 from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.state import Event, Options, State, ThisTurn
 from paxdesk.mexican_adventure.session import PLAYERS, Opening, Session, game_of
-from paxdesk.session.history import JournalEntry
 from paxdesk.session.opened_game import OpenedGame as AnyOpenedGame
 from paxdesk.session.replay import ReplayError
-from paxdesk.session.session import Parts, SeatSetup
 
 GAME: Literal["mexican_adventure"] = "mexican_adventure"
 FORMAT = 3
@@ -56,23 +55,12 @@ DATA_CHANGED = tr_noop(
 
 
 @frozen
-class SavedGame:
-    """File of a game: ``material`` is the digest of map, counters, events and scenarios.
-
-    ``parts`` are the versions of the program that wrote parts of the journal. ``undone`` are the
-    undone lines that can be redone, in playing order.
-    """
+class SavedGame(saved_game.SavedGameFile):
+    """File of a game: ``material`` is the digest of map, counters, events and scenarios."""
 
     game: Literal["mexican_adventure"]
-    format: int
-    program: str
-    generator: str
     material: str
     opening: Opening
-    seats: tuple[SeatSetup, ...]
-    parts: Parts
-    journal: tuple[JournalEntry, ...]
-    undone: tuple[JournalEntry, ...]
     position: State
 
     @classmethod

@@ -35,13 +35,13 @@ MOST_REFUSED_AT_ONCE: Final = 20
 MAX_ADDRESSES: Final = 1000
 """Number of addresses after which the least active ones are forgotten."""
 SECONDS_BETWEEN_LINES: Final = 60.0
-"""Time between two lines of the log."""
+"""Interval between two lines of the log, in seconds."""
 
 
 def address_key(address: str) -> str:
-    """Return the name under which connections of an address are counted.
+    """Return the key for counting the connections of an address.
 
-    It is the network of an IPv6 address: every machine has 2⁶⁴ of them.
+    For IPv6 it is the /64 network, as every machine has 2⁶⁴ addresses.
     """
     try:
         found = ip_address(address.partition("%")[0])

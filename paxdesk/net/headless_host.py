@@ -256,7 +256,7 @@ class HostedGathering:
         return tuple(self.shared.seats[seat - 1].name for seat in self.table.missing)
 
     def report(self) -> None:
-        """Print whom the deal waits for, if that has changed, and call the last one."""
+        """Print the players awaited, if they have changed, and call the last one."""
         waits = self.waits
         if len(waits) == self._missing:
             return
@@ -366,7 +366,7 @@ class HostedTables:
         old.table.invite_again(gathering.table)
 
     def _play_again(self, old: HostedTable) -> None:
-        """Create the rematch that a player asks for, once, and invite those who are connected."""
+        """Create the rematch that a player asks for, once, and invite the connected players."""
         if old.again is not None:
             old.table.invite_again(old.again)
             return

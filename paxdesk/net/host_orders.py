@@ -22,9 +22,9 @@ ANSWER: Final = ".answer"
 MAX_BYTES: Final = 20_000
 MAX_ANSWER_BYTES: Final = 1_000_000
 POLL_SECONDS: Final = 0.3
-"""Interval between checks of the folder."""
+"""Interval between checks of the folder, in seconds."""
 ANSWER_SECONDS: Final = 15.0
-"""Time limit for the answer of a running host."""
+"""Time limit for the answer of a running host, in seconds."""
 
 What: TypeAlias = Literal["list", "invite", "new", "close", "rematch"]
 
@@ -48,7 +48,7 @@ class OrderResult:
 
 
 def host_lock(folder: Path) -> FileLock:
-    """Return the lock that a running host holds."""
+    """Return the lock taken by a running host."""
     return FileLock(folder / "host.lock")
 
 

@@ -82,7 +82,7 @@ class _Multicast:
 
 
 class TableBroadcast:
-    """Announcer of one table, from the first :meth:`tell` on.
+    """Announcer of one table, starting with the first :meth:`tell`.
 
     The constructor raises NetError if ``zeroconf`` is not installed.
     """

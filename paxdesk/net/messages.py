@@ -109,8 +109,7 @@ class Answer:
 
 @frozen
 class Fetched:
-    """Confirmation that this seat has saved the whole finished game; the host need not wait for
-    it."""
+    """Confirmation that this seat has saved the finished game, so that the host need not wait."""
 
 
 # --- Messages of a table --------------------------------------------------------------------------
@@ -132,8 +131,7 @@ class Gathering:
 
 @frozen
 class Welcome:
-    """Confirmation of a seat, with the ``beginning`` of the game and the ``seals`` of its deal, if
-    any."""
+    """Confirmation of a seat, with the ``beginning`` of the game and any ``seals`` of its deal."""
 
     beginning: OpaqueData
     seals: Shares
@@ -235,7 +233,7 @@ Why: TypeAlias = Literal[
     "garbage",
     "flood",
 ]
-"""Reason of a refusal.
+"""Reason for a refusal.
 
 ``late``: the position has changed; ``turn``: another seat must act; ``rules``: illegal; ``undo``:
 nothing to undo; ``away``: an absent player would have to agree; ``busy``: another proposal is open;
@@ -360,7 +358,7 @@ class TableLink:
 
 
 def page_link(link: TableLink, origin: str = "") -> str:
-    """Return the address of a seat's page; ``origin`` is that of the page, default by TLS.
+    """Return the address of a seat's page; ``origin`` is its origin, by default with TLS.
 
     The secret part is behind ``#``, which browsers do not send.
     """

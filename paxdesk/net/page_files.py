@@ -1,4 +1,4 @@
-"""The files of the page for browsers, and the headers under which they are served."""
+"""The files of the page for browsers, and their response headers."""
 
 from functools import cache
 from typing import TYPE_CHECKING, Final

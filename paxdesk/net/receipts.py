@@ -55,7 +55,7 @@ class Receipt:
         return cls(table, seat, pledge, shares, len(journal), digest(journal))
 
     def verdict(self, session: GameSession[Any, Any, Any]) -> FairnessResult:
-        """Return whether a saved game is the one of this receipt, and whether its deal was fair.
+        """Return the verdict on a saved game: whether it is this receipt's, and fairly dealt.
 
         The journal is not replayed here.
         """

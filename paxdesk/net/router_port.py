@@ -15,13 +15,13 @@ from paxdesk.net.table_server import NetError, need_library
 SEARCH_MS: Final = 2000
 """Time limit of the search for a router, in ms."""
 LEASE_SECONDS: Final = 24 * 3600
-"""Time for which a router forwards the port; it is renewed halfway.
+"""Lease time of a forwarded port, in seconds; the lease is renewed halfway.
 
-A program that is killed leaves no port open for longer.
+The port of a killed program is closed after that time.
 """
 LABEL: Final = "Pax Desk"
 ONLY_PERMANENT: Final = "OnlyPermanentLeasesSupported"
-"""Error of routers that know no time limits."""
+"""Error code of routers without support for time limits."""
 
 
 class RouterPort:
@@ -29,7 +29,7 @@ class RouterPort:
 
     ``address`` is the router's public address. The constructor raises NetError, with the router's
     answer, if the port cannot be opened. ``interface`` is the local address in the router's
-    network, None: chosen by the system.
+    network, or None to let the system choose.
     """
 
     def __init__(self, port: int, interface: str | None = None) -> None:
@@ -91,7 +91,7 @@ class RouterPort:
             raise NetError(words)
 
     def _map(self) -> int:
-        """Let the router forward the port; return the lease in seconds, 0: until it is deleted."""
+        """Make the router forward the port; return the lease in seconds, 0 for a permanent one."""
         for lease in (LEASE_SECONDS, 0):
             try:
                 done = self._router.addportmapping(
@@ -112,7 +112,7 @@ class RouterPort:
                 self._map()
 
     def close(self) -> None:
-        """Let the router stop forwarding the port."""
+        """Make the router stop forwarding the port."""
         self._ended.set()
         with suppress(Exception):  # the router has forgotten it, or is gone
             self._router.deleteportmapping(self.port, "TCP")

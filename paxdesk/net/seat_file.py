@@ -118,8 +118,7 @@ class SeatFile:
         """Size of the file, in bytes."""
 
     def recall(self, game: "SeatGame") -> None:
-        """Apply the stored messages to a game; a damaged file is ignored, as the table sends all
-        again.
+        """Apply the stored messages to a game; ignore a damaged file, as the table resends all.
 
         An incomplete last line is removed. Raises SaveError if the file cannot be repaired.
         """
@@ -174,8 +173,7 @@ def read_seen(path: Path) -> tuple[SeenSeat, list[Welcome | Steps]]:
 
 
 def open_seen(path: Path, sharing: Sharing[Any, Any, Any]) -> OpenedGame[Any, Any, Any]:
-    """Open the game as far as a seat has seen it; there is no journal to verify. Raises
-    SaveError."""
+    """Open the game as seen by a seat; there is no journal to verify. Raises SaveError."""
     head, told = read_seen(path)
     game = SeatGame(sharing, TableLink("", 0, head.table, head.seat, ""), None)
     with reading(path):

@@ -113,7 +113,7 @@ class SeatGame:
     # --- Messages of the table --------------------------------------------------------------------
 
     def take(self, told: TableMessage) -> SeatChange | None:
-        """Apply a message; return what has changed, or None. Raises InvalidData."""
+        """Apply a message; return the kind of change, or None. Raises InvalidData."""
         match told:
             case Gathering():
                 self.gathering = told
@@ -143,9 +143,9 @@ class SeatGame:
             self.take(each)
 
     def _give_share(self, told: Gathering) -> None:
-        """Send this seat's share, after the host's seal has been kept.
+        """Send this seat's share, after saving the host's seal.
 
-        Raises InvalidData if the host changes its seal, or begins too often again.
+        Raises InvalidData if the host changes its seal, or restarts too often.
         """
         if self.seat not in told.elsewhere:
             return  # spectators contribute no share
@@ -193,10 +193,10 @@ class SeatGame:
         return "steps" if told.kept == known else "taken back"
 
     def _judged(self, whole: GameSession[Any, Any, Any], shares: Shares) -> FairnessResult:
-        """Return the verdict on the game's fairness: mix the seed, replay the whole game, and
-        compare it with the received steps.
+        """Return the verdict on the game's fairness.
 
-        The seal in a welcome proves nothing: only a share that this client gave counts.
+        The seed is mixed, the game replayed and compared with the received steps. The seal in a
+        welcome proves nothing: only a share that this client gave counts.
         """
         session = self.session
         if session is None:

@@ -55,15 +55,15 @@ class GuestLink(Protocol):
 
 @runtime_checkable
 class InsideGuest(Protocol):
-    """Client inside this program, such as for a browser: it is not sent the game, but reads it.
+    """Client inside this program, such as for a browser, which reads the game from the table.
 
-    ``at_home`` is whether it came from the home network, and so may be a phone at this table.
+    ``at_home`` is true if it came from the home network, and so may be a phone at this table.
     """
 
     at_home: bool
 
     def follow(self, table: "Seating[Any, Any, Any]") -> None:
-        """Read what the seat may see of a dealt table, whose position has changed."""
+        """Update the seat's view of a dealt table, whose position has changed."""
 
 
 @frozen
@@ -155,8 +155,8 @@ def digest_of(key: str) -> str:
 class Seating(Generic[S, A, E]):
     """Seats of one table, and the clients connected to them.
 
-    ``kept`` is called when claims change, ``moved`` when a client comes or goes. ``clock`` returns
-    the time in seconds.
+    ``kept`` is called when claims change, ``moved`` when a client connects or leaves. ``clock``
+    returns the time in seconds.
     """
 
     sharing: Sharing[S, A, E]
@@ -331,9 +331,8 @@ MIN_KEY_LENGTH: Final = 22
 class GatheringTable(Seating[S, A, E], Generic[S, A, E]):
     """Table before the deal; calls ``deal`` with the seed once all remote seats have given shares.
 
-    They may come one by one: a seat that has given its share need not be connected. While it is on
-    ``hold``, the table does not deal.
-    ``names`` are those of all seats, robots included.
+    A seat that has given its share need not be connected. While it is on ``hold``, the table does
+    not deal. ``names`` are those of all seats, robots included.
     """
 
     names: tuple[str, ...] = field(kw_only=True)

@@ -51,7 +51,7 @@ class SealedShare:
 
     @property
     def opened(self) -> bool:
-        """Whether the share was opened and matches the seal."""
+        """True if the share was opened and matches the seal."""
         return self.share is not None and self.share.seal == self.seal
 
 
@@ -89,7 +89,7 @@ class DealRecord:
 
 
 MAX_AGAIN: Final = 3
-"""Maximum number of restarted rounds in which a client gives a share."""
+"""Maximum number of restarted rounds before a client refuses to give a share."""
 
 
 def shares_problem(table: str, shares: Shares, seed: int | None) -> str:
@@ -102,7 +102,7 @@ def shares_problem(table: str, shares: Shares, seed: int | None) -> str:
 
 
 def own_share_problem(pledge: DealRecord, shares: Shares, seat: Seat) -> str:
-    """Return why a deal is not the one to which a seat gave its share; "" if it is."""
+    """Return why a deal does not contain a seat's share as given; "" if it does."""
     if SealedShare(seat, pledge.share.seal, pledge.share) not in shares:
         return tr("Your share is not in the deal, though this program sent it.")
     seals = sealed(shares)
@@ -118,7 +118,7 @@ def own_share_problem(pledge: DealRecord, shares: Shares, seat: Seat) -> str:
 class FairnessResult:
     """Result of a fairness check: a ``problem`` as a sentence, or "".
 
-    ``mixed`` is whether the seed contains this program's own share. ``again`` counts the rounds
+    ``mixed`` is true if the seed contains this program's own share. ``again`` counts the rounds
     restarted after this program had opened its share.
     """
 
@@ -128,7 +128,7 @@ class FairnessResult:
 
     @property
     def fair(self) -> bool:
-        """Whether nobody could choose the deal, and all follows from it."""
+        """True if nobody could choose the deal, and the whole game follows from it."""
         return not self.problem and self.mixed and not self.again
 
     @property
@@ -157,10 +157,10 @@ def replay_problem(
     told: Sequence[PlayedStep[S, A, E]],
     seat: Seat | None,
 ) -> str:
-    """Return why the steps ``told`` to a seat differ from the game, as a sentence; "" if they do
-    not.
+    """Return why the steps ``told`` to a seat differ from the ``whole`` game; "" if they do not.
 
-    The ``whole`` game is replayed. With seat None, ``told`` are the host's own steps.
+    The game is replayed. If ``seat`` is None, ``told`` are the host's own steps. The result is a
+    sentence.
     """
     recording = whole.recording
     if recording.error is not None:

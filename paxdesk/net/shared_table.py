@@ -52,15 +52,15 @@ from paxdesk.session.history import CannotUndo, PlayedStep
 from paxdesk.session.session import NO_SEAT, GameSession, Request
 
 SECONDS_BETWEEN_PROPOSALS: Final = 60.0
-"""Time between two proposals of a voter; afterwards another voter's may replace an open one."""
+"""Minimum time between two proposals of a voter, in seconds; an open one can then be replaced."""
 PHONE_GONE: Final = 20.0
-"""Time after which the hand of a phone that is gone is held at the screen, in seconds."""
+"""Time after which the hand of a disconnected phone is shown at the screen, in seconds."""
 A_contra = TypeVar("A_contra", contravariant=True)
 
 
 @define(eq=False)
 class FrameList:
-    """Frames to a seat, kept instead of sent."""
+    """Frames for a seat, collected instead of sent."""
 
     frames: list[str] = field(factory=list)
 
@@ -72,8 +72,7 @@ class FrameList:
 
 
 class TableActor(Protocol[A_contra]):
-    """Owner of the session, which performs requests and reports changes by
-    :meth:`SharedTable.update_guests`."""
+    """Owner of the session, which performs requests and then calls ``update_guests``."""
 
     def act(self, action: A_contra, note: str) -> None:
         """Perform a legal action of the seat to act, with its note to the table."""
@@ -110,20 +109,20 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
     """Function that returns the Unix time, which advances while the host is not running."""
     pending: Proposal | None = field(default=None, init=False)
     judged: bool = field(default=False, init=False)
-    """Whether the fairness check was started."""
+    """True if the fairness check was started."""
     _proposals: int = field(default=0, init=False)
     _chains: dict[Seat, list[tuple[PlayedStep[S, A, E], str]]] = field(factory=dict, init=False)
     """Marks of each seat, each with the step that leads to it."""
     _proposed: dict[Voter, float] = field(factory=dict, init=False)
     """Times of the last proposals."""
     at_screen: frozenset[Seat] = field(default=frozenset(), init=False)
-    """Seats whose phones are gone, held at the screen until these return."""
+    """Seats whose phones are disconnected; their hands are shown at the screen meanwhile."""
     _phones: set[Seat] = field(factory=set, init=False)
-    """Seats played last from phones of the home network."""
+    """Seats last played on phones of the home network."""
     _away: dict[Seat, float] = field(factory=dict, init=False)
-    """Times since when seats have been absent, while the table was open."""
+    """Start times of absences while the table was open, by seat."""
     _farewell: dict[Seat, tuple[str, ...]] = field(factory=dict, init=False)
-    """Frames for seats that come after the table was closed for all."""
+    """Frames for seats that connect after the table was closed for all."""
 
     def __attrs_post_init__(self) -> None:
         self._seat_away()
@@ -159,7 +158,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
             self._hold_at_screen(self.at_screen - {seat})
 
     def check_phones(self) -> None:
-        """Let those at the screen hold the hands of phones that have been gone for a while."""
+        """Show the hands of phones that have been disconnected for a while at the screen."""
         if self.claims.closed or self.session.seat_to_act is None:
             return
         gone = frozenset(each for each in self._phones if self.absent_for(each) >= PHONE_GONE)
@@ -302,7 +301,8 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
             self.complain(line, why, str(self.claims.absence) if why == "early" else "")
 
     def absent_for(self, seat: Seat) -> float:
-        """Return the time since a remote seat left, in seconds; the host was running throughout."""
+        """Return the time for which a remote seat was absent while the host was running, in
+        seconds."""
         return 0.0 if seat in self.here else self.clock() - self._away.get(seat, self.clock())
 
     def _counts_as_absent(self, seat: Seat) -> bool:
@@ -426,7 +426,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
         self.actor.ended()
 
     def _frames_of_the_end(self, seat: Seat) -> tuple[str, ...]:
-        """Return all messages to a seat that ends with the record of the game."""
+        """Return all messages to a seat, up to the record of the game."""
         kept = FrameList()
         self.guests[kept] = Guest[S, A, E](seat)
         self._begin(kept)
@@ -446,13 +446,14 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
     # --- Outgoing messages ------------------------------------------------------------------------
 
     def mark(self, seat: Seat) -> str:
-        """Return the mark of the position for a seat: unguessable, and without hidden
-        information."""
+        """Return the mark of the position for a seat.
+
+        It is unguessable and contains no hidden information.
+        """
         return self._mark(seat, len(self.session.recording.steps))
 
     def _mark(self, seat: Seat, count: int) -> str:
-        """Return the mark of the position after ``count`` steps, derived from what this seat was
-        sent."""
+        """Return the mark of the position after ``count`` steps, by the messages to this seat."""
         steps = self.session.recording.steps
         chain = self._chains.setdefault(seat, [])
         kept = _common_length([step for step, _ in chain], steps)
@@ -528,7 +529,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
     def invite_again(self, other: Seating[Any, Any, Any], port: int = 0) -> None:
         """Invite all connected clients to the same seats of another table.
 
-        ``port`` is that of the other table if it is another one.
+        ``port`` is the other table's port if it differs, else 0.
         """
         for line, guest in list(self.guests.items()):
             token = other.unused.get(guest.seat)

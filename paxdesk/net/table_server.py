@@ -154,7 +154,7 @@ def listening_socket(host: str, port: int) -> socket.socket:
 class GuestConnection:
     """Connection of a client; ``send`` and ``close`` may be called on any thread.
 
-    A program is sent texts, a page also pictures.
+    Programs receive texts, pages also pictures.
     """
 
     def __init__(
@@ -166,7 +166,7 @@ class GuestConnection:
     ) -> None:
         self.socket = socket
         self.at_home = at_home
-        """Whether it came by the door of the home network."""
+        """True if it came through the home network's server."""
         self.loop = loop
         self._newcomers = newcomers
         self._number = socket.transport.get_extra_info("socket").fileno()
@@ -237,7 +237,7 @@ class PageMaker(Protocol):
         ...
 
     def refusal(self, language: Spoken, why: Why, word: str) -> str:
-        """Return the frame by which a page is refused. Callable from any thread."""
+        """Return the frame that refuses a page. Callable from any thread."""
         ...
 
 
@@ -351,8 +351,8 @@ class TableServer:
     async def open(self, host: str, port: int, pem: Path | None, at_home: bool = False) -> "Server":
         """Start listening. Raises NetError.
 
-        Without a certificate (``pem``) only local connections are accepted, and those of the home
-        network if it is ``at_home``; there browsers are served, nothing else.
+        Without a certificate (``pem``) only local connections are accepted or, if ``at_home``,
+        those of browsers on the home network.
         """
         from websockets.asyncio.server import serve
 
@@ -521,7 +521,7 @@ class TableServer:
         return int(next(iter(self._home.sockets)).getsockname()[1])
 
     def leave_home(self) -> None:
-        """Serve no browsers without TLS any longer; those that are there are disconnected."""
+        """Stop serving browsers without TLS, and disconnect them."""
         home, self._home = self._home, None
         if home is not None and self._loop is not None:
             self._loop.call_soon_threadsafe(home.close)

@@ -1,4 +1,4 @@
-"""Texts of tables with remote seats: refusals, proposals, and who is there."""
+"""Texts of tables with remote seats: refusals, proposals and presence."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -70,7 +70,7 @@ OWNER: Final = tr_noop("Host")
 
 
 def refusal_words(why: str, word: str) -> str:
-    """Return why something was not done, as a sentence; ``word`` comes from the table."""
+    """Return the reason for a refusal, as a sentence; ``word`` comes from the table."""
     if why == "early":
         word = absence_words(int(word) if word.isdecimal() and len(word) < 10 else 0)
     return tr(REFUSAL_REASONS[why], word=word, own=__version__)
@@ -96,7 +96,7 @@ def table_words(absence: int, clock: int) -> str:
 def presence_words(
     away: Sequence[str], robots: Sequence[str], onlookers: str, waits: Sequence[str]
 ) -> str:
-    """Return a summary of who is away, played by robots, watching or asked.
+    """Return a summary of players away, substitute robots, spectators and players asked.
 
     ``onlookers`` is a ready-made text or "".
     """

@@ -27,7 +27,7 @@ TIMEOUT: Final = 20.0
 
 @frozen
 class MailServer:
-    """Own mail server at ``host``; ``sender`` is the address that mails come from.
+    """Mail server at ``host``; ``sender`` is the sender's address.
 
     With a ``user``, the connection is encrypted, by STARTTLS or at port 465 from the start, and the
     system must trust the certificate before the password is sent.
@@ -164,7 +164,7 @@ def _reason(error: Exception) -> str:
 
 
 def _connected(mail: MailServer) -> smtplib.SMTP:
-    """Return a connection, encrypted if it is to be logged in to."""
+    """Return a connection, encrypted if it requires a login."""
     context = ssl.create_default_context()
     if mail.port == smtplib.SMTP_SSL_PORT:
         return smtplib.SMTP_SSL(mail.host, mail.port, timeout=TIMEOUT, context=context)

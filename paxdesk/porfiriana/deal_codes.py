@@ -29,7 +29,7 @@ CODED: Final = (
     *("iron_hand", "diaz_senility", "retirement_battle", "rapid_setup", "choose_hacendados"),
     *("rules_2012", "diaz_weaker", "diaz_stronger", "diaz_bare", "diaz_strict"),
 )
-"""Options by their place in a code, which must never change."""
+"""Options by their place in a code, which must never change; a game with others has no code."""
 SHAPE: Final = re.compile(r"(D|P[1-5])([0-9A-Z]{2})([0-9A-Z]{1,12})([0-9A-Z])")
 
 
@@ -38,7 +38,7 @@ def code_of(session: Session) -> str:
     opening, robots = session.opening, [each.robot for each in session.seats[1:]]
     if opening.solo is None or opening.laid_out or opening.hacendados is not None:
         return ""
-    if opening.options.handicaps or opening.options.preset_2012 or opening.practice:
+    if opening.options.handicaps or opening.practice or not set(opening.options.on).issubset(CODED):
         return ""
     if any(robot != "paxomatic" for robot in robots) or len(robots) > MOST_ROBOTS:
         return ""

@@ -12,6 +12,7 @@ from typing import Any, TypeAlias, TypeVar, cast
 from attrs import fields_dict
 from cattrs import Converter
 
+from paxdesk.files import saved_game
 from paxdesk.files.record_codec import read_record_data, register_partial, strict_converter
 from paxdesk.files.safe_write import reading, write_whole
 from paxdesk.files.saved_game import (
@@ -40,9 +41,7 @@ from paxdesk.porfiriana.rules.errors import DeckError
 from paxdesk.porfiriana.rules.invariants import invariant_violations
 from paxdesk.porfiriana.rules.state import Event, Options, State
 from paxdesk.porfiriana.session import Opening, Session
-from paxdesk.session.history import JournalEntry
 from paxdesk.session.opened_game import OpenedGame as AnyOpenedGame
-from paxdesk.session.session import Parts, SeatSetup
 from paxdesk.strict_yaml import Misfit, node_of
 
 # --- Saved games of earlier versions, converted to the present form -------------------------------
@@ -134,23 +133,12 @@ COLOURS = range(7)
 
 
 @frozen
-class SavedGame:
-    """Content of a saved game: ``deck`` is a digest, ``replaced`` are the corrected cards.
+class SavedGame(saved_game.SavedGameFile):
+    """File of a game: ``deck`` is a digest, ``replaced`` are the corrected cards."""
 
-    ``parts`` are the versions of the program that wrote the journal, with their lines; ``undone``
-    are the lines that can be redone, in playing order.
-    """
-
-    format: int
-    program: str
-    generator: str
     deck: str
     replaced: tuple[Card, ...]
     opening: Opening
-    seats: tuple[SeatSetup, ...]
-    parts: Parts
-    journal: tuple[JournalEntry, ...]
-    undone: tuple[JournalEntry, ...]
     position: State
 
     @classmethod

@@ -1,6 +1,6 @@
 """Data edited by hand, with undo and redo, checked after each change.
 
-Card forms and set-up positions are such drafts. No Qt.
+Card forms and set-up positions are such drafts. This module does not use Qt.
 """
 
 from collections.abc import Callable
@@ -19,7 +19,7 @@ DraftData: TypeAlias = dict[str, Any]
 
 @define(eq=False)
 class Draft:
-    """Editable ``data`` with their earlier and undone versions."""
+    """Editable ``data``, with undo and redo."""
 
     data: DraftData
     _past: list[DraftData] = field(factory=list, init=False)
@@ -82,7 +82,7 @@ class PositionDraft(Draft, Generic[S]):
         return self.change_whole(lambda data: do(data["given"]))
 
     def change_whole(self, do: Callable[[DraftData], object]) -> str:
-        """Apply ``do`` to all data, seats and options included; return like :meth:`change`."""
+        """Apply ``do`` to all data, including seats and options; see :meth:`change`."""
         trial = deepcopy(self.data)
         do(trial)
         if trial == self.data:
@@ -96,11 +96,11 @@ class PositionDraft(Draft, Generic[S]):
         return ""
 
     def set_all(self, **values: object) -> str:
-        """Set values of the whole table, such as the current turn; return like :meth:`change`."""
+        """Set values of the whole table, such as the turn; the result is as for :meth:`change`."""
         return self.change(lambda given: given.update(values))
 
     def choose(self, option: str, on: bool) -> str:
-        """Switch an option on or off; return like :meth:`change`."""
+        """Switch an option on or off; the result is as for :meth:`change`."""
 
         def do(data: DraftData) -> None:
             data["options"].pop(option, None)

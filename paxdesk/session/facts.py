@@ -8,8 +8,7 @@ from paxdesk.lazy_attrs import frozen
 
 @frozen
 class Fact:
-    """Statement of the rules: its subject, the expected and the found value, and whether they
-    agree."""
+    """Statement of the rules: subject, expected and found value, and whether they agree."""
 
     what: str
     expected: str
@@ -20,7 +19,7 @@ class Fact:
 
 
 def expect_equal(what: str, expected: object, found: object) -> Fact:
-    """Return the fact that ``found`` equals ``expected``."""
+    """Return a fact stating that ``found`` equals ``expected``."""
     more = None
     if type(expected) is int and type(found) is int:
         more = found - expected
@@ -28,17 +27,17 @@ def expect_equal(what: str, expected: object, found: object) -> Fact:
 
 
 def expect_condition(what: str, expected: str, found: object, ok: bool) -> Fact:
-    """Return the fact that the condition described by ``expected`` holds."""
+    """Return a fact stating that the condition described by ``expected`` holds."""
     return Fact(what, expected, format_value(found), ok)
 
 
 def expect_true(what: str, ok: object) -> Fact:
-    """Return the fact that something is true."""
+    """Return a fact stating that a condition is true."""
     return Fact(what, format_value(True), format_value(bool(ok)), bool(ok))
 
 
 def expect_between(what: str, least: int, most: int | None, found: int) -> Fact:
-    """Return the fact that ``least`` <= ``found`` <= ``most``; ``most`` None means no upper
+    """Return a fact stating that ``found`` is from ``least`` to ``most``; None means no upper
     limit."""
     expected = tr("at least {least}", least=least) if most is None else from_to(least, most)
     return Fact(what, expected, str(found), least <= found and (most is None or found <= most))
@@ -50,7 +49,7 @@ def from_to(least: int, most: int) -> str:
 
 
 def expect_none(what: str, offenders: Iterable[object]) -> Fact:
-    """Return the fact that there are no offenders, such as card numbers."""
+    """Return a fact stating that there are no offenders, such as card numbers."""
     found = list(offenders)
     return Fact(what, tr("none"), format_value(found), not found)
 

@@ -54,8 +54,7 @@ class RobotAsked(Protocol[A]):
         """
 
     def stop(self) -> None:
-        """Stop the search: the answer is due at once or no longer needed. Callable from any
-        thread."""
+        """Stop the search: the answer is due at once or not needed. Callable from any thread."""
 
 
 class Sitting(Protocol):
@@ -75,19 +74,19 @@ class Opening(Protocol):
 
     @property
     def practice(self) -> bool:
-        """Whether every step can be undone."""
+        """True if every step can be undone."""
 
     @property
     def open_hands(self) -> bool:
-        """Whether people sharing a screen play with open hands."""
+        """True if people sharing a screen play with open hands."""
 
     @property
     def face_down(self) -> bool:
-        """Whether hands of people sharing a screen lie face down, without a curtain."""
+        """True if hands of people sharing a screen are face down, without a curtain."""
 
     @property
     def laid_out(self) -> bool:
-        """Whether the game began from a prepared position, not from a deal."""
+        """True if the game began from a prepared position, not from a deal."""
 
 
 class NamedEvent(Protocol):
@@ -118,11 +117,13 @@ class Game(Protocol[S, A, E]):
     """Rules of one game, as a session uses them."""
 
     shared_turn: ClassVar[bool] = False
-    """Whether all seats act within one turn, so that a player's part ends when another acts."""
+    """True if all seats act within one turn, so that a player's part ends when another acts."""
 
     def begin(self, opening: Opening, like: S, seats: int) -> S:
-        """Return the first position, with the material of ``like``. Raises ValueError if
-        impossible."""
+        """Return the first position, with the material of ``like``.
+
+        Raises ValueError if there is none.
+        """
 
     def seat_to_act(self, state: S) -> Seat | None:
         """Return the seat that must act or decide; None when the game is over."""
@@ -144,8 +145,10 @@ class Game(Protocol[S, A, E]):
         """Return why an action is illegal now, with its rules; None if it is legal."""
 
     def perform(self, state: S, action: A) -> list[E]:
-        """Perform an action in place and return its events. Raises IllegalAction without a
-        change."""
+        """Perform an action in place and return its events.
+
+        Raises IllegalAction and leaves ``state`` unchanged if the action is illegal.
+        """
 
     def question(self, state: S, robots: Mapping[Seat, str]) -> RobotAsked[A] | None:
         """Return the question to the robot to act; None if a person, or nobody, must act."""
@@ -163,8 +166,7 @@ class Game(Protocol[S, A, E]):
         return state
 
     def memory(self, state: S) -> object:
-        """Return past sights of the seats that are not part of the position; None if there are
-        none."""
+        """Return the seats' memory of earlier positions; None if there is none."""
         return None
 
     def remind(self, state: S, memory: object) -> None:
@@ -201,7 +203,7 @@ class Game(Protocol[S, A, E]):
         return ()
 
     def roll(self, state: S, dice: int) -> list[E]:
-        """Roll ``dice`` dice of the game's generator; return the events. ``state`` changes."""
+        """Roll ``dice`` dice of the game's generator; return the events. Changes ``state``."""
         raise ValueError("a game without dice rolls none")
 
     def asks_for_dice(self, state: S) -> bool:
@@ -215,5 +217,5 @@ class Game(Protocol[S, A, E]):
         return None
 
     def acts_freely(self, state: S) -> bool:
-        """Return whether the seat to act begins an action, and does not answer one in progress."""
+        """Return whether the seat to act begins an action, instead of answering one."""
         return True

@@ -36,7 +36,7 @@ WARNINGS: dict[Barrier, str] = {
 }
 """Warnings before a step that will be a barrier."""
 ALL_FINAL = tr_noop("You cannot undo what you decide here.")
-"""Warning before a decision of which every answer is a barrier."""
+"""Warning before a decision whose answers are all barriers."""
 NOTHING_DONE = REASONS["begun"]
 NOTHING_UNDONE = tr_noop("There is nothing to redo.")
 
@@ -48,7 +48,7 @@ MAX_NOTE_LENGTH: Final = 160
 
 
 def is_note(text: str) -> bool:
-    """Return whether a text is a valid note, or "" for none."""
+    """Return whether a text is a valid note; "" is valid and means no note."""
     return len(text) <= MAX_NOTE_LENGTH and text.isprintable()
 
 
@@ -71,7 +71,7 @@ def warning_words(barrier: Barrier) -> str:
 
 
 def all_final_words() -> str:
-    """Return the translated warning before a decision of which every answer is a barrier."""
+    """Return the translated warning before a decision whose answers are all barriers."""
     return tr(ALL_FINAL)
 
 
@@ -172,7 +172,7 @@ class History(Generic[S, A, E]):
         )
 
     def add(self, step: PlayedStep[S, A, E]) -> None:
-        """Add a new step; clears ``future``. A barrier clears ``past``, too."""
+        """Add a new step and clear ``future``. A barrier also clears ``past``."""
         self.future.clear()
         if step.barrier is None or self.practice:
             self.past.append(step)

@@ -73,7 +73,10 @@ class LineWords:
         raise Unexpected(self.at, *expected)
 
     def take(self, read: Callable[[str], T | None], *expected: str) -> T:
-        """Consume the next word and return ``read`` of it. Raises Unexpected if that is None."""
+        """Consume the next word and return the result of ``read``.
+
+        Raises Unexpected if the result is None.
+        """
         value = read(self.texts[self.at])
         if value is None or self.at == self.last:
             raise Unexpected(self.at, *expected)
@@ -155,7 +158,7 @@ class FormPart:
     """Part of a form: a word, a value, or a word followed by a value.
 
     ``named`` is the name of the word in errors. An ``optional`` part may be omitted if its value is
-    ``usual``; ``instead`` are alternatives that errors add.
+    ``usual``; ``instead`` are alternatives suggested by errors.
     """
 
     word: str
@@ -265,8 +268,8 @@ class Notation(Generic[A]):
     """Notation of a game.
 
     ``word`` matches one word of a line; ``kind_of`` returns the key of an action's forms when
-    writing. ``unknown`` turns the list of verbs into the expectation of an error. ``limits`` fill
-    the templates of expectations.
+    writing. ``unknown`` returns the expected text for a list of verbs, for errors. ``limits`` fill
+    the templates of expected texts.
     """
 
     def __init__(

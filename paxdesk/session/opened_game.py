@@ -43,7 +43,7 @@ class OpenedGame(Generic[S, A, E]):
 
     @property
     def ours(self) -> bool:
-        """Whether this program, with its present material, wrote the whole journal."""
+        """True if this program, with its present material, wrote the whole journal."""
         return not self.strangers
 
     def proof(self) -> JournalProof[S, A, E]:

@@ -1,4 +1,4 @@
-"""Replay of a saved journal, with a check of where it leads.
+"""Replay of a saved journal, with a check of the resulting position.
 
 A running session has its steps and is not replayed.
 """
@@ -17,8 +17,10 @@ from paxdesk.session.history import History, JournalEntry, PlayedStep
 
 
 class ReplayError(PaxError):
-    """Raised for a journal that cannot be replayed: ``line`` (1-based, 0 for the end) and
-    ``problem``."""
+    """Raised for a journal that cannot be replayed.
+
+    ``line`` is its 1-based line, 0 for the end; ``problem`` is a phrase.
+    """
 
     def __init__(self, line: int, problem: str) -> None:
         self.line = line
@@ -88,7 +90,7 @@ class Replay(Generic[S, A, E]):
 
     @property
     def recording(self) -> Recording[S, A, E]:
-        """Replayed journal as far as possible; only the final position if it cannot begin."""
+        """Replayed journal as far as possible; only the final position if it cannot be started."""
         return self._play()[0]
 
     def history(self, undone: Sequence[JournalEntry] = ()) -> History[S, A, E]:

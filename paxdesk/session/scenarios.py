@@ -84,8 +84,7 @@ class ScenarioStep:
 
 @frozen
 class PerformStep(ScenarioStep, Generic[A]):
-    """Step ``- play 184 at 61``: the seat to act performs an action, which must be listed as
-    legal."""
+    """Step ``- play 184 at 61``: the seat to act performs an action, listed as legal."""
 
     action: A
 
@@ -133,7 +132,7 @@ class Expectation:
 
 @frozen
 class Scenario(Generic[G]):
-    """Scenario of one position, which ``game`` holds; ``place`` is FILE, or FILE#name."""
+    """Scenario of one position, contained in ``game``; ``place`` is FILE, or FILE#name."""
 
     place: str
     title: str
@@ -180,17 +179,16 @@ class ScenarioGame(Generic[S, A]):
     def read_path(
         self, path: str, node: YamlNode
     ) -> tuple[Any, Callable[["ScenarioRun[S, A]"], Any]]:
-        """Return the expected value at a path of ``then``, and a function that finds the actual
-        one.
+        """Return the expected value at a path of ``then``, and a function returning the actual one.
 
         Raises Misfit for an unknown path.
         """
         raise NotImplementedError
 
     def gist(self, action: A) -> Hashable:
-        """Return a key shared with listed actions, if the list cannot contain every such action.
+        """Return a key that similar actions share, for lists that contain only some of these.
 
-        None if the list names them all.
+        Returns None if the list contains all of them.
         """
         raise NotImplementedError
 
@@ -256,8 +254,7 @@ def documents(path: Path) -> list[Document]:
 
 
 def document(path: Path) -> Document:
-    """Return the only position of a file, or the one named by ``FILE#name``. Raises
-    ScenarioError."""
+    """Return the only position of a file, or the one in ``FILE#name``. Raises ScenarioError."""
     found = documents(path)
     if len(found) > 1:
         problem = f"it holds {len(found)} positions"
@@ -380,9 +377,10 @@ def path_of_line(root: YamlNode, line: int | None) -> str | None:
 
 
 class Unmet(Exception):
-    """Raised for an expectation that is not met; ``path`` is that in ``then``, or names the step.
+    """Raised for an expectation that is not met.
 
-    ``line`` is the line in the scenario file, 0 until it is known.
+    ``path`` is its path in ``then``, or names the step. ``line`` is the line in the scenario file,
+    0 until it is known.
     """
 
     def __init__(self, path: str, expected: str, found: str, line: int = 0) -> None:

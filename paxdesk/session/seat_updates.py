@@ -60,7 +60,7 @@ class Sharing(Protocol[S, A, E]):
     """Interface of a game, with its material, for tables with remote seats."""
 
     in_browsers: bool = False
-    """Whether the seats of the game can be played in a browser."""
+    """True if the seats of the game can be played in a browser."""
 
     @property
     def key(self) -> str:
@@ -85,11 +85,11 @@ class Sharing(Protocol[S, A, E]):
         """Return another game with the people, seats and options of a finished one."""
 
     def of_session(self, session: GameSession[S, A, E]) -> "Sharing[S, A, E]":
-        """Return the sharing of a session with its own material, which may be another one."""
+        """Return the sharing for a session, which may have different material."""
         return self
 
     def corrections(self) -> Sequence[Plain]:
-        """Return what was corrected in the material, for those who have other material."""
+        """Return the corrections to the material, for players with other material."""
         return ()
 
     def corrected(self, corrections: Sequence[Plain]) -> "Sharing[S, A, E]":
@@ -103,7 +103,7 @@ class Sharing(Protocol[S, A, E]):
         """Return the position as sent to a seat, with its question; all of it at the end."""
 
     def problems(self, state: S) -> Sequence[str]:
-        """Return the impossibilities of a position as shown to a seat, as sentences."""
+        """Return the problems of a position as shown to a seat, one sentence each."""
         return ()
 
     # --- Plain data; reading validates strictly and raises InvalidData ----------------------------

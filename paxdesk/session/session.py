@@ -58,8 +58,7 @@ def cut(parts: Sequence[JournalPart], lines: int) -> Parts:
 
 
 def fitted(parts: Sequence[JournalPart], lines: int) -> Parts:
-    """Return the parts of a journal whose length was changed; the last part absorbs the
-    difference."""
+    """Return the parts of a journal of changed length; the last part absorbs the difference."""
     kept = cut(parts, lines)
     return (*kept[:-1], evolve(kept[-1], lines=lines))
 
@@ -81,8 +80,7 @@ def continued(parts: Sequence[JournalPart], program: str, material: str, lines: 
 
 
 Secrecy: TypeAlias = Literal["face down", "curtain", "open"]
-"""Hands of people at one screen: face down until looked at, hidden by a curtain between turns, or
-open."""
+"""Secrecy of hands at one screen: face down until looked at, hidden by a curtain, or open."""
 NO_SEAT: Seat = 0
 """Seat of a game that plays against its players."""
 SEEDS = 2**64
@@ -109,7 +107,7 @@ another computer, and ``rematch``, after the end, for another game with the same
 
 
 class GameHost(Protocol):
-    """Remote host of a table at which a local seat is played."""
+    """Remote host of a local seat's table."""
 
     def play(self, line: str, note: str = "") -> None:
         """Send an action, with a note to the table; its result arrives later."""
@@ -137,17 +135,20 @@ class GameSession(Generic[S, A, E]):
     revision: int = field(default=0, init=False)
     """Number of changes of the position, for change detection."""
     hinted: bool = field(default=False, init=False)
-    """Whether the seat to act had a hint; recorded with the next line, except in practice games."""
+    """True if the seat to act had a hint; recorded with the next line, except in practice games."""
     absent_seats: frozenset[Seat] = field(default=frozenset(), init=False)
     """Seats played on remote computers."""
     sitting_in: Mapping[Seat, str] = field(factory=dict, init=False)
     """Seats of absent players, with the key of the robot that substitutes for each."""
     host: GameHost | None = field(default=None, init=False)
-    """Remote host; then positions are what one seat sees. None for a local game."""
+    """Remote host; None for a local game.
+
+    With a host, positions contain only the information of one seat.
+    """
     history: History[S, A, E] = field(init=False)
     _legal: list[A] | None = field(default=None, init=False)
     _judged: S | None = field(default=None, init=False)
-    """Position that decides what is illegal, if it is not the displayed one."""
+    """Position that decides about legality, if it is not the displayed one."""
     _earlier: Replay[S, A, E] | None = field(default=None, init=False)
     """Replay of the journal it was opened with, until the earlier steps are needed."""
     _first: S = field(init=False)
@@ -244,8 +245,7 @@ class GameSession(Generic[S, A, E]):
         return self.parts[-1].lines if self.parts else 0
 
     def tried(self, action: A) -> PlayedStep[S, A, E]:
-        """Return the step that an action would be, as far as the seat to act can know; do not play
-        it.
+        """Return the hypothetical step of an action, with the knowledge of the seat to act.
 
         Raises IllegalAction.
         """
@@ -289,12 +289,12 @@ class GameSession(Generic[S, A, E]):
 
     @property
     def practice(self) -> bool:
-        """Whether every step can be undone."""
+        """True if every step can be undone."""
         return self.opening.practice
 
     @property
     def open_hands(self) -> bool:
-        """Whether local players see each other's hands, without a curtain."""
+        """True if local players see each other's hands, without a curtain."""
         return self.opening.open_hands and not self.absent_seats and self.host is None
 
     @property
@@ -347,8 +347,10 @@ class GameSession(Generic[S, A, E]):
         before: S | None = None,
         note: str = "",
     ) -> PlayedStep[S, A, E]:
-        """Return the step of an action performed on a copy of the position, after rolling ``dice``
-        dice for ties."""
+        """Return the step of an action on a copy of the position.
+
+        ``dice`` dice are rolled first, for a robot's ties.
+        """
         game, seat, before = self.game, self.seat_to_act, self.state if before is None else before
         after = before.copy()
         ties = game.roll(after, dice) if dice else []
@@ -431,16 +433,15 @@ class GameSession(Generic[S, A, E]):
         )
 
     def recollection(self, undone: tuple[JournalEntry, ...] = ()) -> Callable[[], History[S, A, E]]:
-        """Return a call that returns the undo history of now, with redo steps from ``undone``.
+        """Return a callable that computes the undo history of this position.
 
-        It raises ReplayError if the journal does not lead to this position. It may run on any
-        thread while the game continues.
+        It includes redo steps from ``undone``, and raises ReplayError if the journal does not lead
+        to this position. It may run on any thread while the game continues.
         """
         return partial(self.to_replay().history, undone)
 
     def remember(self, earlier: History[S, A, E]) -> None:
-        """Adopt the undo history found by a :meth:`recollection`, unless a barrier was passed
-        since.
+        """Adopt the undo history of a :meth:`recollection`, unless a barrier was passed since.
 
         The seats' memory that it proves is restored, too.
         """
@@ -459,12 +460,12 @@ class GameSession(Generic[S, A, E]):
 
     @property
     def can_undo(self) -> bool:
-        """Whether an action since the last barrier can be undone."""
+        """True if an action since the last barrier can be undone."""
         return self.history.last_action > 0
 
     @property
     def can_redo(self) -> bool:
-        """Whether an undone action can be redone."""
+        """True if an undone action can be redone."""
         return bool(self.history.future)
 
     @property
@@ -480,8 +481,7 @@ class GameSession(Generic[S, A, E]):
         return warning_words(barrier) if own else reason_words(barrier)
 
     def warning(self, action: A) -> str | None:
-        """Return a sentence on why a legal action could not be undone once performed; None if it
-        could."""
+        """Return a sentence on why a legal action could not be undone; None if it could."""
         if self.practice or self.seat_to_act is None:
             return None
         barrier = self.tried(action).barrier
@@ -516,7 +516,7 @@ class GameSession(Generic[S, A, E]):
             step = self.history.back()
             self._steps.pop()
             self.state = step.before
-            # A hint that was shown counts, whatever is played instead.
+            # A hint that was shown counts, even if another action is played.
             self.hinted = any(entry.hinted for entry in step.entries)
             del self.journal[-len(step.entries) :]
         self.parts = cut(self.parts, len(self.journal))

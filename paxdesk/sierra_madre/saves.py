@@ -22,9 +22,7 @@ from paxdesk.files.safe_write import alone, reading, write_whole
 from paxdesk.foreign_text import in_one_line
 from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
-from paxdesk.session.history import JournalEntry
 from paxdesk.session.opened_game import OpenedGame as AnyOpenedGame
-from paxdesk.session.session import Parts, SeatSetup
 from paxdesk.sierra_madre.rules import cards as box
 from paxdesk.sierra_madre.rules.actions import Action
 from paxdesk.sierra_madre.rules.cards import CardId, Facts, in_order
@@ -39,18 +37,11 @@ OpenedGame: TypeAlias = AnyOpenedGame[State, Action, Event]
 
 
 @frozen
-class SavedGame:
-    """The saved file; ``undone`` are the lines that can be redone."""
+class SavedGame(saved_game.SavedGameFile):
+    """File of a game."""
 
     game: Literal["sierra_madre"]
-    format: int
-    program: str
-    generator: str
     opening: Opening
-    seats: tuple[SeatSetup, ...]
-    parts: Parts
-    journal: tuple[JournalEntry, ...]
-    undone: tuple[JournalEntry, ...]
     position: State
 
     @classmethod

@@ -61,7 +61,7 @@ class SierraScenario(ScenarioGame[State, Action]):
         return st.problems(state)
 
     def read_path(self, path: str, node: YamlNode) -> tuple[Any, Callable[[SierraTrial], Any]]:
-        """Read ``gold.P1``, ``card.C12.level``, ``seat.1.leadership``, ``quarter``, ``asked``."""
+        """Read a path such as ``gold.P1``, ``card.C12.level`` or ``seat.1.leadership``."""
         what, _, rest = path.partition(".")
         name, _, key = rest.partition(".")
         paths: dict[str, Callable[[State], Any]] = {

@@ -67,11 +67,11 @@ Frame: TypeAlias = dict[str, Any]
 ROWS_AT_FIRST: Final = 80
 """Number of rows of the log that a page gets without asking."""
 MAX_NOTED: Final = 8
-"""Number of answers above which none is sent with its consequences."""
+"""Maximum number of answers sent with their consequences."""
 NOTES: Final = 3
 """Maximum number of consequences of an answer."""
 MAX_ACTIONS: Final = 5_000
-"""Number of actions sent for a position after which no more details are sent."""
+"""Maximum number of actions sent for a position; beyond it, no more details are sent."""
 
 
 class PageLine(Protocol):
@@ -112,7 +112,7 @@ class Page:
         self._presence: Presence | None = None
         self._proposal: Proposal | None = None
         self._waits = False
-        """Whether :meth:`show` is scheduled."""
+        """True if :meth:`show` is scheduled."""
         self._log: StepLog | None = None
         self._rows: list[LogRow] = []
         """Rows of the log that the page knows."""
@@ -131,7 +131,7 @@ class Page:
     # --- A client of the table --------------------------------------------------------------------
 
     def send(self, frame: str) -> None:
-        """Pass on a message of the table, as far as it concerns the page."""
+        """Pass on those messages of the table that concern the page."""
         told = read_told(frame)
         with speaking(self._speech):
             match told:
@@ -333,8 +333,7 @@ class Page:
     def _answers(
         self, session: Session, question: Question, legal: list[Action], names: Names
     ) -> Frame:
-        """Return the answers that do not begin at a thing, with the end of the turn under another
-        key."""
+        """Return the answers that do not begin at a thing; the end of the turn has another key."""
         handling, state = self.game.handling, session.state
         ending = handling.ending()
         listed = legal
@@ -433,7 +432,7 @@ class Page:
     # --- The log ----------------------------------------------------------------------------------
 
     def _told_log(self, session: Session, names: Names) -> Frame:
-        """Return the rows that follow those the page has and that are still valid."""
+        """Return the log rows that follow the page's valid ones."""
         if self._log is None:
             self._log = self.game.wording.game_log(names)
         self._log.follow(session)

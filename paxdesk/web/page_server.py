@@ -1,4 +1,4 @@
-"""Server of seats for browsers; Qt is loaded when the first page comes."""
+"""Server of seats for browsers; Qt is loaded for the first page."""
 
 import json
 import os
@@ -52,7 +52,7 @@ class PageServer:
         return Page(line, game, seat, speech, book, self._soon)
 
     def refusal(self, language: Spoken, why: Why, word: str) -> str:
-        """Return the frame by which a page is refused."""
+        """Return the frame that refuses a page."""
         self._painter  # noqa: B018
         from paxdesk.language import speaking
         from paxdesk.web.page_words import refused

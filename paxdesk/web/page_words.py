@@ -49,7 +49,7 @@ def page_words() -> dict[str, str]:
 
 
 def refusal_sentence(why: str, word: str) -> str:
-    """Return why something was not done, as a sentence; ``word`` comes from the table."""
+    """Return the reason for a refusal, as a sentence; ``word`` comes from the table."""
     return refusal_words(why, word) if why in REFUSAL_REASONS else why
 
 

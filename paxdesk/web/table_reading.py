@@ -19,12 +19,12 @@ from paxdesk.session.game_protocol import Seat
 from paxdesk.session.session import NO_SEAT
 
 ROOM: Final = (2400.0, 1500.0)
-"""Size of the table for which things are laid out: everything is shown there in full."""
+"""Size of the virtual table that things are laid out for, large enough to show everything."""
 
 
 @frozen
 class PictureOf:
-    """A look with the size at which it is laid out, in units."""
+    """A look with its size in the layout, in units."""
 
     look: Look
     width: float
@@ -113,7 +113,7 @@ def _things(game: TableGame, model: ViewModel) -> Iterator[Thing]:
 def _holder(
     game: TableGame, state: State, spot: Spot, found: dict[Spot, ReadThing]
 ) -> ReadThing | None:
-    """Return the thing with a picture that contains a spot."""
+    """Return the thing with a picture that contains a spot, or None."""
     for wider in game.handling.enclosing_spots(state, spot)[1:]:
         holder = found.get(wider)
         if holder is not None and holder.picture is not None:

@@ -1,8 +1,8 @@
-"""Better plans of analyses, played out by other means: ``python -m tests.analysis.replayed_turns``.
+"""Check of the better plans of an analysis by whole games: ``python -m
+tests.analysis.replayed_turns``.
 
-For each better plan that an analysis shows, whole games are played from it and from what was done,
-by swift at all seats, with hidden cards dealt at random and other seeds. It shares no code
-with the analysis.
+Each plan, and the turn really played, are continued by swift robots at all seats, with hidden cards
+dealt at random and different seeds. The check shares no code with the analysis.
 """
 
 import argparse
@@ -58,7 +58,7 @@ def replayed(found: Any, recording: Recording, pairs: int, seed: int) -> Iterato
 
 
 def shuffled(state: State, seat: Seat, chance: random.Random) -> State:
-    """Return the position with other cards wherever the seat knows none."""
+    """Return the position with the cards unknown to the seat dealt again."""
     other = state.copy()
     other.cache = None
     fixed = {*state.cards.headlines, *state.cards.topples}
@@ -75,7 +75,7 @@ def shuffled(state: State, seat: Seat, chance: random.Random) -> State:
 
 
 def won(dealt: State, seat: Seat, lines: Sequence[Action]) -> float:
-    """Return the seat's share of the victory after its lines in a game that is played on."""
+    """Return the seat's share of the victory after its lines and the rest of the game."""
     state, waiting = dealt.copy(), list(lines)
     robots: dict[Seat, PlayerName] = dict.fromkeys(set(state.players) - {DIAZ}, PLAYER)
     seated, turn = seat_robots(robots), state.turn

@@ -299,7 +299,8 @@ def turns_begun(deck: Deck) -> list[State]:
 
 
 def turn_of(state: State, robot: PlayerName | None, seed: int = 1) -> list[Step]:
-    """Return the turn that begins in ``state`` as ``robot`` plays it; None: random actions."""
+    """Return the turn that begins in ``state``, played by ``robot`` or, if it is None, at
+    random."""
     state, seat = state.copy(), state.turn.seat
     robots: dict[int, PlayerName] = {each: "beginner" for each in state.players if each != seat}
     if robot is not None:

@@ -81,7 +81,8 @@ class LoopWatch(QObject):
 
 
 def _pace() -> float:
-    """Return the seconds of a chess move on this thread; robots may be running on others."""
+    """Return the time of a chess move on this thread, in seconds, as robots may use other
+    threads."""
     return pace(1, time.thread_time)
 
 

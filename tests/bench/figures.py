@@ -84,7 +84,7 @@ def _noted(name: str, what: str) -> Callable[[Benchmarks], float]:
 
 
 def _rate(name: str, what: str) -> Callable[[Benchmarks], float]:
-    """Return a function that computes the rate per second of what a benchmark counts per round."""
+    """Return a function that computes the rate per second of a benchmark's count per round."""
 
     def value(found: Benchmarks) -> float:
         seconds = float(found[name]["stats"]["median"]) * scale(found[name])

@@ -19,7 +19,7 @@ from paxdesk.porfiriana.session import (
 )
 
 LONGEST_CHESS = 300
-"""Half-moves after which a random game of chess is stopped."""
+"""Number of half-moves after which a random game of chess is stopped."""
 
 
 def play_chess(games: int, seed: int = 1) -> int:
@@ -37,7 +37,7 @@ def play_chess(games: int, seed: int = 1) -> int:
 
 
 def pace(bursts: int = 8, clock: Callable[[], float] = time.process_time) -> float:
-    """Return the current seconds of a chess move on this machine."""
+    """Return the current time of a chess move on this machine, in seconds."""
     moves = []
     for _ in range(bursts):
         start = clock()

@@ -21,7 +21,7 @@ def resident_megabytes() -> float:
 def run_until_painted(*arguments: str) -> float:
     """Return the seconds from the start of a Python program to its first line of output.
 
-    Bytecode caching is enabled, as for an installed program, whatever the environment.
+    Bytecode caching is enabled, as for an installed program, regardless of the environment.
     """
     environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": ""}
     begun = time.perf_counter()

@@ -51,20 +51,20 @@ SEED = 2**40
 PEOPLE_AND_ROBOTS: dict[int, str] = {3: "easy", 4: "easy"}
 SECONDS = 20.0
 SEATING = 5.0
-"""Seconds until everybody has joined."""
+"""Time for everybody to join, in seconds."""
 PAUSE = 1.0
-"""Seconds that a person takes at ten times human speed."""
+"""Thinking time of a person at ten times human speed, in seconds."""
 
 
 @define
 class Times:
-    """Seconds from each line to its step at each seat of its table; ``sent`` by table and step."""
+    """Times from each line to its step at each seat of its table, in seconds."""
 
     sent: dict[str, float] = field(factory=dict)
     taken: list[float] = field(factory=list)
     lines: int = 0
     since: float = 0.0
-    """Time from which steps count: before that all clients connect at once."""
+    """Start of the measurement; earlier steps do not count, as all clients connect at once."""
 
 
 class Person:
@@ -153,7 +153,7 @@ def all_links(folder: Path) -> tuple[Host, list[TableLink]]:
 async def play(
     links: list[TableLink], deck: Deck, times: Times, pause: float, seconds: float
 ) -> None:
-    """Play all of them for ``seconds``."""
+    """Play all seats of ``links`` for ``seconds`` seconds."""
     sharing = PaxSharing(deck)
     times.since = time.monotonic() + SEATING
     until = times.since + seconds

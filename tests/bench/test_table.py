@@ -34,9 +34,9 @@ BARE = [str(ROOT / "tests" / "bench" / "bare_window.py")]
 TABLE = ["-m", "paxdesk", "--new", "--seats", "6", "--seed", "1", "--exit-when-painted"]
 WARM = 2_000
 THREE_HOURS = 5_400
-"""Steps of robots in three hours, at two seconds each."""
+"""Number of steps of robots in three hours, at two seconds each."""
 MOST_UNDER_LOAD = 5000
-"""Longest work in ms without a rest that passes as a test, on a busy machine; the target is 50."""
+"""Maximum work in ms without a rest on a busy machine; the target is 50."""
 own_time = pytest.mark.benchmark(timer=time.process_time)
 """Time of this process alone, as for chess, independent of other load."""
 Opened = Callable[..., TableWindow]
@@ -128,7 +128,7 @@ def test_dragging(benchmark: BenchmarkFixture, yardstick: Yardstick, opened: Ope
 
 @own_time
 def test_dropping(benchmark: BenchmarkFixture, yardstick: Yardstick, opened: Opened) -> None:
-    """Measure what follows a drop: the action, and everything at its final place."""
+    """Measure the consequences of a drop: the action, and everything at its final place."""
     window = opened(seed=1)
     flow = window.desk.flow
     chance = random.Random(1)
@@ -145,7 +145,7 @@ def test_dropping(benchmark: BenchmarkFixture, yardstick: Yardstick, opened: Ope
 
 @pytest.mark.long
 def test_a_table_left_to_itself(benchmark: BenchmarkFixture, opened: Opened) -> None:
-    """Measure the memory that game after game at one table leaves after three hours of play.
+    """Measure the memory growth of a table during three hours of games.
 
     Garbage is collected as in the program.
     """

@@ -1,4 +1,4 @@
-"""Exports of commands: asked at a terminal before a file is replaced, and the old one kept."""
+"""Exports of commands: the user is asked before a file is replaced, and the old file is kept."""
 
 import sys
 from pathlib import Path

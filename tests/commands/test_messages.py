@@ -125,7 +125,7 @@ READERS: Final[Mapping[str, list[str]]] = {
 
 
 def told(capsys: Output, *arguments: str) -> str:
-    """Return the output of a command, which must fail or list what is wrong."""
+    """Return the output of a command, which must fail or list errors."""
     with suppress(SystemExit):
         cli.main(list(arguments))
     output = capsys.readouterr()

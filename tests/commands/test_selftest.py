@@ -1,4 +1,4 @@
-"""``paxdesk selftest``: passes here, and finds what is missing."""
+"""``paxdesk selftest`` passes here, and reports missing parts."""
 
 import pytest
 from PySide6.QtWidgets import QApplication

@@ -61,7 +61,7 @@ def test_without_a_terminal_there_is_no_bar(capsys: pytest.CaptureFixture[str]) 
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="pipes break otherwise there")
-def test_whoever_reads_no_further_ends_it_quietly() -> None:
+def test_a_closed_pipe_ends_the_command_quietly() -> None:
     """The reader closes the pipe as in ``paxdesk simulate | head -1``."""
     with subprocess.Popen(
         [*PRINTING, "--games", "100000"],

@@ -16,8 +16,7 @@ from paxdesk.session.replay import ReplayError
 Place: TypeAlias = tuple[str | int, ...]
 Opened = TypeVar("Opened")
 LONGEST_SECONDS = 5.0
-"""Maximum processor time for opening a file, in seconds; unlike elapsed time it is independent of
-the load."""
+"""Maximum processor time for opening a file, in seconds, independent of the load."""
 
 VALUES: tuple[Any, ...] = (
     *(0, 1, -1, 2, 3, 7, 15, 16, 50, 99, 220, 221, 10**6, 2**63, 2**64, -(2**63), 10**30),

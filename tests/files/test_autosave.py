@@ -86,7 +86,7 @@ def test_of_many_positions_the_last_is_kept(begin: Open, session: Session, deck:
 def test_the_game_goes_on_while_it_is_written(
     begin: Open, session: Session, deck: Deck, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The position at the time of the save is written, however slow the disk is."""
+    """The position at the time of the save is written, even if the disk is slow."""
     go_on = threading.Event()
     fsync = os.fsync
 
@@ -107,7 +107,7 @@ def test_the_game_goes_on_while_it_is_written(
 
 
 def test_keeping_is_not_felt(begin: Open, session: Session) -> None:
-    """Saving takes under 20 ms; the best of several times counts, as the computer may be busy."""
+    """The median time of a save is under 20 ms."""
     autosave = begin()
     play(session, 60)
     times = []
@@ -222,7 +222,7 @@ def test_a_lock_is_gone_with_its_process(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["two\nlines.pax", "not-\udcff-utf-8.pax", '"quoted".pax'])
-def test_a_game_knows_its_file_whatever_that_is_called(
+def test_a_game_knows_its_file_under_any_name(
     begin: Open, folder: Path, session: Session, tmp_path: Path, name: str
 ) -> None:
     autosave = begin()

@@ -24,7 +24,8 @@ CHANGED = {
     "over-diaz": "L",
     "solo-diaz-2012": "L",
 }
-"""Rules that now reject games of 0.1.0: a strike without Unrest, Díaz's publications (R76)."""
+"""Rules by which games of 0.1.0 are now illegal: a strike without Unrest, Díaz's publications
+(R76)."""
 ELSEWHERE = {"form-2-strife", "form-3-strife"}
 """Games whose journals now lead elsewhere: a stolen partner was played again (P9)."""
 FOLDER = Path(__file__).parent / "corpus"

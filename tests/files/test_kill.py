@@ -132,8 +132,10 @@ def _wait_for_a_step(program: "subprocess.Popen[bytes]", output: Path) -> None:
 def _check_kept(
     deck: Deck, expected: list[JournalEntry], reached: int, last: int, tally: Tally
 ) -> int:
-    """Check the game left after a kill: it must be sound and verified, and lack at most the last
-    step. Return its number of journal lines."""
+    """Check the game left after a kill, and return its number of journal lines.
+
+    The game must be sound and verified, and lack at most the last step.
+    """
     games = kept_games(games_folder())
     if not games:
         assert reached <= 1, "the game is lost"

@@ -1,5 +1,4 @@
-"""All files that a user may name are opened by one reader, which never blocks or reads
-endlessly."""
+"""All files named by a user are opened by one reader, which never blocks or reads endlessly."""
 
 import ast
 import os

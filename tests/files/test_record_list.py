@@ -77,7 +77,7 @@ def test_what_is_no_list_of_ours_is_refused_and_stays(
     assert not path.exists()
 
 
-def test_whoever_writes_it_elsewhere_is_waited_for_and_then_named(tmp_path: Path) -> None:
+def test_a_writer_in_another_program_is_waited_for_and_then_named(tmp_path: Path) -> None:
     path = tmp_path / "records.json"
     other = FileLock(tmp_path / "records.json.lock")
     assert other.take()

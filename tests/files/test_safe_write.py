@@ -76,7 +76,7 @@ def test_what_is_not_private_stays_as_it_was(tmp_path: Path) -> None:
 
 @POSIX
 def test_a_line_is_added_to_a_file_that_its_owner_alone_reads(tmp_path: Path) -> None:
-    """The file is private whatever the process's umask is."""
+    """The file is private regardless of the umask of the process."""
     path = tmp_path / "seat.jsonl"
     umask = os.umask(0)
     try:

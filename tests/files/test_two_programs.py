@@ -1,4 +1,4 @@
-"""Two programs that save the same file: asked, and both versions kept."""
+"""Two programs that save the same file: the player is asked, and both versions are kept."""
 
 import subprocess
 import sys

@@ -146,7 +146,7 @@ def played(kind: Kind, deck: Deck) -> Session:
 
 
 def step(session: Session, generator: Generator) -> None:
-    """Play a robot's choice, or a random legal action, rarely a dull one."""
+    """Play a robot's choice, or a random legal action, rarely of the DULL kinds."""
     question = session.question()
     if question is not None:
         session.submit_choice(question.answer())

@@ -152,8 +152,7 @@ def test_what_the_wheel_leaves_out_the_bundle_leaves_out() -> None:
 
 
 def test_the_readme_of_the_bundle_leads_nowhere_else() -> None:
-    """The README is read without other files, on computers that may have neither Python nor a
-    network."""
+    """The README needs no other files, and is read on computers without Python or a network."""
     text = (PACKAGING / "bundle-readme.md").read_text(encoding="utf-8")
     assert "](" not in text
     assert "pip" not in text

@@ -1,4 +1,4 @@
-"""Class names with one meaning: two modules define it only for the same part of both games."""
+"""Class names are unique, except for equal parts of both games."""
 
 import ast
 from collections import defaultdict

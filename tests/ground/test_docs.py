@@ -16,9 +16,9 @@ LINK = re.compile(r"\]\((?!\w+:|#)([^)#]+)")
 NAMED = re.compile(r"`([\w./-]+\.(?:py|md|yaml|toml|json|txt))`")
 """Pattern of a file name, from the project's root or as the end of its path."""
 MOST_WORDS = {"README.md": 600, "docs": 900}
-"""Maximum words of the README and of a page of docs."""
+"""Maximum numbers of words of the README and of a page of docs."""
 MOST_IN_A_SENTENCE = 25
-"""Maximum mean of words in the sentences of a page."""
+"""Maximum mean length of the sentences of a page, in words."""
 MOST_SENTENCES = 5
 """Maximum number of sentences in a paragraph."""
 MADE = {"mine.yaml", "assets/rules/LANGUAGE", "tests/files/corpus/cards"}

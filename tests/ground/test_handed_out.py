@@ -58,7 +58,7 @@ MANUAL = "man/man1/paxdesk.1"
 
 
 needs_shell_tools = pytest.mark.long
-"""Requires the tools that read the parsers; `.ci/run` installs them for the long tests."""
+"""Mark of tests that need the tools that read the parsers; ``.ci/run`` installs them."""
 
 
 @pytest.fixture(scope="module")

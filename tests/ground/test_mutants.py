@@ -1,4 +1,4 @@
-"""Mutants: the changes made, and that they affect memory only."""
+"""Mutants: the kinds of changes, planted in memory only."""
 
 import ast
 from pathlib import Path

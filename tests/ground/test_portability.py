@@ -22,7 +22,7 @@ SYSTEMS = {
     "macos": ("macosx_13_0_arm64", "macosx_13_0_universal2"),
     "linux": tuple(f"manylinux_2_{glibc}_x86_64" for glibc in (34, 31, 28, 17)),
 }
-"""Tags of the wheels that each system takes."""
+"""Platform tags of the wheels accepted by each system."""
 POSIX_ONLY = {
     "fork": {"os.fork", "os.forkpty"},
     "owners and terminals": {"os.getuid", "os.chown", "os.openpty", "os.getpgid", "os.setsid"},

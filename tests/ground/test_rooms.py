@@ -92,7 +92,7 @@ def room_of(module: str) -> str:
 
 
 def rooms() -> dict[str, set[str]]:
-    """Return every package with those whose modules it imports."""
+    """Return the packages imported by each package."""
     files = {
         ".".join(file.relative_to(PACKAGE.parent).with_suffix("").parts): file for file in modules()
     }

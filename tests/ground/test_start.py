@@ -1,4 +1,4 @@
-"""Start of the table: nothing is loaded before it is painted that is not needed for it."""
+"""Start of the table: only needed modules are loaded before the first painting."""
 
 import os
 import subprocess

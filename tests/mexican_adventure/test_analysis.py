@@ -71,7 +71,7 @@ def test_the_balance_is_read_anew_only_where_something_changed() -> None:
 
 
 @pytest.mark.long
-def test_whoever_holds_the_aims_of_a_scenario_leads() -> None:
+def test_the_side_that_holds_the_aims_of_a_scenario_leads() -> None:
     state = recording().steps[-1].after.copy()
     shares = []
     for side in SIDES:

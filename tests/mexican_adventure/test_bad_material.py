@@ -1,4 +1,5 @@
-"""Tests that wrong files of the map, counters, events or scenarios are refused with the place."""
+"""Tests that wrong files of the map, counters, events or scenarios are refused with the place of
+the error."""
 
 from pathlib import Path
 

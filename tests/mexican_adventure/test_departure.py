@@ -1,4 +1,4 @@
-"""Tests of the departure of the French after event 63, and of the last stand of the others."""
+"""Tests of the departure of the French after event 63, and of the last stand of their allies."""
 
 import pytest
 

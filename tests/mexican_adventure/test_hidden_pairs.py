@@ -21,13 +21,13 @@ from tests.mexican_adventure.rules.test_view import otherwise, same_view
 from tests.shares import spread
 
 BETWEEN = 7
-"""Steps between two compared positions."""
+"""Number of steps between two compared positions."""
 SET_UP = 40
-"""Like BETWEEN, while pieces are placed one by one."""
+"""Number of steps between compared positions while pieces are placed."""
 
 
 def compare(scenario: str, seed: int, wanted: int, levels: tuple[str, ...]) -> int:
-    """Compare ``wanted`` pairs of a game and those after it; return how many of them differed."""
+    """Compare ``wanted`` pairs of a game and those after it; return the number that differed."""
     generator, pairs, different = Generator(seed), 0, 0
     while pairs < wanted:
         players = {"imperial": "easy", "republican": "easy"}

@@ -1,4 +1,4 @@
-"""Tests of the league: legal to the end, true to its ideas, and not playing at tables."""
+"""Tests of the league: players are legal and true to their ideas, and not offered at tables."""
 
 import pytest
 

@@ -43,7 +43,7 @@ def puebla() -> AdventureCourse:
 
 
 class Pupil:
-    """Player of a lesson: the ``which``-th of several moves, or hints in a free turn."""
+    """Player of a lesson who takes the offered move number ``which``, or hints in a free turn."""
 
     def __init__(self, session: GuidedSession, which: int = 0) -> None:
         self.session = session
@@ -91,7 +91,7 @@ def test_everything_is_said_in_three_languages(course: AdventureCourse) -> None:
 
 
 @pytest.mark.parametrize("which", spread(range(6), 2))
-def test_the_lesson_can_be_played_whatever_is_chosen(course: AdventureCourse, which: int) -> None:
+def test_the_lesson_can_be_played_with_any_choice(course: AdventureCourse, which: int) -> None:
     pupil = Pupil(course.begin(MATERIAL), which)
     pupil.play()
     session = pupil.session

@@ -21,7 +21,7 @@ from tests.shares import spread
 
 SEATS = (SeatSetup("Eugénie", 1), SeatSetup("Benito", 4))
 APART = 13
-"""Steps between two games that are damaged."""
+"""Number of steps between two damaged games."""
 GAMES = 6
 """Number of games of each scenario."""
 FEW, SLOW = 100, 4000

@@ -117,7 +117,7 @@ def test_verify_proves_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
 
 
 FORM_1 = Path(__file__).parent / "corpus" / "form-1.pax"
-"""Saved after a combat by the program when form 1 was the newest."""
+"""Saved game of form 1, after a combat."""
 OF_THEN = load_material(FORM_1.with_name("cards-of-then"))
 """Map and set-ups of that version, which the journal needs to lead to its position."""
 
@@ -166,7 +166,7 @@ def test_the_opponent_of_the_second_form_is_the_easy_one() -> None:
 
 
 def test_a_game_that_the_present_rules_lead_elsewhere_opens_all_the_same() -> None:
-    """The Reinforcements that found Rural Guards alone in Veracruz would land now (M38)."""
+    """The Reinforcements that met Rural Guards alone in Veracruz would now land (M38)."""
     opened = open_saved(FORM_1, OF_THEN)
     assert opened.session.legal()
     assert opened.proof().error is not None

@@ -75,7 +75,7 @@ def test_each_piece_of_a_set_up_is_undone_alone() -> None:
 
 
 @pytest.mark.parametrize("seed", spread(range(1, 5), 1))
-def test_whatever_neither_chance_nor_the_other_side_knows_is_undone(seed: int) -> None:
+def test_lines_without_chance_or_change_of_side_can_be_undone(seed: int) -> None:
     """A line without dice, draws and a change of side can be undone, and leaves no trace."""
     material = load_material()
     session = Session.new(material, Opening("puebla", seed), PEOPLE)

@@ -183,9 +183,9 @@ def test_the_last_to_order_breaks_the_road_that_pays() -> None:
 def test_in_the_last_turn_nobody_leaves_a_city_that_decides(
     level: RobotLevel, leaves: bool
 ) -> None:
-    """Four FP in Veracruz drive away one; two of them would be one too many in Puebla (7.1).
+    """Four FP in Veracruz drive away one; in Puebla one is enough (7.1).
 
-    There they would hold off forces that can no longer come.
+    More would hold off forces that can no longer arrive.
     """
     state = begin(MATERIAL, "puebla", 1)
     for zone in state.material.board.ids:
@@ -255,7 +255,7 @@ def test_a_rich_master_of_the_country_wears_down_the_last_fortress(rp: int, goes
     assert (outlook(there, "veracruz", "hold", "assault", False).value > 0) == goes
 
 
-def test_late_he_raises_where_nobody_of_his_is() -> None:
+def test_late_fp_are_raised_in_zones_without_own_ones() -> None:
     """An enemy destroyed in the last turns still wins while a city is missing (6.2.3)."""
     state = mastered("veracruz")
     state.zones["veracruz"].set_fps("imperial", french(5))
@@ -314,7 +314,7 @@ def test_a_handicap_is_that_of_a_scenario_and_a_side() -> None:
     assert not any(_overlooked(seen, generator) for _ in range(100))
 
 
-def test_who_cannot_feed_his_army_borrows_early() -> None:
+def test_a_side_that_cannot_feed_its_army_borrows_early() -> None:
     """An unpaid army starves before the track is used up by later events (4.1.2)."""
     state = begin(MATERIAL, "campaign", 1)
     state.turn = 2
@@ -390,7 +390,7 @@ def test_ships_carry_french_to_a_port_that_pays(level: RobotLevel, sails: bool) 
     assert chosen == (voyages[0] if sails else act.Done())
 
 
-def test_whoever_sails_does_not_march_away() -> None:
+def test_forces_that_sail_do_not_march_away() -> None:
     """Land orders come before the ships (3.0): two of the six FP are left for them."""
     marching = Marching(alone_in_veracruz(HARD))
     kept = [marching._kept_from_ships("veracruz", french(count)) for count in (4, 5, 6)]
@@ -413,9 +413,9 @@ def test_enemies_come_together() -> None:
 
 
 def test_in_the_campaign_it_attacks_nobody_who_gets_help() -> None:
-    """The survivor at the end wins in the Campaign (6.2.3).
+    """Only the side left at the end wins the Campaign (6.2.3).
 
-    Before it feeds its FP it must take risks, and in the Conquest time runs out.
+    The opponent takes risks before it can supply its FP, and in the Conquest, whose time runs out.
     """
     for scenario, turn, expected in (
         ("campaign", 1, 4),
@@ -434,7 +434,7 @@ def test_in_the_campaign_it_attacks_nobody_who_gets_help() -> None:
 
 
 def test_it_borrows_what_the_track_bears_where_it_is_looked_at_last() -> None:
-    """Steps below the limit are useless at the end; defeats take some (4.1.2, 7.2)."""
+    """Loans are free below the limit at the end, but defeats also use the track (4.1.2, 7.2)."""
     state = conquest()
     state.rp["imperial"] = 3
     legal = [act.Loan(), act.Pass()]
@@ -463,7 +463,7 @@ def test_in_the_last_turn_it_takes_what_will_be_counted() -> None:
 
 
 @pytest.mark.parametrize("level", [HARD, STEADY])
-def test_who_can_raise_them_again_does_not_mind_losses(level: RobotLevel) -> None:
+def test_losses_that_can_be_raised_again_do_not_matter(level: RobotLevel) -> None:
     """With money for more than the limit of forty, an assault is worth trying (4.2.3, M29)."""
     state = besieged()
     state.zones["puebla"].set_fps("republican", republican(9))

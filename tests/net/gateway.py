@@ -34,7 +34,7 @@ class Gateway:
     def __init__(self, address: str = "203.0.113.7", refusal: int = 0) -> None:
         self.address = address
         self.refusal = refusal
-        """Number of the error with which mappings are refused, 0 for none."""
+        """Error code for refused mappings; 0 accepts them."""
         self.permanent_only = False
         self.mapped: dict[int, tuple[str, int]] = {}
         self.asked: list[str] = []

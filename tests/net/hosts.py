@@ -46,7 +46,7 @@ class Host:
 
     @property
     def all_links(self) -> list[TableLink]:
-        """Return the printed links of all tables."""
+        """The printed links of all tables."""
         return [read_link(found) for found in re.findall(r"paxdesk://\S+", self.told)]
 
     def until(self, words: str) -> None:

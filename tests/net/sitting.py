@@ -48,8 +48,7 @@ class Sitter:
         return self.game.session
 
     def hear(self, seconds: float = 0.0) -> SeatChange | None:
-        """Handle one received message, waiting at most ``seconds`` for it; return what has
-        changed."""
+        """Return the change made by one message, waiting at most ``seconds`` for it."""
         try:
             told = self.heard.get(timeout=seconds) if seconds else self.heard.get_nowait()
         except queue.Empty:

@@ -354,7 +354,7 @@ def test_an_onlooker_decides_nothing(deck: Deck, count: Callable[[str], None]) -
 
 
 def test_the_last_one_present_rules_nothing(deck: Deck) -> None:
-    """Two friends are offline: no robot before the announced time, and no closing at all."""
+    """Without two friends no robot sits down early, and the table is not closed."""
     sat = Sat.of(deck, (1, 2, 3), 3)
     assert '"absence":86400' in written(sat.games[1].presence)
     sat.leaves(2)
@@ -500,7 +500,7 @@ def test_proposals_are_asked_once_a_minute(deck: Deck, count: Callable[[str], No
 def test_plans_of_robots_are_sent_when_the_game_is_over(
     deck: Deck, count: Callable[[str], None]
 ) -> None:
-    """Until then opponents and spectators receive only reasons that name what is open."""
+    """Until then opponents and spectators receive only reasons that name visible things."""
     sitting = (SeatSetup("P1", 1), SeatSetup("P2", 2, "hard"))
     session = Session.new(deck, Options(), 10**14, sitting)
     table = Table(PaxSharing(deck), session, (ONLOOKER, 1))

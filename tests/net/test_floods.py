@@ -88,7 +88,7 @@ def step_times(sitters: list[Sitter], steps: int) -> list[float]:
 
 @pytest.mark.long
 def test_a_step_beside_flooders(tmp_path: Path, hosts: Hosts, count: Callable[[str], None]) -> None:
-    """Ten flooders, who come back whenever they are closed, hardly slow a table down."""
+    """Ten flooders that reconnect whenever they are closed hardly slow a table down."""
     host = hosts(tmp_path, "--new", "--seats", "2")
     sitters = seated(host.links.values())
     quiet = statistics.median(step_times(sitters, 40))
@@ -140,7 +140,7 @@ def test_a_flood_of_pings_is_cut_off(
 def test_silent_connections_use_up_nothing(
     tmp_path: Path, hosts: Hosts, count: Callable[[str], None]
 ) -> None:
-    """A host with few file handles, many silent connections, and two friends who then come."""
+    """A host has few file handles and many silent connections when two friends connect."""
     host = hosts(tmp_path, "--new", "--seats", "2", handles=160)
     silent: list[socket.socket] = []
 
@@ -178,7 +178,7 @@ def resident(process: int) -> int:
 def test_the_memory_of_a_host_is_bounded_after_visits(
     tmp_path: Path, hosts: Hosts, count: Callable[[str], None]
 ) -> None:
-    """Spectators come, receive the game, and go, again and again."""
+    """Spectators connect, receive the game and leave, again and again."""
     host = hosts(tmp_path, "--new", "--seats", "2")
     sitters = seated(host.links.values())
     play_on(sitters, random.Random(1), 60)

@@ -1,4 +1,4 @@
-"""Seats in a browser: what their pages get, without a browser."""
+"""Seats in a browser: the content of their pages, without a browser."""
 
 import json
 import random

@@ -40,7 +40,7 @@ from tests.shares import spread
 
 
 class Wire:
-    """Connection that records what is sent."""
+    """Connection that records sent frames."""
 
     at_home = False
 

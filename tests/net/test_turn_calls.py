@@ -44,7 +44,7 @@ def called(calls: TurnCalls, call: PlayerCall = CALL) -> int:
 
 @contextmanager
 def web_server(status: int) -> Iterator[tuple[str, list[dict[str, Any]]]]:
-    """Run a web server that keeps the JSON that it receives."""
+    """Run a web server that stores received JSON."""
     received: list[dict[str, Any]] = []
 
     class Handler(http.server.BaseHTTPRequestHandler):
@@ -85,7 +85,7 @@ def free_port() -> int:
 
 
 class PostOffice:
-    """Mail server that keeps what it receives, and requires a password over TLS."""
+    """Mail server that stores received mail, and requires a password over TLS."""
 
     def __init__(self, folder: Path, *, encrypted: bool) -> None:
         self.logins: list[LoginPassword] = []

@@ -1,4 +1,4 @@
-"""Loaded first by Python processes of tests: the mutant, and the recording, reach children too."""
+"""Loaded first by Python processes of tests, so that the mutant and the recording reach them."""
 
 import os
 

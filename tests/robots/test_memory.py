@@ -34,7 +34,7 @@ def with_hands(deck: Deck) -> State:
 
 
 def raid(state: State, attacker: Seat, victim: Seat) -> CardNumber:
-    """Raid a hand: its lowest card changes hands. Return the card."""
+    """Take the lowest card of a hand in a raid, and return it."""
     number = sorted(state.players[victim].hand)[0]
     state.agenda.append(RaidedHand(attacker, victim))
     perform(state, ChooseCard(number))
@@ -141,7 +141,7 @@ def test_forged_memories_are_refused(deck: Deck, tmp_path: Path) -> None:
     assert main(["verify", str(file)]) == 1
 
 
-def test_whoever_lays_a_position_out_cannot_say_what_was_seen(deck: Deck, tmp_path: Path) -> None:
+def test_a_position_set_up_by_hand_has_no_memory(deck: Deck, tmp_path: Path) -> None:
     state = with_hands(deck)
     seats = tuple(SeatSetup(f"Seat {seat}", seat, "hard") for seat in state.players)
     session = Session.from_position(state, seats)

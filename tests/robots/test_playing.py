@@ -71,9 +71,7 @@ def test_what_nobody_hears_of_is_the_same_game(deck: Deck, robots: dict[int, Rob
     assert unheard.events is None
 
 
-def test_whoever_plans_keeps_the_plan_of_its_turn(
-    deck: Deck, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_planners_keep_the_plan_of_their_turn(deck: Deck, monkeypatch: pytest.MonkeyPatch) -> None:
     planned: list[tuple[Action, ...]] = []
     lines = Planner.lines
 

@@ -62,7 +62,7 @@ def threats(deck: Deck) -> Iterator[Threat]:
 
 
 Answers: TypeAlias = Callable[[State, Seat], Action]
-"""Answer of a seat to a question."""
+"""Function that returns a seat's answer to a question."""
 
 
 def passing(state: State, _: Seat) -> Action:
@@ -161,7 +161,7 @@ def _after(state: State, action: Action, answers: Answers) -> State:
 
 
 def main() -> None:
-    """Print how many threats each level stops, and every one that it leaves."""
+    """Print the number of threats stopped by each level, and every threat left."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("levels", nargs="*", default=["hard"], choices=list(LEVELS))
     parser.add_argument("--every", type=int, default=1, help="take each n-th threat")

@@ -170,7 +170,7 @@ def test_what_is_hidden_changes_nothing(deck: Deck) -> None:
     assert cautions(state) == cautions(other)
 
 
-def test_only_whoever_acts_freely_is_warned(deck: Deck) -> None:
+def test_warnings_need_a_free_turn(deck: Deck) -> None:
     state = deal(deck, 3, 1)
     before = state.copy()
     cautions(state)

@@ -72,7 +72,7 @@ def test_books_are_kept_through_long_play(deck: Deck) -> None:
 
 
 def test_a_change_behind_the_books_is_found(deck: Deck) -> None:
-    """The check above can fail."""
+    """The comparison finds a planted difference."""
     for state, _ in random_steps(deck, 2_000):
         owned = [each for each in state.enterprises.values() if each.owner != DIAZ]
         if is_counted(state) and owned and not owned[0].unrest and owned[0].income:

@@ -212,7 +212,7 @@ def test_tripartites_of_all_are_those_of_each(deck: Deck) -> None:
                 assert bars == {seat: tripartite(table, seat, kind) for seat in table.players}
 
 
-def test_the_hand_counts_for_whoever_sees_it(deck: Deck) -> None:
+def test_the_hand_counts_for_players_who_see_it(deck: Deck) -> None:
     tableau = "11: {}, 16: {}"
     assert ("Play", "Buy") in ways(deck, 2, tableau=tableau, hand="17")
     assert ways(deck, 1, tableau=tableau, hand="17") == []

@@ -103,7 +103,7 @@ def _words(events: list[Event], name: str) -> set[str]:
     return {each.word for each in events if each.what == name}
 
 
-def test_whatever_a_step_changes_is_told(deck: Deck, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_change_of_a_step_is_in_the_log(deck: Deck, monkeypatch: pytest.MonkeyPatch) -> None:
     missing: dict[str, list[str]] = {}
     steps, place = 0, ""
 

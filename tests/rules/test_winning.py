@@ -1,4 +1,4 @@
-"""Sentences on what wins agree with the count of a showdown."""
+"""Sentences on winning conditions agree with the count of a showdown."""
 
 import pytest
 from attrs import evolve

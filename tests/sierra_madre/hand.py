@@ -28,7 +28,7 @@ MOST_LEAVES = 8
 
 
 class BookHand:
-    """Player who enters lines as a person does, and reads back what the journal holds."""
+    """Player who enters lines as a person does, and checks the journal."""
 
     def __init__(self, desk: GameView) -> None:
         self.desk = desk
@@ -43,9 +43,10 @@ class BookHand:
         return state
 
     def enter(self, action: Action) -> None:
-        """Enter a line, and assert that the journal holds exactly this one, and its dice.
+        """Enter a line, and assert that the journal contains exactly this line and its dice.
 
-        Before the next quarter its payments are confirmed: the corner button follows their steps.
+        Payments are confirmed before the next quarter, with the corner button that leads through
+        their steps.
         """
         while (
             action == next_() and self.state.phase == LAST and going_on(self.state).action != action

@@ -79,7 +79,8 @@ YEARS = 3
 def test_three_years_are_played_in_a_window(
     open_books: OpenBooks, seats: int, seed: int, count: Callable[[str], None]
 ) -> None:
-    """Every line is entered by mouse and keys, and the journal holds what was meant."""
+    """Every line is entered by mouse and keys, and the journal contains exactly the intended
+    lines."""
     chance = random.Random(seed)
     session = NewGame(NAMES[:seats], ("mexico",) * seats, seed).deal()
     hand = open_books(session)

@@ -25,7 +25,7 @@ KINDS: dict[str, tuple[CardKind, ...]] = {
 GOING = ("next", "end", "settle", "heir", "leave", "return")
 RARE = ("kill", "move", "describe", "damaged", "borrow", "elect", "note", "force")
 MOST_QUARTERS = 80
-"""Quarter in which a game is stopped, since without its events it would never end."""
+"""Quarter in which a game is stopped, as it would never end without its events."""
 
 
 def printed(card: str, chance: random.Random) -> Facts:
@@ -48,10 +48,10 @@ def chosen(session: Session, chance: random.Random) -> Action:
 
 
 def play(seed: int, seats: int, path: Path, most: int = MOST_QUARTERS) -> Session:
-    """Play a whole game, and return its session. The invariants are checked at every step, the file
-    in each quarter.
+    """Play a whole game, and return its session.
 
-    In the end the journal is replayed, and leads to the same position in every quarter.
+    The invariants are checked at every step, the file in each quarter. At the end the journal is
+    replayed, and leads to the same position in every quarter.
     """
     chance = random.Random(seed)
     names = tuple(SeatSetup(f"P{seat}", 1 + seat % 6) for seat in range(seats))

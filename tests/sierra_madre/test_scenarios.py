@@ -61,7 +61,7 @@ def test_a_card_that_cannot_be_is_refused_with_its_line(
     assert refused.value.line == len(lines) + 1
 
 
-def test_what_the_list_has_is_told_from_what_it_has_not() -> None:
+def test_gist_distinguishes_cards_offices_and_choices() -> None:
     """Another card, office or choice is another entry; another number or note is not."""
     game = read_scenario(FOUND[0], scenario_of).game
     gists = [

@@ -257,7 +257,7 @@ def test_every_visible_button_of_every_phase_does_something(table: Table) -> Non
 
 
 def test_a_double_click_on_the_corner_goes_on_once(table: Table) -> None:
-    """The second click does not confirm what the first one proposed."""
+    """The second click does not confirm the proposal of the first one."""
     table.enter('reveal C12 hacienda 3 3 0 mexico "San Bernardino"', "sold P1 3")
     desk = table.window.desk
     table.click(NEXT)
@@ -307,7 +307,7 @@ def test_new_york_is_reached_in_its_phase_alone(table: Table) -> None:
 
 
 def test_the_last_phase_goes_by_its_steps(table: Table) -> None:
-    """Gold returns home, pays for damage, goes to New York; then the quarter ends."""
+    """Gold returns home, pays for damage and goes to New York; then the quarter ends."""
     go_to(table, 11)
     table.enter("move C1 mature P1 4")
     go_to(table, 2)

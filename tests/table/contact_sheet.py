@@ -3,8 +3,8 @@
 Writes one sheet for each size, text size and theme, with moments as columns and numbers of seats as
 rows, at a quarter of the size, and ``figures.csv`` with the measured figures. ``--pictures`` also
 writes every picture in full size. ``--figures`` writes no file: it prints every figure of the
-painted table with its bound, and fails where one is missed that ``missed_figures.json`` does not
-list, or is worse than listed; ``--list`` lists what is missed.
+painted table with its bound, and fails if a missed figure is not in ``missed_figures.json`` or
+worse than there; ``--list`` writes that file.
 """
 
 import argparse

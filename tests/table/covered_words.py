@@ -20,7 +20,7 @@ from paxdesk.mexican_adventure.table.scene.pieces import NameLook
 from tests.table.spying import replace_everywhere
 
 VISIBLE = 24
-"""Least difference of a colour channel (of 255) that counts as visible."""
+"""Minimum difference of a colour channel (of 255) that counts as visible."""
 Pixels = NDArray[np.bool_]
 
 
@@ -29,9 +29,9 @@ BUTTONS = ("prompt", "tool", "end_turn")
 
 
 def covered_words(window: TableWindow, *kinds: str) -> int:
-    """Return how many pixels of words, figures and buttons the displayed hint covers.
+    """Return the number of pixels of words, figures and buttons covered by the displayed hint.
 
-    With ``kinds``, count the pixels under the things whose keys begin so instead.
+    With ``kinds``, count the pixels under the things whose keys begin with one of them.
     """
     scene = window.desk.scene
     assert _marks(scene, kinds), "something is shown"

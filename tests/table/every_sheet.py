@@ -289,7 +289,7 @@ def analysed() -> Path:
 
 
 def records(window: TableWindow, grown: bool | None = None) -> None:
-    """Open the records; if ``grown`` is not None, on the page of charts, False without games."""
+    """Open the records; if ``grown`` is given, the page of charts, with or without games."""
     from paxdesk.porfiriana.robots.roster import ROBOT_NAMES
 
     games = [
@@ -501,7 +501,7 @@ def decks(window: TableWindow) -> None:
 
 
 def comparison(window: TableWindow) -> None:
-    """Open what another deck would change in a newspaper and an enterprise."""
+    """Open the comparison of a newspaper and an enterprise with those of another deck."""
     window.workshop.enter()
     sheet = window.dialog
     assert isinstance(sheet, CardsSheet)
@@ -806,10 +806,12 @@ def each_opened(
     text: int = 100,
     touch: bool = False,
 ) -> Iterator[tuple[str, TableWindow, Sheet]]:
-    """Open each sheet in a separate window; yield name, window and sheet. The window is deleted
-    before the next one opens."""
+    """Open each sheet in a separate window; yield name, window and sheet.
+
+    The window is deleted before the next one opens.
+    """
     for name, show in opens.items():
-        # Set before the window exists, which would otherwise be laid out and painted twice.
+        # Set before the window exists, which would otherwise be arranged and painted twice.
         store = SettingsStore()
         store.change(text_size=text, touch=touch)
         window = make(*size, store)

@@ -33,7 +33,7 @@ def inspect_beside(window: TableWindow) -> None:
 
 
 class Hand:
-    """Base of all hands: reading the table."""
+    """Base class of all hands, which reads the table."""
 
     def __init__(self, desk: GameView) -> None:
         self.desk = desk
@@ -69,7 +69,7 @@ class Hand:
             self.settle()
 
     def needs_look(self, action: Action) -> bool:
-        """Return whether an action uses a hand face down."""
+        """Return whether an action needs a face-down hand."""
         return self.flow.hidden and action not in self.flow.shown_session.legal()
 
     def hidden(self, spot: Spot) -> bool:
@@ -302,11 +302,11 @@ class TouchHand(MouseHand):
 
 
 class KeyboardHand(Hand):
-    """Hand that plays with keys only: Tab to the thing, Space, Tab to the place, Return."""
+    """Hand that plays with keys only: Tab to a thing, Space, Tab to its place, Return."""
 
     LONGEST = 400
     _held = False
-    """Number of steps after which a target counts as unreachable."""
+    """True while Space is held to see the hand."""
 
     def play(self, action: Action) -> None:
         """Perform an action as a person without a mouse would, holding Space to see the hand."""

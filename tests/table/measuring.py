@@ -1,14 +1,16 @@
 """Figures of a table as displayed: bare ground, names, widths of cards, overlaps."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import Final
 
 import attrs
-from PySide6.QtCore import QRect
-from PySide6.QtGui import QRegion
+import pytest
+from PySide6.QtCore import QRect, QRectF
+from PySide6.QtGui import QImage, QPainter, QRegion
 
-from paxdesk.desk.painting.palette import DARK
+from paxdesk.desk.painting import shapes, typesetting
+from paxdesk.desk.painting.palette import DARK, INK
 from paxdesk.desk.scene.geometry import Rect
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.things import Prompt, Thing, TopBarContent, ViewModel
@@ -29,19 +31,26 @@ from paxdesk.porfiriana.table.scene.background import RestLook, TrackLook
 from paxdesk.porfiriana.table.scene.cards_in_play import TroopLook
 from paxdesk.porfiriana.table.scene.drawing import PaxDrawing
 from paxdesk.porfiriana.table.scene.extortion_cords import KnotLook, TieLook
-from paxdesk.porfiriana.table.scene.looks import NothingLook
+from paxdesk.porfiriana.table.scene.looks import NothingLook, PowersLook
 from tests.table.moments import labels, viewer
+from tests.table.painted_facts import painted_anew
+from tests.table.spying import replace_everywhere
 
 FACES: Final = FaceCache()
 ORNAMENTS: Final = (
     NothingLook,
+    PowersLook,
     TieLook,
     KnotLook,
     RestLook,
     TrackLook,
 )
-"""Looks that do not count as covering the ground."""
+"""Looks that do not count as covering the ground; the words on them count."""
 CARD_SPOTS: Final = ("card", "hacendado", "grudges", "market", "hand", "public")
+
+
+LINE: Final = 1.28
+"""Height of a line of text, relative to its letters' size."""
 
 
 @attrs.frozen
@@ -59,6 +68,20 @@ class Figures:
     others: float
     overlaps: int
     outside: int
+
+
+@attrs.frozen
+class Word:
+    """A painted text: its height and centre in pixels of the window, and the thing it is on.
+
+    ``area`` is its rectangle on the unmagnified table.
+    """
+
+    pixels: float
+    words: str
+    centre: tuple[float, float]
+    key: object
+    area: Rect
 
 
 def scene_of(state: State, width: int, height: int, text: float = 1.0) -> TableScene:
@@ -86,7 +109,6 @@ def measure(state: State, width: int, height: int, text: float = 1.0) -> Figures
     things = things_of(scene)
     cards = [rect for thing in things for rect in _places(thing)]
     window = zones.window
-    shown = [zones.inspector, zones.log, *(each.place for each in things if covers(each))]
     mine = list(state.players).index(viewer(state))
     before: list[list[float]] = [
         [
@@ -102,7 +124,7 @@ def measure(state: State, width: int, height: int, text: float = 1.0) -> Figures
     own = before.pop(mine)
     assert isinstance(state.cards, Deck)
     return Figures(
-        bare=1 - area_of([rect for rect in shown if rect]) / (window.width * window.height),
+        bare=bare(scene, painted_words(scene)),
         names=factor * min(names_on(things, state.cards), default=99.0),
         market=factor * zones.slots[0].width,
         own=factor * min(own, default=0.0),
@@ -110,6 +132,30 @@ def measure(state: State, width: int, height: int, text: float = 1.0) -> Figures
         overlaps=sum(first.overlaps(second, slack=0.6) for first, second in combinations(cards, 2)),
         outside=sum(not window.contains(rect, slack=0.6) for rect in cards),
     )
+
+
+def bare(scene: TableScene, words: Sequence[Word]) -> float:
+    """Return the share of the window that nothing covers; tints and empty frames cover nothing."""
+    zones = scene.zones
+    things = [each.place for each in things_of(scene) if covers(each)]
+    blocks = [_around([each.area for each in words if each.key == key]) for key in _texts(scene)]
+    shown = [zones.inspector, zones.log, *things, *blocks, *(each.area for each in words)]
+    whole = zones.window.width * zones.window.height
+    return 1 - area_of([rect for rect in shown if rect]) / whole
+
+
+def _texts(scene: TableScene) -> list[object]:
+    """Return the keys of things that are texts of several lines."""
+    return [each.key for each in things_of(scene) if isinstance(each.look, PowersLook)]
+
+
+def _around(areas: Sequence[Rect]) -> Rect | None:
+    """Return the rectangle around all areas; None without any."""
+    if not areas:
+        return None
+    left, top = min(each.x for each in areas), min(each.y for each in areas)
+    right, bottom = max(each.right for each in areas), max(each.bottom for each in areas)
+    return Rect(left, top, right - left, bottom - top)
 
 
 def covers(thing: Thing) -> bool:
@@ -153,3 +199,40 @@ def names_on(things: list[Thing], deck: Deck) -> Iterator[float]:
         space = CardSpace(0, 0, round(thing.place.width))
         face, _ = title_font(space, title_of(card, space), space.zones(table).title)
         yield face.pixelSize()
+
+
+# --- Words ---------------------------------------------------------------------------------------
+
+
+def painted_words(scene: TableScene) -> list[Word]:
+    """Return all texts on the table, painted without caches."""
+    found: list[Word] = []
+    factor, context = scene.magnification, scene.context
+    assert context is not None
+    door, kept_door = typesetting.draw_text, shapes.draw_kept
+    key: object = None
+    left = top = 0.0
+
+    def reading(painter: QPainter, place: QRectF, words: str, face, ink=INK, *rest, **more):  # type: ignore[no-untyped-def]
+        at = painter.transform()
+        centre = at.map(place.center())
+        pixels = factor * face.pixelSize() * at.m22()
+        if words.strip():
+            wide = min(typesetting.text_width(words, face), place.width())
+            box = at.mapRect(QRectF(place.x(), place.center().y(), wide, 0))
+            high = LINE * face.pixelSize() * at.m22()
+            area = Rect(left + box.x(), top + box.y() - high / 2, box.width(), high)
+            found.append(Word(pixels, words, (factor * centre.x(), factor * centre.y()), key, area))
+        return door(painter, place, words, face, ink, *rest, **more)
+
+    with pytest.MonkeyPatch.context() as patch:
+        replace_everywhere(patch, "draw_text", door, reading)
+        replace_everywhere(patch, "draw_kept", kept_door, painted_anew)
+        for thing in (*scene._backdrop.things, *things_of(scene)):
+            key, place = thing.key, thing.place
+            left, top = place.x, place.y
+            image = QImage(1, 1, QImage.Format.Format_RGB32)
+            painter = QPainter(image)
+            thing.look.paint(painter, context, place.width, place.height)
+            painter.end()
+    return found

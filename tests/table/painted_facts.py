@@ -161,8 +161,11 @@ def _head(state: State, seat: Seat) -> list[str]:
 
 
 def _enough(state: State, seat: Seat, kind: Prestige) -> int:
-    """Return the points with which the seat topples Díaz (R42): in the showdown, or else with the
-    event of a Topple on sale, which may weaken him under the regime in force (K1)."""
+    """Return the points needed by the seat to topple Díaz (R42).
+
+    In a showdown, those of the regime; otherwise those after the event of a Topple on sale, which
+    may weaken him (K1).
+    """
     showdown = next((each for each in state.agenda if isinstance(each, Showdown)), None)
     if showdown is not None and kind == regime_prestige(state):
         return points_needed(state, showdown, seat) + 1

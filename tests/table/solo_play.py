@@ -18,7 +18,7 @@ from tests.table.hand import MouseHand
 
 LEFT = Qt.MouseButton.LeftButton
 LONGEST = 20_000
-"""Time within which robots must have played, in ms."""
+"""Maximum time for robots to play, in ms."""
 SEATS = (SeatSetup("Carmen", 1), SeatSetup("I", 2, "paxomatic"), SeatSetup("II", 3, "paxomatic"))
 BeginSolo = Callable[..., TableWindow]
 

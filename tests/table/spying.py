@@ -1,4 +1,4 @@
-"""Replacing a painting function in every module that has imported it."""
+"""Replacement of a painting function in every module that has imported it."""
 
 import sys
 from collections.abc import Callable

@@ -12,13 +12,10 @@ from pathlib import Path
 from typing import Final
 
 import attrs
-import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 
-from paxdesk.desk.painting import shapes, typesetting
-from paxdesk.desk.painting.palette import DARK, INK
+from paxdesk.desk.painting.palette import DARK
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.things import Prompt, Spot, TopBarContent, ViewModel
 from paxdesk.porfiriana.rules.actions import DIAZ, Seat
@@ -29,11 +26,9 @@ from paxdesk.porfiriana.table.scene.drawing import PaxDrawing
 from paxdesk.porfiriana.table.scene.looks import NothingLook
 from paxdesk.porfiriana.table.sheets.new_game_choices import position_session
 from tests.table.hand import LEFT, MouseHand
-from tests.table.measuring import area_of, covers, things_of
+from tests.table.measuring import Word, bare, painted_words, things_of
 from tests.table.moments import labels, moment, viewer
-from tests.table.painted_facts import painted_anew
 from tests.table.screenshots import opened
-from tests.table.spying import replace_everywhere
 from tests.table.tables import middle
 
 WINDOWS: Final = ((1280, 720), (1366, 768), (1920, 1080), (3840, 2160))
@@ -43,7 +38,7 @@ MISSED: Final = Path(__file__).parent / "missed_figures.json"
 TOLERANCE: Final = 0.005
 """Tolerated deterioration of a listed figure, as a share of its value."""
 MEASURED: Final = (1366, 768)
-"""The window for which bare ground, market and words have bounds."""
+"""Window size for which bare ground, market and words have bounds."""
 LEAST_ROW: Final = 26.0
 LEAST_ROW_SHARE: Final = 0.034
 MARKET: Final = {1: 78.0, 2: 88.0, 3: 78.0, 4: 78.0, 5: 72.0, 6: 72.0}
@@ -51,6 +46,11 @@ BARE_START: Final = 0.25
 BARE_MIDDLE: Final = {1: 0.21, 2: 0.21, 3: 0.28, 4: 0.25, 5: 0.33, 6: 0.33}
 LEAST_WORDS: Final = 11.0
 LEAST_TARGET: Final = 24.0
+SMALL: Final = ((1280, 720), (1366, 768))
+"""Windows in which larger words are measured."""
+LARGER: Final = (1.5, 2.0)
+LEAST_ENLARGED: Final = 12.0
+"""Least size of captions and prices on the board beside enlarged words, in pixels."""
 ROWS_APART: Final = 8.0
 
 
@@ -65,7 +65,7 @@ class Figure:
 
     @property
     def holds(self) -> bool:
-        """Whether the bound is met, but for rounding."""
+        """True if the bound is met, within rounding."""
         return self.value >= self.bound - 1e-3 if self.at_least else self.value <= self.bound + 1e-3
 
     def worse_than(self, listed: float) -> bool:
@@ -87,16 +87,6 @@ class Setting:
         return f"{width}x{height} {self.seats} {self.moment}"
 
 
-@attrs.frozen
-class Word:
-    """A painted text: its height and centre in pixels of the window, and the thing it is on."""
-
-    pixels: float
-    words: str
-    centre: tuple[float, float]
-    key: object
-
-
 def settings(windows: tuple[tuple[int, int], ...] = WINDOWS) -> Iterator[Setting]:
     """Yield every picture that has figures; there is no fullest position of five seats."""
     for window in windows:
@@ -107,13 +97,13 @@ def settings(windows: tuple[tuple[int, int], ...] = WINDOWS) -> Iterator[Setting
                 yield Setting(window, seats, name)
 
 
-def scene_of(setting: Setting, touch: bool = False) -> TableScene:
+def scene_of(setting: Setting, touch: bool = False, text: float = 1.0) -> TableScene:
     """Return the scene of a picture, as its fullest seat sees it."""
     state = moment(setting.seats, setting.moment)
     scene = TableScene(PaxDrawing(), DARK, FaceCache())
     scene.animations_enabled = False
     scene.resize(*setting.window)
-    scene.apply(DARK, touch=touch)
+    scene.apply(DARK, text, touch=touch)
     seat = viewer(state)
     prompt = Prompt(seat, "Carmen, choose an action.", "Two actions left.")
     opened, heading = frozenset({seat}), TopBarContent("Round 1")
@@ -131,7 +121,7 @@ def figures(setting: Setting) -> Iterator[Figure]:
     if setting.window == MEASURED and setting.moment != "fullest":
         start = setting.moment == "start"
         bound = BARE_START if start else BARE_MIDDLE[setting.seats]
-        yield Figure("bare ground", bare(scene), bound, at_least=False)
+        yield Figure("bare ground", bare(scene, words), bound, at_least=False)
     least = min(words, key=lambda each: each.pixels)
     yield Figure("smallest text", least.pixels, LEAST_WORDS)
     touched = scene_of(setting, touch=True)
@@ -139,38 +129,24 @@ def figures(setting: Setting) -> Iterator[Figure]:
     widths, plain = _widths(touched, state), _widths(scene, state)
     share = min(widths[each] / plain[each] for each in plain)
     yield Figure("card with large targets / card", share, 1.0)
+    if setting.window in SMALL:
+        yield from _larger_words(setting, state, words, plain)
 
 
-# --- Words ----------------------------------------------------------------------------------------
-
-
-def painted_words(scene: TableScene) -> list[Word]:
-    """Return all texts on the table, painted without caches."""
-    found: list[Word] = []
-    factor, context = scene.magnification, scene.context
-    assert context is not None
-    door, kept_door = typesetting.draw_text, shapes.draw_kept
-    key: object = None
-
-    def reading(painter: QPainter, place: QRectF, words: str, face, ink=INK, *rest, **more):  # type: ignore[no-untyped-def]
-        at = painter.transform()
-        centre = at.map(place.center())
-        pixels = factor * face.pixelSize() * at.m22()
-        if words.strip():
-            found.append(Word(pixels, words, (factor * centre.x(), factor * centre.y()), key))
-        return door(painter, place, words, face, ink, *rest, **more)
-
-    with pytest.MonkeyPatch.context() as patch:
-        replace_everywhere(patch, "draw_text", door, reading)
-        replace_everywhere(patch, "draw_kept", kept_door, painted_anew)
-        for thing in things_of(scene):
-            key = thing.key
-            place = thing.place
-            image = QImage(1, 1, QImage.Format.Format_RGB32)
-            painter = QPainter(image)
-            thing.look.paint(painter, context, place.width, place.height)
-            painter.end()
-    return found
+def _larger_words(
+    setting: Setting, state: State, words: list[Word], plain: dict[str, float]
+) -> Iterator[Figure]:
+    """Yield the figures of larger words: no card and no word is smaller."""
+    for text in LARGER:
+        scene = scene_of(setting, text=text)
+        found, larger = _widths(scene, state), painted_words(scene)
+        share = min(found[each] / plain[each] for each in plain)
+        yield Figure(f"card with words of {text:.0%} / card", share, 1.0)
+        least = min(each.pixels for each in larger)
+        smallest = min(each.pixels for each in words)
+        yield Figure(f"smallest text of {text:.0%} / smallest", least / smallest, 1.0)
+        captions = [each.pixels for each in larger if each.key == "board"]
+        yield Figure(f"captions of {text:.0%}, px", min(captions), LEAST_ENLARGED)
 
 
 # --- Sheet ----------------------------------------------------------------------------------------
@@ -184,7 +160,7 @@ def _sheet(setting: Setting, words: list[Word], state: State) -> Iterator[Figure
 
 
 def sheet_row(words: list[Word], state: State) -> float:
-    """Return the least distance of two seats' names on the sheet, in pixels of the window."""
+    """Return the smallest distance of two seats' names on the sheet, in pixels of the window."""
     names = {label.name for seat, label in labels(state).items() if seat != DIAZ}
     on_sheet = [each for each in words if each.key == "ledger"]
     tops = sorted(
@@ -211,7 +187,7 @@ def _cards(setting: Setting, scene: TableScene, state: State) -> Iterator[Figure
 
 
 def _widths(scene: TableScene, state: State) -> dict[str, float]:
-    """Return the least widths of cards in market, hand and before the viewer, in pixels."""
+    """Return the smallest widths of cards in market, hand and before the viewer, in pixels."""
     seat = viewer(state)
     lying: dict[str, set[int]] = {
         "market": {number for number in state.market if number},
@@ -240,14 +216,6 @@ def _before(state: State, seat: Seat) -> set[int]:
 # --- Ground and targets ---------------------------------------------------------------------------
 
 
-def bare(scene: TableScene) -> float:
-    """Return the share of the window that nothing covers; tints and empty frames cover nothing."""
-    zones = scene.zones
-    shown = [zones.inspector, zones.log, *(each.place for each in things_of(scene) if covers(each))]
-    whole = zones.window.width * zones.window.height
-    return 1 - area_of([rect for rect in shown if rect]) / whole
-
-
 def smallest_target(scene: TableScene) -> float:
     """Return the shortest side of everything that is pressed, in pixels of the window."""
     return min(
@@ -261,13 +229,12 @@ def smallest_target(scene: TableScene) -> float:
 # --- A carried card -------------------------------------------------------------------------------
 
 RESTS: Final = 900
-"""Time on each seat with a carried card, in milliseconds."""
+"""Hover time on each seat with a carried card, in ms."""
 AIMED_AT: Final = ("card", "hacendado", "tableau", "grudges", "market", "public", "headlines")
 
 
 def shifted(seats: int) -> set[str]:
-    """Return the things that grow or move while market cards are carried over every seat in a
-    window."""
+    """Return the things that grow or move while market cards are carried over the seats."""
     window = opened(position_session(middle(seats)), MEASURED)
     desk = window.desk
     desk.mouse.hover_opens = True
@@ -308,13 +275,12 @@ def listed() -> dict[str, float]:
 
 
 def name_of(setting: Setting, figure: Figure) -> str:
-    """Return the name under which a missed figure is listed."""
+    """Return the name of a missed figure in the list."""
     return f"{setting}: {figure.name}"
 
 
 def complaints(setting: Setting, known: dict[str, float]) -> list[str]:
-    """Return the figures that are missed and not listed, worse than listed, or listed although
-    met."""
+    """Return the unlisted missed figures, the worse ones, and the listed ones that are now met."""
     found = []
     for figure in figures(setting):
         name = name_of(setting, figure)
@@ -344,9 +310,9 @@ def carrying(seats: int) -> str:
 
 
 def print_figures(write: bool = False) -> int:
-    """Print every figure; return how many are missed without being listed, or worse than listed.
+    """Print every figure; return the number of missed ones that are unlisted or worse than listed.
 
-    ``write`` lists the figures missed now.
+    ``write`` lists the missed figures.
     """
     known, missed, all_figures, wrong = listed(), {}, 0, 0
     for setting in settings():

@@ -141,12 +141,13 @@ FOREIGN = (
     (5, "103: {}", "103: {connection: P2}"),
     (2, "89: {troop: 170}", "89: {troop: 170, connection: P2}"),
 )
-"""Pieces of other seats, with at least that many players."""
+"""Minimum numbers of players, with lines of their tableaus before and after a foreign piece is
+added."""
 DEAR = {
     "pax": ("      59: {connection: P1}\n", "      83: {}\n"),
     "us_intervention": ("      96: {}\n",),
 }
-"""Enterprises for which the cubes would not suffice under these regimes."""
+"""Enterprises for which there are too few cubes under these regimes."""
 
 
 @cache
@@ -166,7 +167,7 @@ class Quiet(Adviser[State, Session]):
 
 
 def quiet(cards: Deck) -> PaxTable:
-    """Return a table that does not compute on a thread who could topple Díaz.
+    """Return a table without the thread that computes who could topple Díaz.
 
     A closing window waits for that thread, a second or more in the middle of a game.
     """

@@ -27,7 +27,7 @@ from tests.analysis.short_game import GAME, keep_analysis
 CORPUS = Path(__file__).parent.parent / "files" / "corpus"
 Opened = Callable[..., ReplaySheet]
 LONG = 300_000
-"""Time within which a short game is analysed on any computer, in ms."""
+"""Maximum time to analyse a short game on any computer, in ms."""
 
 
 pytestmark = pytest.mark.long

@@ -63,7 +63,7 @@ class Watch:
         monkeypatch.setattr(Stage, "play", play)
 
     def painted(self, look: Sprite) -> int:
-        """Return how many things of this look have moved."""
+        """Return the number of moved things of this look."""
         return sum(
             isinstance(cue.sprite, Painting) and isinstance(cue.sprite.look, look)
             for cue in self.cues
@@ -167,7 +167,7 @@ def test_after_the_motion_nothing_differs_from_no_motion(
 
 
 @pytest.mark.long
-def test_whatever_happens_in_the_scenarios_can_be_shown(
+def test_all_events_of_the_scenarios_can_be_animated(
     moving: Callable[[Session], TableWindow], deck: Deck, watch: Watch
 ) -> None:
     """Every kind of event with an animation plays without an error and within the time limit."""
@@ -300,7 +300,8 @@ def test_the_curtain_goes_up_over_a_table_in_use(
 
 
 def showdown_sheet(moving: Callable[[Session], TableWindow]) -> tuple[TableWindow, ShowdownSheet]:
-    """Return a moving window just after a Topple was bought, with the sheet that counts."""
+    """Return a moving window just after the purchase of a Topple, with the sheet of the
+    showdown."""
     window = moving(position_session(tables.middle(4)))
     topple = next(
         each for each in window.desk.session.legal() if isinstance(each, act.Buy) and each.slot == 4

@@ -55,7 +55,7 @@ class Grid:
 
 @pytest.fixture
 def grid(open_table: OpenTable) -> Grid:
-    """Return the rows, reached by keys from the home page."""
+    """Return the grid of rows, opened by keys from the home page."""
     DRAFTS.clear()
     window = open_table()
     window.show_home()
@@ -195,7 +195,7 @@ def correct(grid: Grid, card: Card, chance: Random) -> None:
 
 @pytest.mark.long
 def test_a_box_is_typed_in_an_evening(grid: Grid, deck: Deck, count: Callable[[str], None]) -> None:
-    """Of 220 cards 100 differ, 15 of them entirely; 2 % of keys are mistyped and deleted."""
+    """Of 220 cards 100 differ, 15 of them entirely; 2 % of keys are mistyped and corrected."""
     chance = Random(1910)
     numbers = sorted(chance.sample([n for n in deck.cards if n != 220], 100))
     printed: dict[int, Card] = dict(deck.cards)

@@ -81,7 +81,7 @@ def test_a_click_on_a_sign_shows_its_proof(qtbot: QtBot, open_position: OpenTabl
 def test_a_sign_is_painted_over_the_upper_right_corner(
     qtbot: QtBot, open_position: OpenTable
 ) -> None:
-    """Found by what changes on the screen without the warnings, and clicked there."""
+    """The sign is found by comparing the screen without the warnings, and clicked there."""
     window = opened(qtbot, open_position)
     desk = window.desk
     desk.toggle_inspector()

@@ -175,7 +175,7 @@ def test_no_pair_of_gestures_shows_a_hand_at_any_speed(
 
 
 def click_in_the_middle(window: TableWindow) -> None:
-    """Click where the button of the curtain is or will be."""
+    """Click the present or future place of the curtain's button."""
     curtain = window.desk.flow.curtain
     assert curtain is not None
     middle = curtain.button.geometry().center()

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.home.deal_sheet import DealSheet
 from paxdesk.errors import PaxError
+from paxdesk.porfiriana import deal_codes
 from paxdesk.porfiriana.deal_codes import CODED_SEEDS, LETTERS, code_of, of_day, of_week, read_code
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import Options
@@ -45,8 +46,18 @@ def test_codes_of_earlier_versions_deal_their_options() -> None:
     assert code_options("D10") == ["rules_2012"]
 
 
+def test_a_game_with_an_option_that_no_code_names_has_none(
+    deck: Deck, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    options = Options.of(["rapid_setup", "diaz_strict"])
+    session = Session.new(deck, options, 123_456, solo_play.SEATS[:1], solo="diaz")
+    assert code_of(session)
+    monkeypatch.setattr(deal_codes, "CODED", deal_codes.CODED[:-1])
+    assert code_of(session) == ""
+
+
 def code_options(head: str) -> list[str]:
-    """Return the options of the code that begins so."""
+    """Return the possible options in a code with this beginning."""
     mode = f"{head}1"
     check = next(each for each in LETTERS if _reads(f"{mode}{each}"))
     return read_code(f"{mode}{check}").options.on

@@ -119,7 +119,7 @@ def rows(window: TableWindow) -> list[str]:
 
 
 def press(window: TableWindow, words: str) -> None:
-    """Press the button of the deed whose words begin so."""
+    """Press the button whose text begins with ``words``."""
     found = next(deed for deed in menu(window).buttons if deed.words.startswith(words))
     MouseHand(window.desk).press(menu(window).buttons[found])
 
@@ -160,7 +160,7 @@ players:
   P1: {hacendado: 208, gold: 9, hand: [139], tableau: {79: {}}}
   P2: {hacendado: 213}
 """
-"""A strike whose only target belongs to the player."""
+"""Position with a strike whose only target belongs to the player."""
 
 
 def test_own_harm_comes_last_and_has_no_focus(open_position: OpenTable) -> None:

@@ -1,4 +1,4 @@
-"""The end of a game against Díaz: his defence against the person's prestige, in detail."""
+"""End of a game against Díaz: his defence against the person's prestige, in detail."""
 
 import random
 from itertools import pairwise

@@ -1,4 +1,4 @@
-"""The dock: a card in words, its costs, and the log whose numbers lead to cards."""
+"""The dock: a card in words, its costs, and the log, whose numbers link to cards."""
 
 from functools import partial
 

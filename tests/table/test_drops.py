@@ -434,7 +434,7 @@ def test_a_topple_may_be_let_go_where_topples_are_counted(open_table: OpenTable)
 def test_what_a_drop_tries_keeps_books(
     open_table: OpenTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The prospects to topple Díaz are computed again: each tried position reads few tableaus."""
+    """The prospects to topple Díaz are computed again: each trial reads few tableaus."""
     hand = MouseHand(open_table(position_session(middle(4))).desk)
     hand.raise_curtain()
     hover(hand, Spot("hand", 184), Spot("card", 61))

@@ -43,7 +43,7 @@ from tests.table.painted_once import paint_once
 
 WAIT = 20_000
 SEED = 10**14
-"""Larger than any seed a person would type."""
+"""Seed larger than any that a person would type."""
 Open = Callable[..., TableWindow]
 
 
@@ -143,7 +143,7 @@ def steps_of(window: TableWindow) -> int:
 
 
 def verdict_at(qtbot: QtBot, window: TableWindow) -> VerdictLine:
-    """Return the line with the verdict that the game was fair, once it is there."""
+    """Wait for the verdict that the game was fair, and return its line."""
     qtbot.waitUntil(lambda: bool(window.desk.findChildren(VerdictLine)), timeout=WAIT)
     (found,) = window.desk.findChildren(VerdictLine)
     assert not found.fair
@@ -650,7 +650,7 @@ def test_a_robot_sits_in_until_somebody_is_back(qtbot: QtBot, deck: Deck, window
 def test_a_robot_plays_at_the_end_of_the_time_for_a_turn(
     qtbot: QtBot, deck: Deck, windows: Open
 ) -> None:
-    """The window looks at the clock without a vote, and only for a player who is away."""
+    """The robot takes over without a vote, and only for an absent player."""
     host, guests = at_a_table(qtbot, deck, windows)
     hosting, chance = host.network_part.hosting, random.Random(3)
     table = hosting.table
@@ -797,7 +797,7 @@ def test_a_seat_moves_to_another_machine(qtbot: QtBot, deck: Deck, windows: Open
     play(qtbot, [host, another], chance, 7)
 
 
-def test_whoever_does_not_look_is_called(qtbot: QtBot, deck: Deck, windows: Open) -> None:
+def test_a_player_who_does_not_look_is_called(qtbot: QtBot, deck: Deck, windows: Open) -> None:
     host = windows("host", plain_game(2, SEED).deal(deck))
     (link,) = invited(host, 2)
     guest = windows("guest", None)
@@ -867,7 +867,7 @@ def test_the_other_game_between_two_windows(qtbot: QtBot, windows: Open) -> None
 def test_a_seat_elsewhere_has_what_one_at_the_screen_has(
     qtbot: QtBot, deck: Deck, windows: Open, key: str
 ) -> None:
-    """Refusals with their rules, previews, a hint, the recap, every command, and undo."""
+    """Refusals with their rules, previews, a hint, the recap, every command, and undo are equal."""
     if key == "pax":
         host = windows("host", plain_game(2, SEED).deal(deck))
         game, choose = None, random.Random(2).choice
@@ -936,7 +936,7 @@ ALONE = {
     *("close", "close_window", "ask_window", "open_file"),
     *("replay_file", "export_log", "show_home", "save_as"),
 }
-"""Commands that open a system file dialog, or leave."""
+"""Commands that open a system file dialog or leave the table."""
 
 
 # --- Players absent at the end --------------------------------------------------------------------
@@ -965,7 +965,7 @@ def come_back(window: TableWindow) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("restarted", spread([False, True]))
-def test_whoever_was_away_at_the_end_gets_the_whole(
+def test_a_player_away_at_the_end_gets_the_whole_game(
     qtbot: QtBot, deck: Deck, windows: Open, restarted: bool
 ) -> None:
     """The game comes from a host that plays another game by then, or was restarted."""
@@ -1032,7 +1032,7 @@ def test_a_program_that_is_killed_looks_at_all_that_it_has_seen(
 
     go_on([host, guest], 30)
     seen = guest.desk.session.state.copy()
-    # As after a kill: the last line is written by half.
+    # As after a kill: the last line is incomplete.
     shutil.copytree(tmp_path / "guest", tmp_path / "killed")
     (file,) = (tmp_path / "killed" / "games").glob("*.seat")
     with file.open("ab") as half:

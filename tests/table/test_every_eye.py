@@ -20,7 +20,7 @@ from tests.table.painting.test_colours import A_MARK, EDGE, SIGHTS, TO_XYZ, Matr
 DARKER = 0.04
 """Difference of mean lightness that distinguishes two pictures."""
 ROOM = 12
-"""Margin round a thing that belongs to its mark, in pixels."""
+"""Margin around the area in which a thing may be marked, in pixels."""
 STATES = {
     "nothing": MarkLook(),
     "can be dropped on": MarkLook("legal"),
@@ -76,7 +76,7 @@ def things(window: TableWindow) -> list[Spot]:
 
 
 PLAIN = ("need",)
-"""Kinds of things that are clicked in a lesson, and never in one of the states."""
+"""Kinds of things clicked in a lesson, but never marked by a state."""
 
 
 @pytest.mark.long

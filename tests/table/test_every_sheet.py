@@ -50,7 +50,7 @@ OVERLAP = 1.5
 """Overlap in units allowed for boxes that share an edge, such as those of one choice."""
 ROUND = 0.6
 A_WORD, A_PHRASE = 6, 12
-"""Letters from which a word in capitals is a fault, and letters up to which a repetition is not."""
+"""Lengths in letters from which capitals are a fault, and up to which words may be repeated."""
 
 
 class Cut(QFontMetricsF):
@@ -100,7 +100,7 @@ def leaves(content: Box) -> list[Box]:
 
 
 def misplaced(sheet: Sheet) -> Iterator[str]:
-    """Yield boxes that are too small, beyond the paper, or over each other."""
+    """Yield boxes that are too small, beyond the paper or overlapping."""
     content = sheet.content
     if not leaves(content):
         return  # the bar of a replay is placed along its window
@@ -162,7 +162,7 @@ def narrow_lists(sheet: Sheet) -> Iterator[str]:
 
 
 def read_alike(sheet: Sheet) -> Iterator[str]:
-    """Yield stops without a name, or indistinguishable with a screen reader."""
+    """Yield stops that are unnamed, or read alike by a screen reader."""
     told = [spoken_widget(each) for each in sheet.stops()]
     for words in dict.fromkeys(told):
         if not words:
@@ -229,8 +229,7 @@ def problems(window: TableWindow, sheet: Sheet, cut: list[str]) -> list[str]:
 def check(
     make: Make, opens: Mapping[str, Opens], size: tuple[int, int], text: int, cut: list[str]
 ) -> set[type]:
-    """Open one after the other and fail with a list of all faults; return the classes of the
-    sheets."""
+    """Open each sheet in turn and fail with all faults; return the classes of the sheets."""
     found: list[str] = []
     seen: set[type] = set()
     for name, window, sheet in each_opened(make, opens, size, text=text):

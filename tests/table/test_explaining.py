@@ -1,5 +1,4 @@
-"""Explanations for newcomers: what a card does, costs and brings, why it cannot be used, what
-decides the next Topple, and the rule behind each."""
+"""Explanations for newcomers: effects, costs, refusals and the next Topple, each with its rule."""
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
@@ -174,7 +173,7 @@ def test_everything_in_every_scenario_can_be_inspected(deck: Deck) -> None:
 
 
 def test_a_regime_action_without_a_target_has_words(lay: Lay) -> None:
-    """An activist who may also change the regime, without Unrest to place."""
+    """An activist without Unrest to place may also change the regime."""
     session = position_session(lay("players: {P1: {hacendado: 209, tableau: {43: {}}}}"))
     found = [row.words for row in rows(session, Spot("card", 43), 43) if row.actions]
     assert any("change the regime" in words for words in found)

@@ -1,4 +1,4 @@
-"""Hands face down before everybody: held to look at, played from, and secret otherwise."""
+"""Hands face down on a shared screen: shown while held, playable, and otherwise secret."""
 
 import random
 from pathlib import Path
@@ -38,7 +38,7 @@ LOOK = Spot("prompt", 0)
 
 
 def face_down(window: TableWindow) -> TableWindow:
-    """Lay all hands face down; return the window."""
+    """Turn all hands face down; return the window."""
     window.desk.flow.keep_secrets("face down")
     return window
 
@@ -203,8 +203,13 @@ def test_an_empty_hand_is_not_offered_to_look_at(open_position: OpenTable) -> No
 @pytest.mark.parametrize(
     ("kind", "seats"),
     spread(
-        [(MouseHand, 3), (KeyboardHand, 2), (TouchHand, 2), (MouseHand, 6), (KeyboardHand, 4)],
+        [
+            *((MouseHand, 3), (KeyboardHand, 2), (TouchHand, 2), (MouseHand, 6), (KeyboardHand, 4)),
+            *((MouseHand, 2), (TouchHand, 3), (KeyboardHand, 3), (MouseHand, 4), (TouchHand, 4)),
+            *((KeyboardHand, 6), (TouchHand, 6)),
+        ],
         quick=0,
+        long=5,
         unpack=True,
     ),
 )

@@ -35,7 +35,7 @@ POINTED = 4
 STARTS = 50
 """Maximum number of passes of the event loop before an animation begins."""
 MOMENTS = (0.0, 0.4, 0.9)
-"""Shares of each animation at which the window is compared."""
+"""Times at which the window is compared, as shares of each animation."""
 
 
 def lay(window: TableWindow, state: State) -> None:
@@ -94,7 +94,7 @@ def points(window: TableWindow, chance: random.Random) -> list[QPoint]:
 
 
 def differences(window: TableWindow, state: State, chance: random.Random) -> list[str]:
-    """Return what differs between a position and the same one with other hands."""
+    """Return the differences between a position and the same one with other hands."""
     other, at = permuted(state, NO_SEAT, chance), points(window, chance)
     found = []
     for each in (state, other, state):  # the first display rasterises letters differently
@@ -209,7 +209,7 @@ def test_other_hands_move_the_same(
 def test_a_hand_held_too_long_would_be_seen(
     open_table: OpenTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The comparison finds a hand that is not laid down, in pixels and in the accessible tree."""
+    """The comparison finds a hand that is not turned down, in pixels and in the accessible tree."""
     window = face_down(open_table(seats=3, seed=3))
     chance = random.Random(3)
     play(window.desk.session, 30, chance)

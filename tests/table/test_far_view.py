@@ -29,7 +29,7 @@ from tests.table.moments import MOMENTS, SEATS, labels, moment, viewer
 from tests.table.spying import replace_everywhere
 
 LEAST = 15
-"""Least height of words at 1920 x 1080, in pixels."""
+"""Minimum height of words at 1920 x 1080, in pixels."""
 
 
 def scene_of(state: State, size: tuple[int, int], seat: Seat, faces: FaceCache) -> TableScene:

@@ -60,7 +60,7 @@ SINKS = {
     "desk/sheets/modal_sheet.py": "the parts that the program is made with, escaped",
     "porfiriana/table/sheets/new_game_fields.py": "the differences of the rules, escaped",
 }
-"""Modules with rich text, and which."""
+"""Modules that show rich text, with its kind."""
 
 
 @pytest.mark.parametrize("text", NASTY)

@@ -60,7 +60,7 @@ class Carrier:
         self.hand.raise_curtain()
 
     def hover(self, pick: Spot, drop: Spot) -> None:
-        """Carry a thing over a place and hold it there."""
+        """Carry a thing over a place without dropping it."""
         viewport = self.desk.view.viewport()
         start = self.hand.at(pick)
         QTest.mousePress(viewport, LEFT, pos=start)
@@ -163,7 +163,7 @@ def test_what_is_shown_is_what_comes(carrier: Carrier) -> None:
 
 
 def test_plates_cover_nothing_else(carrier: Carrier) -> None:
-    """A head is laid out again with its plates; those of the ledger stay in their cells."""
+    """A head moves together with its plates; those of the ledger stay in their cells."""
     carrier.hover(Spot("hand", 184), Spot("card", 61))
     scene = carrier.desk.scene
     looks = {item.thing.look: item.thing.place for item in scene.shown.values() if item.thing}
@@ -271,7 +271,7 @@ def written_on_heads(scene: TableScene) -> Iterator[Rect]:
                 yield Rect(each.x() + place.x, each.y() + place.y, each.width(), each.height())
 
 
-def test_a_tie_leads_under_what_is_noted_of_whom_it_comes_from(open_position: OpenTable) -> None:
+def test_a_tie_line_ends_under_the_plate_of_its_source(open_position: OpenTable) -> None:
     window = open_position(
         """
         turn: P1

@@ -57,7 +57,7 @@ def test_no_other_thread_takes_apart_what_the_table_has_left(
     assert kept
 
 
-def test_nor_does_one_of_a_test_without_windows() -> None:
+def test_a_thread_collects_no_garbage_without_windows() -> None:
     """A collection during the test could meet windows left by an earlier one."""
     untied: list[int] = []
     Knot(untied)

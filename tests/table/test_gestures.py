@@ -45,7 +45,7 @@ def check_position(state: State) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
-def test_whatever_is_legal_in_a_random_game_can_be_reached(deck: Deck, seats: int) -> None:
+def test_every_legal_action_of_a_random_game_has_a_gesture(deck: Deck, seats: int) -> None:
     chance = random.Random(seats)
     state = deal(deck, seats, seats)
     for _ in range(300):
@@ -55,7 +55,7 @@ def test_whatever_is_legal_in_a_random_game_can_be_reached(deck: Deck, seats: in
         perform(state, chosen(legal_actions(state), chance))
 
 
-def test_whatever_is_legal_in_the_scenarios_can_be_reached(deck: Deck) -> None:
+def test_every_legal_action_of_the_scenarios_has_a_gesture(deck: Deck) -> None:
     for _, state in positions(deck):
         check_position(state)
 

@@ -166,9 +166,17 @@ def at_the_questions(window: TableWindow, deck: Deck) -> GuidedSession:
     window.desk.robots.set_tempo("instant")
     window.play(session)
     QApplication.processEvents()
-    window.close_dialog()  # the poster
-    QApplication.processEvents()
     return session
+
+
+def test_a_lesson_that_is_opened_again_does_not_announce_its_end_again(
+    window: TableWindow, deck: Deck
+) -> None:
+    at_the_questions(window, deck)
+    assert window.dialog is None
+    ended = next(each for each in window.desk.robots.buttons() if "ended" in each.words)
+    ended.press()
+    assert isinstance(window.dialog, LessonEndSheet), "asked for"
 
 
 def test_three_questions_are_answered_by_clicking_on_the_table(

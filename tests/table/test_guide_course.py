@@ -45,7 +45,7 @@ def first() -> PaxCourse:
 
 
 class Pupil:
-    """Player of a lesson: takes the ``which``-th of the offered moves, and ends free turns."""
+    """Player of a lesson who takes the offered move number ``which``, and ends free turns."""
 
     def __init__(self, session: GuidedSession, which: int = 0) -> None:
         self.session = session
@@ -54,7 +54,7 @@ class Pupil:
         self.met: set[str] = set()
 
     def go_on(self) -> None:
-        """Take the next step, whichever seat is asked."""
+        """Take the next step for any seat."""
         session = self.session
         question = session.question()
         if question is not None:
@@ -94,7 +94,7 @@ def test_there_are_seven_lessons_in_three_languages() -> None:
 
 
 @pytest.mark.parametrize("which", range(8))
-def test_every_lesson_can_be_played_whatever_is_chosen(
+def test_every_lesson_can_be_played_with_any_choice(
     deck: Deck, course: PaxCourse, which: int
 ) -> None:
     most = max(len(step.choices) for step in course.steps)

@@ -1,7 +1,7 @@
-"""Positions that differ only in cards a seat cannot see are indistinguishable to it.
+"""Positions that differ only in cards hidden from a seat are indistinguishable to it.
 
-Compares the seat's view, its legal actions, refusals, previews and, for some pairs, every pixel of
-the table. The slow tests compare many thousand pairs.
+Compares the seat's view, its legal actions, refusals and previews, and sometimes every pixel of the
+table. The slow tests compare thousands of pairs.
 """
 
 import random
@@ -33,9 +33,9 @@ TABLES: list[tuple[int, SoloMode | None]] = [
     *((players, None) for players in range(3, 6)),
 ]
 QUICK, SLOW = 60, 3000
-"""Number of pairs of each table."""
+"""Numbers of pairs of each table."""
 PAINTED = 60
-"""One in this many pairs is painted."""
+"""Number of pairs of which one is painted."""
 
 
 @pytest.mark.parametrize(("players", "solo"), spread(TABLES, 3, unpack=True))
@@ -75,7 +75,7 @@ def test_what_cannot_be_seen_changes_nothing(
 def _same_to(
     state: State, other: State, seat: Seat, chance: random.Random, elsewhere: list[Action]
 ) -> int:
-    """Compare two positions as seen from a seat; return how many answers were compared."""
+    """Compare two positions as seen from a seat; return the number of compared answers."""
     assert seen_by(other, seat) == seen_by(state, seat)
     if seat_to_act(state) != seat:
         return 0

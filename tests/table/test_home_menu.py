@@ -1,4 +1,4 @@
-"""The home page: what is next, what is likely, the rest, and the games side by side."""
+"""The home page: the next step, frequent choices, the others, and the games side by side."""
 
 from itertools import combinations, product
 

@@ -81,7 +81,7 @@ def test_behind_the_curtain_nothing_can_be_reached(open_position: OpenTable) -> 
 
 
 def open_asking(open_table: OpenTable, deck: Deck, name: str, **hands: list[int]) -> TableWindow:
-    """Open a window on a saved game in which these hands are replaced, and return the window."""
+    """Open a window on a saved game in which these hands are replaced, and return it."""
     session = read_saved(CORPUS / name, deck)
     for seat, hand in hands.items():
         player = session.state.players[int(seat[1:])]
@@ -264,9 +264,7 @@ def test_everybody_is_called_to_the_showdown(open_position: OpenTable) -> None:
 
 
 @pytest.mark.parametrize("way", ["undo", "restart_turn"])
-def test_whoever_is_asked_in_a_showdown_takes_no_purchase_back(
-    open_position: OpenTable, way: str
-) -> None:
+def test_a_question_of_a_showdown_prevents_undo(open_position: OpenTable, way: str) -> None:
     window = open_position(TOPPLE, players=3)
     hand, desk = MouseHand(window.desk), window.desk
     hand.play(act.Buy(0, "event"))

@@ -130,7 +130,7 @@ def rested(desk: GameView) -> bool:
 
 
 def answer(window: TableWindow, hand: MouseHand, chance: random.Random) -> None:
-    """Close or answer whatever is open, so that the next drag reaches the table."""
+    """Close or answer any open question, so that the next drag reaches the table."""
     if window.dialog is not None:
         window.close_dialog()
     hand.raise_curtain()

@@ -1,4 +1,4 @@
-"""Decks by name at the window: used, copied, joined, removed, and what an import would change."""
+"""Named decks at the window: used, copied, merged, removed, and compared with an import."""
 
 import errno
 import json
@@ -149,7 +149,7 @@ def test_names_that_no_deck_can_have(name: str, deck: Deck) -> None:
 
 
 def test_two_decks_are_joined_by_what_is_chosen(shop: TableWindow, deck: Deck) -> None:
-    """Of three cards of the other deck one is left out, and of one only a field is taken."""
+    """Of the other deck one card of three is left out, and of one card only a field is taken."""
     own_deck("cards").save_checked([evolve(deck.enterprises[61], cost=9)])
     decks = NamedDecks()
     friend = CorrectionsFolder.of(decks.copy(decks.in_use, "Friend"), decks)
@@ -268,7 +268,7 @@ def test_a_table_says_the_deck_of_its_game(shop: TableWindow, deck: Deck, tmp_pa
     shop.game.write_saved(shelf / "game.pax", shop.desk.session)
     told = saved_game_text(Shelf(shelf).under_way[0], shop.game, "today")
     assert words + code in told.details
-    # A shared game has the corrected cards for those who have other ones.
+    # A shared game contains its corrected cards, for players with other ones.
     sharing = shop.game.sharing().of_session(shop.desk.session)
     shared = shared_replay_of(sharing, shop.desk.session)
     assert words + code in replay_page(shop.game, shared, "A game")

@@ -368,7 +368,7 @@ def test_handicaps_are_chosen_by_mouse_and_keys_and_proposed_again(sheet: NewGam
     assert again.game.seats[0].handicap == Handicap(1, -1)
 
 
-def test_whoever_stands_up_takes_the_handicap_along(sheet: NewGameSheet) -> None:
+def test_a_player_who_changes_seats_keeps_the_handicap(sheet: NewGameSheet) -> None:
     sheet.handicaps.rows[1].gold.setCurrentIndex(0)
     sheet.handicaps.rows[2].hand.setCurrentIndex(0)
     QTest.mouseClick(sheet.rows[1].leave, LEFT)

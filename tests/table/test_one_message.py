@@ -28,7 +28,7 @@ ORDER = [
     "resting",
     "everybody else",
 ]
-"""The table first, then input, then advisers and robots, and the window last."""
+"""Order of the parts: the table first, then input, advisers and robots, and the window last."""
 
 
 class Ears:
@@ -95,9 +95,7 @@ def test_each_part_hears_each_change_once_and_in_order(
     ]
 
 
-def test_whoever_hears_of_a_change_finds_the_table_as_it_is_then(
-    window: TableWindow, ears: Ears
-) -> None:
+def test_listeners_find_the_table_after_the_change(window: TableWindow, ears: Ears) -> None:
     cube = Spot("speculation", 5)
     assert cube not in window.desk.scene.spots()
     window.desk.model.submit(parse("speculate a5"))

@@ -27,7 +27,7 @@ from tests.table import tables
 from tests.table.hand import MouseHand
 
 SEED = 10**14
-"""Larger than any seed a person would type."""
+"""Seed larger than any that a person would type."""
 
 
 @pytest.fixture
@@ -66,7 +66,7 @@ class Phone:
         self.line.send(json.dumps({"type": kind, **what}))
 
     def hear(self) -> None:
-        """Take what has arrived."""
+        """Read the received frames."""
         try:
             while True:
                 told = json.loads(self.line.recv(timeout=0.01))

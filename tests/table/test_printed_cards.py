@@ -25,7 +25,7 @@ def printed(deck: Deck, number: int, place: int) -> QImage:
 
 
 def inked(page: QImage, left: float, top: float, right: float, bottom: float) -> int:
-    """Return the number of pixels in a part of a page, in mm, that are not white."""
+    """Return the number of pixels that are not white in a part of a page, given in mm."""
     return sum(
         page.pixel(x, y) & 0xFFFFFF != 0xFFFFFF
         for x in range(round(left * DOTS), round(right * DOTS))

@@ -48,7 +48,7 @@ def hidden(desk: GameView) -> set[CardNumber]:
     if asked is None:
         return set()
     robots = flow.session.robots
-    # Another person who is asked sees the screen; a robot does not, unless its turn is over.
+    # Another person asked for an answer sees the screen; a robot does not, unless its turn is over.
     alone = asked == bottom or (asked in robots and flow.state.turn.seat == bottom)
     seen = {bottom} if alone and not flow.busy else set()
     step = flow.state.agenda[-1]
@@ -201,7 +201,7 @@ def in_hands(state: State) -> set[CardNumber]:
 
 
 def be_curious(desk: GameView, chance: random.Random) -> None:
-    """Point at, focus and pick up the player's things, so that much could be left behind."""
+    """Point at, focus and pick up the player's things, which may leave traces."""
     if desk.flow.busy:
         return
     spots = [spot for spot in desk.scene.spots() if spot.kind in ("hand", "market", "card")]
@@ -219,7 +219,7 @@ def be_curious(desk: GameView, chance: random.Random) -> None:
 
 
 LONGER = ((2, 1), (3, 2), (4, 3), (6, 4))
-"""Seats, all of them persons, and seeds of longer games."""
+"""Numbers of seats, all of them persons, and seeds of longer games."""
 
 
 @pytest.mark.parametrize(

@@ -133,7 +133,7 @@ def test_the_curtain_says_hold_answers_a_tap_and_is_lifted_by_a_reader(window: T
 
 
 @pytest.mark.parametrize("allowed", [False, True])
-def test_a_hand_face_down_is_told_to_whoever_asks_and_not_aloud(
+def test_a_hand_face_down_is_read_on_request_and_not_aloud(
     window: TableWindow, monkeypatch: pytest.MonkeyPatch, allowed: bool
 ) -> None:
     window.store.change(hands_aloud=allowed, speech="normal")

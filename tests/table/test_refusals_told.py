@@ -336,7 +336,7 @@ def test_robots_say_why_they_end_their_turn_and_what_a_card_would_bring(deck: De
 
 
 def test_deeds_are_told_in_plain_words(lay: Lay) -> None:
-    """Cards by their names, not slots by their letters; with one full stop."""
+    """Cards have their names, slots no letters, and sentences one full stop."""
     from paxdesk.language import tr, without_double_stop
     from paxdesk.porfiriana.table.words.labels import deed
 

@@ -26,7 +26,7 @@ OpenReplay = Callable[..., ReplaySheet]
 
 
 def game(deck: Deck, steps: int, robots: tuple[int, ...] = (), seed: int = 6) -> Session:
-    """Return a game of three with these robots, played for at most ``steps`` steps."""
+    """Return a game of three with these robots after at most ``steps`` steps."""
     seats = tuple(
         SeatSetup(NAMES[index], index + 1, "paxomatic" if index + 1 in robots else None)
         for index in range(3)

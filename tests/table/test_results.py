@@ -546,7 +546,7 @@ def test_the_rates_are_a_page_of_the_records(deck: Deck, tmp_path: Path, qtbot: 
 
 
 def test_a_result_has_its_topple_margin_and_options(deck: Deck) -> None:
-    """The margin is what the winner has beyond Díaz's defence in the last showdown."""
+    """The margin is the winner's surplus over Díaz's defence in the last showdown."""
     won = 0
     for seed in range(1, 40):
         options = Options.of(["diaz_weaker"])
@@ -614,7 +614,7 @@ def test_a_grade_of_díaz_leads_to_the_next_grade(
 
 
 def solo_game(deck: Deck, options: list[str], won: bool, seed: int = 1) -> Session:
-    """Return a game against Díaz ended by random moves, with another winner if need be."""
+    """Return a game against Díaz ended by random moves, with the given result."""
     session = Session.new(deck, Options.of(options), seed, SEATS[:1], solo="diaz")
     chance = random.Random(seed)
     while session.seat_to_act is not None:

@@ -189,7 +189,7 @@ def window(qtbot: QtBot) -> RulesWindow:
 
 
 def top_line(window: RulesWindow) -> str:
-    """Return the text at the upper edge of the page."""
+    """Return the line of text at the upper edge of the page."""
     cursor = window.page.cursorForPosition(window.page.viewport().rect().topLeft())
     cursor.movePosition(cursor.MoveOperation.Down)
     return str(cursor.block().text())

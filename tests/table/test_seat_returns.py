@@ -67,7 +67,7 @@ def test_a_host_not_seen_for_days_is_named_with_the_day(window: TableWindow) -> 
 def test_an_update_before_the_deal_loses_no_seat(
     window: TableWindow, why: str, count: Callable[[str], None]
 ) -> None:
-    """The share is given, the program updated: its key is kept until both versions agree."""
+    """The key of a given share is kept until the updated program and the host agree."""
     visit = seated(window)
     visit._hear("connected")
     visit._hear(gathering())

@@ -99,7 +99,7 @@ def test_pax_porfiriana_says_nothing_of_what_is_hidden(
 
 
 def positions(scenario: str, seed: int, apart: int) -> Iterator[adventure.Session]:
-    """Yield a game between robots every ``apart`` steps at which a seat is asked."""
+    """Yield a game between robots every ``apart`` steps, when a seat is asked."""
     opening = adventure.Opening(scenario, seed)
     seats = (SeatSetup("Ana", 1), SeatSetup("Luis", 2))
     session = adventure.Session.new(MATERIAL, opening, seats)

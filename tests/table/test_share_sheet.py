@@ -50,7 +50,7 @@ def sheet(window: TableWindow) -> ShareSheet:
 
 @pytest.fixture
 def names(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """Return the folder in which all files are saved, under their proposed names."""
+    """Return the folder in which all files are saved under their proposed names."""
 
     def named(_parent: QWidget, _words: str, proposed: str, _kind: str, _suffix: str) -> str:
         return str(tmp_path / proposed)
@@ -116,7 +116,7 @@ def test_a_page_holds_all_it_shows(sheet: ShareSheet, names: Path) -> None:
 
 
 def test_a_page_begins_with_the_result(sheet: ShareSheet, names: Path) -> None:
-    """Gold, prestige and Hacendado of all players, and the turning points."""
+    """The page shows gold, prestige and Hacendado of all players, and the turning points."""
     click(sheet.page_button)
     page = Page((names / "game.html").read_text(encoding="utf-8"))
     end = page.words.index("What happened")

@@ -78,7 +78,7 @@ def test_all_sounds_are_there_short_and_quiet() -> None:
 
 
 def heard_as(name: str) -> FloatArray:
-    """Return the normalised strength of each pitch over time, for comparison of two sounds."""
+    """Return the normalised strength of each pitch over time, for comparing sounds."""
     with wave.open(str(sound_path(name))) as file:
         rate = file.getframerate()
         data = numpy.frombuffer(file.readframes(file.getnframes()), "<i2").astype(float)
@@ -168,7 +168,7 @@ MOST = director.MOST_SOUNDS
 
 
 def alone(kind: str, happened: Iterable[str], sounds: Mapping[str, str]) -> bool:
-    """Return whether nothing else that happened in a step has the sound of this kind."""
+    """Return whether no other event of a step has the sound of this kind."""
     others = {*happened} - {kind}
     rest = {sounds[each] for each in others if each in sounds}
     rest = rest.union(*(BESIDE.get(each, frozenset()) for each in others))
@@ -176,7 +176,7 @@ def alone(kind: str, happened: Iterable[str], sounds: Mapping[str, str]) -> bool
 
 
 def steps_of_pax(deck: Deck, sounds: Mapping[str, str]) -> dict[str, Found]:
-    """Return, for each kind of event, a scenario in whose last step only it makes its sound."""
+    """Return for each kind of event a scenario whose last step alone makes its sound."""
     found: dict[str, Found] = {}
     for place in SCENARIOS:
         state, actions = scenario(place, deck)
@@ -191,7 +191,7 @@ def steps_of_pax(deck: Deck, sounds: Mapping[str, str]) -> dict[str, Found]:
 
 
 def steps_of_the_adventure(sounds: Mapping[str, str]) -> dict[str, Found]:
-    """Return, for each kind of event of *The Mexican Adventure*, a step in which only it makes its
+    """Return for each kind of event a step of *The Mexican Adventure* that alone makes its
     sound."""
     found: dict[str, Found] = {}
     for _, state in positions.questions():
@@ -226,8 +226,7 @@ def hear(window: TableWindow, steps: Mapping[str, Found]) -> dict[str, set[str]]
 def test_every_kind_of_event_is_heard_by_its_own_sound(
     open_table: OpenTable, deck: Deck, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    """Each sound is heard in a real step of a game at the table, in which nothing else has the same
-    sound."""
+    """Each sound is heard in a real step at the table, without another event of the same sound."""
 
     def at_once(director: director.Director, name: str, _wait: int) -> None:
         director.sounded.emit(name)

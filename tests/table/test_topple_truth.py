@@ -36,9 +36,9 @@ players:
   P1: {{hacendado: 208, gold: {gold}, tableau: {{{loyal}: {{}}}}}}
   P2: {{hacendado: 213}}
 """
-"""The Creelman Interview takes a point of Loyalty from Díaz on its event side."""
+"""Position in which the event of the Creelman Interview takes a point of Loyalty from Díaz."""
 THREE = "11: {}, 16: {}, 24"
-"""Three points of Loyalty; Díaz counts 2 and his Vice-President 1."""
+"""Enterprises with three points of Loyalty; Díaz counts 2 and his Vice-President 1."""
 
 
 def told(window: TableWindow) -> tuple[str, str]:
@@ -181,7 +181,7 @@ def test_a_question_that_is_stopped_looks_at_no_further_seat(
 
 
 @pytest.mark.parametrize(("actions", "gold"), [(0, 9), (3, 0)])
-def test_whoever_lacks_the_action_or_the_gold_could_not_take_it(
+def test_a_topple_needs_an_action_and_gold(
     open_position: OpenTable, actions: int, gold: int
 ) -> None:
     given = HEEL.format(actions=actions, gold=gold, loyal=THREE).replace("a0: 204", "a3: 204")

@@ -38,7 +38,7 @@ from tests.table.every_sheet import (
 from tests.table.hand import LEFT, MouseHand, TouchHand
 
 NARROW = 36
-"""Least height and width of a target on a full sheet, in pixels."""
+"""Minimum height and width of a target on a full sheet, in pixels."""
 
 
 @pytest.fixture

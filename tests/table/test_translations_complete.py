@@ -36,9 +36,9 @@ from tests.table.visible_texts import Reader, names, record_painting, written
 
 STEPS = 25
 WHOLE = 5000
-"""More steps than any game has."""
+"""Number of steps larger than any game's."""
 RandomGame: TypeAlias = tuple[int, int, int, SoloMode | None]
-"""Seats, how many of them robots, the seed, and the solo mode."""
+"""Numbers of seats and of robots, the seed, and the solo mode."""
 
 
 @pytest.fixture
@@ -68,12 +68,13 @@ def test_translations_have_the_fields_of_their_sentences(language: Language) -> 
 # --- Every visible text --------------------------------------------------------------------------
 
 TONGUES = spread(["english", "es", "fr"], quick=0, long=1)
-"""English is dyed itself: undyed text could not be translated.
+"""Languages whose translated letters are marked, English too, so that untranslated text is found.
 
-Translatable text is in the catalogues; quicker tests check that those are complete.
+Quicker tests check that the catalogues are complete.
 """
 GAMES: list[RandomGame] = [(2, 0, 1, None), (4, 0, 3, None), (3, 1, 5, None), (1, 0, 7, "diaz")]
-"""The long tests use the beginnings of all but the first; the slow ones whole games."""
+"""Games of which the long tests play the beginnings, without the first, and the slow ones the
+whole."""
 
 
 @pytest.fixture(params=TONGUES)

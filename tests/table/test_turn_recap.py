@@ -203,7 +203,7 @@ def test_what_was_seen_is_not_shown_twice(moving: Callable[..., TableWindow]) ->
 
 @pytest.mark.parametrize("seed", spread([2, 5], quick=0, long=1))
 def test_no_hidden_card_is_shown(open_table: OpenTable, deck: Deck, seed: int) -> None:
-    """The recaps of random games show no card of another's hand or of the deck."""
+    """The recaps of random games show no cards from the deck or from opponents' hands."""
     chance = random.Random(seed)
     window = open_table(evolve(plain_game(3, seed), face_down=False).deal(deck))
     desk, hand = window.desk, MouseHand(window.desk)

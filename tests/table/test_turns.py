@@ -117,7 +117,7 @@ def test_there_is_one_clock(qtbot: QtBot) -> None:
 
 @pytest.fixture
 def moving(open_table: OpenTable) -> TableWindow:
-    """Return an animated game of four."""
+    """Return the window of a game of four with animations."""
     session = position_session(tables.middle(4))
     window = open_table(session)
     window.store.change(motion="normal", reduced_motion="off")

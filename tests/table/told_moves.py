@@ -36,7 +36,7 @@ CLAUSE: Final = re.compile(r"\bL1\b|\bR7\d\b")
 
 @frozen
 class Unsaid:
-    """Something that moved in a step and is in no row; ``kind`` is die, card, gold, cube or box."""
+    """A die, card, gold, cube or box that moved in a step without a row."""
 
     kind: str
     what: str
@@ -45,7 +45,7 @@ class Unsaid:
 
 
 def unsaid(session: Session, log: GameLog) -> Iterator[Unsaid]:
-    """Yield all that moved in a game without a row in its log."""
+    """Yield everything that moved in a game without a row in its log."""
     for number, told in enumerate(log.shown_steps, 1):
         rows = tuple(row.words for row in told.rows if row.kind != "turn")
         reasons = tuple(row.words for row in told.rows if row.kind == "reason")
@@ -71,7 +71,7 @@ def _dice(step: Step, rows: tuple[str, ...]) -> Iterator[tuple[str, str]]:
 
 
 def places(state: State) -> dict[CardNumber, str]:
-    """Return the place of every card that anybody can see."""
+    """Return the place of every card visible to all."""
     found = {number: "market" for number in state.market if number}
     found |= dict.fromkeys(state.discards, "discards")
     found |= dict.fromkeys(state.headlines, "pile")
@@ -84,7 +84,7 @@ def places(state: State) -> dict[CardNumber, str]:
 
 
 def names(state: State, number: CardNumber) -> tuple[str, ...]:
-    """Return number and names of a card as rows may name it."""
+    """Return the number and names by which rows may call a card."""
     card = state.cards.cards[number]
     sides = getattr(card, "sides", ())
     return (f"[{number:03}]", card.name, *(side.name for side in sides))
@@ -124,7 +124,7 @@ def _made_of(change: int, amounts: list[int]) -> bool:
 
 
 def cubes(state: State, number: CardNumber) -> object:
-    """Return the cubes and Unrest on an enterprise in play, for comparison."""
+    """Return the cubes and Unrest of an enterprise in play, for comparison."""
     place = state.enterprises[number]
     return (
         place.income,

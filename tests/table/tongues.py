@@ -58,7 +58,7 @@ def catalogue(language: str) -> list[Message]:
 
 
 def dyed(template: str) -> str:
-    """Return a template with all its letters dyed, except the names of its fields."""
+    """Return a template with all its letters marked, except the names of its fields."""
     parts = FIELD.split(template)
     return "".join(
         part if FIELD.fullmatch(part) else re.sub(LETTER, rf"\g<0>{DYE}", part) for part in parts
@@ -66,7 +66,7 @@ def dyed(template: str) -> str:
 
 
 def dyed_book(book: Book) -> Book:
-    """Return the rules with all headings dyed."""
+    """Return the rules with all headings marked."""
     parts = tuple(
         evolve(
             part,
@@ -79,7 +79,7 @@ def dyed_book(book: Book) -> Book:
 
 
 def dyed_course(course: PaxCourse, language: str) -> PaxCourse:
-    """Return a lesson with all texts of a language dyed."""
+    """Return a lesson with all texts of a language marked."""
     steps = tuple(
         evolve(
             step,
@@ -96,7 +96,7 @@ def dyed_course(course: PaxCourse, language: str) -> PaxCourse:
 
 
 class Dyer(QTranslator):
-    """Translator that dyes the sentences it contains."""
+    """Translator that marks the sentences it contains."""
 
     def __init__(self, known: Mapping[Key, tuple[str, ...]]) -> None:
         super().__init__()
@@ -116,7 +116,7 @@ class Dyer(QTranslator):
 
 
 def dyed_english() -> Dyer:
-    """Return English with everything translatable dyed."""
+    """Return English with everything translatable marked."""
     return Dyer(
         {(each.context, each.source): english_forms(each.source) for each in catalogue("es")}
     )
@@ -131,7 +131,7 @@ def english_forms(source: str) -> tuple[str, ...]:
 
 
 def translated(language: str) -> Dyer:
-    """Return a language with everything translated dyed."""
+    """Return a language with everything translated marked."""
     return Dyer(
         {(each.context, each.source): each.forms for each in catalogue(language) if each.forms}
     )

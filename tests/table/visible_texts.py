@@ -99,7 +99,7 @@ def written(window: TableWindow) -> Iterator[tuple[str, str]]:
 
 
 def _own_words(widget: QWidget) -> Iterator[str]:
-    """Yield the texts of a widget, without what people type themselves."""
+    """Yield the texts of a widget, except typed ones."""
     match widget:
         case QAbstractButton() | QLabel():
             yield widget.text()
@@ -156,7 +156,7 @@ class Reader:
         self._read: dict[str, str] = {}
 
     def untranslated(self, text: str) -> str:
-        """Return the words of a text that are neither dyed nor names."""
+        """Return the words of a text that are neither marked nor names."""
         if text not in self._read:
             self._read[text] = "" if self._is_part_of_a_name(text) else self._left(text)
         return self._read[text]

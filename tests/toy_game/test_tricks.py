@@ -118,7 +118,7 @@ def test_it_is_played_to_its_end_by_mouse_and_by_keys(open_tricks: Open, qtbot: 
     assert prompt.words.endswith(" won.")
 
 
-def test_the_curtain_hides_the_hand_of_whoever_comes_next(open_tricks: Open) -> None:
+def test_the_curtain_hides_the_next_players_hand(open_tricks: Open) -> None:
     window = open_tricks()
     session = dealt(window)
     assert window.desk.flow.curtain is not None

@@ -1,10 +1,10 @@
-"""A scenario of the Adventure played in a real window against hard, with the screen's mouse.
+"""A scenario of the Adventure played in a real window against the hard opponent, with a real mouse.
 
 ``python -m tests.window.against_hard SCENARIO SIDE [SEED] [MOST]`` deals a game by New Game, lets
 the program play the other side as hard, and enters a medium player's decisions for SIDE by the
 mouse of a new screen (Xvfb, openbox, xdotool), with animations. Each line of the journal is
-compared with the decision. It prints a row per turn; an unintended line ends it with status 1.
-MOST is the number of decisions after which it stops.
+compared with the decision. It prints a row per turn; an unintended line ends it with status 1. MOST
+is the number of decisions after which it stops.
 """
 
 import os
@@ -41,7 +41,7 @@ from paxdesk.mexican_adventure.table.sheets.new_game import NewGameSheet
 from tests.mexican_adventure.table.hand import AdventureHand
 
 DECIDES: Final = ROBOTS["medium"]
-"""Player whose decisions the hand enters."""
+"""Player that makes the decisions entered by the hand."""
 OPPONENT: Final = "hard"
 SIZE: Final = (1366, 768)
 LONGEST: Final = 60.0
@@ -192,7 +192,7 @@ def _enter(session: Session, hand: ScreenHand, action: Action) -> None:
 
 
 def same(position: State, meant: Action, entered: Action) -> bool:
-    """Return whether two marches have the same effect, by whatever zones they pass."""
+    """Return whether two marches have the same effect, by any zones."""
     if not isinstance(meant, Move) or not isinstance(entered, Move):
         return False
     after = position.copy(), position.copy()
@@ -215,7 +215,7 @@ def _raise_later(kind: type[BaseException], error: BaseException, trace: object)
 
 @contextmanager
 def screen() -> Iterator[None]:
-    """Run a screen with a window manager, and make it that of this process."""
+    """Run a display with a window manager for the programs of this process."""
     read, written = os.pipe()
     server = subprocess.Popen(
         ["Xvfb", "-displayfd", str(written), "-screen", "0", "1600x1000x24", "-nolisten", "tcp"],

@@ -70,7 +70,7 @@ class Person:
         QTest.mouseClick(button, LEFT, pos=button.rect().center())
 
     def choose_remote(self, who: OccupantList) -> None:
-        """Choose a remote player by keys, at whatever place of the list."""
+        """Choose a remote player by keys, at any place of the list."""
         who.setFocus()
         QTest.keyClick(who, Qt.Key.Key_Home)
         while who.robot != ELSEWHERE:
@@ -172,7 +172,7 @@ class Person:
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """True if the game has ended."""
         return self.window.dealt and self.window.desk.session.seat_to_act is None
 
     def note(self) -> None:

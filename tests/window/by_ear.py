@@ -1,8 +1,8 @@
-"""Player that uses only what a screen reader reads: names, descriptions, states and actions.
+"""Player that uses only the output of a screen reader: names, descriptions, states and actions.
 
 Runs in the system's Python, which has Debian's bindings of AT-SPI (``gir1.2-atspi-2.0``,
-``python3-gi``), on the bus of the program: ``python3 by_ear.py WHAT``. Prints what it reads and
-plays; the last line is ``done`` at the end.
+``python3-gi``), on the bus of the program: ``python3 by_ear.py TASK``. Prints its actions; the last
+line is ``done`` at the end.
 """
 
 import random
@@ -46,7 +46,7 @@ class Node:
         self.selectable = states.contains(Atspi.StateType.SELECTABLE)
 
     def pressed_as(self, name: str) -> bool:
-        """Return whether it is an enabled button whose name begins so."""
+        """Return whether this is an enabled button whose name begins with ``name``."""
         pressed = self.role in ("push button", "check box", "radio button") and self.enabled
         return pressed and self.name.startswith(name)
 
@@ -144,7 +144,7 @@ class Player:
             time.sleep(PAUSE)
 
     def button(self, name: str) -> Node | None:
-        """Return the button whose name begins so, else None."""
+        """Return the button whose name begins with ``name``, else None."""
         return next((each for each in self.read() if each.pressed_as(name)), None)
 
     def press(self, name: str) -> None:
@@ -344,7 +344,7 @@ TRIALS = {
 
 
 def learn_by_ear(player: Player) -> None:
-    """Complete the lesson for screen readers, with its exercises."""
+    """Complete the lesson for screen readers with its exercises."""
     learn(player, "Playing with")
 
 
@@ -391,7 +391,7 @@ def play_puebla(player: Player) -> None:
 
 
 def command(player: Player, nodes: list[Node]) -> None:
-    """Take one step of a turn: an order for a force, or the button to continue."""
+    """Take one step of a turn: give an order to a force, or press the button to continue."""
     usual = next((node for node in nodes if node.name == "Place the rest as usual"), None)
     if usual is not None:
         usual.do("Press")

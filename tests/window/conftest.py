@@ -69,7 +69,7 @@ class Screen:
 
     @property
     def running(self) -> bool:
-        """Whether the program is running."""
+        """True if the program is running."""
         return self.program is not None and self.program.poll() is None
 
     def kill(self) -> None:
@@ -153,8 +153,7 @@ class Screen:
         )
 
     def rest(self, longest: float = 12.0) -> QImage:
-        """Wait until two successive pictures of the screen are equal, so all animations have ended;
-        return the last picture."""
+        """Wait until two successive pictures of the screen are equal, and return the last one."""
         end = time.monotonic() + longest
         before = self.picture()
         while time.monotonic() < end:

@@ -34,7 +34,7 @@ SYMBOLS = {
 QUIET = 0.9
 """Time in seconds without speech after which the next key is pressed."""
 SILENCE = 6.0
-"""Time in seconds after which a key has caused no speech."""
+"""Time in seconds after which a key counts as silent."""
 PATIENCE = 45.0
 """Timeout in seconds of one announcement."""
 SPOKEN = Path(os.environ["SPOKEN_FILE"])
@@ -44,7 +44,7 @@ TURNS = {
     "pax": "F6 PageDown q d Escape s Escape Tab Tab Return Tab Return Tab Return Tab Return Return",
     "puebla": "F6 PageDown q d Escape Tab Return Tab Return s Escape",
 }
-"""Keys by game: looking round, then a turn."""
+"""Keys that inspect the table and then play a turn, by game."""
 ENDS = {"pax": ("e", "F6")}
 """Keys that end the turn."""
 

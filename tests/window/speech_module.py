@@ -1,8 +1,8 @@
-"""Output module of speech-dispatcher that writes what it is asked to say into a file.
+"""Output module of speech-dispatcher that writes the spoken texts into a file.
 
 Speaks the module protocol of speech-dispatcher on standard input and output. Speaking takes time,
 as with a voice, so that a text can be cut off: lines of the file in ``SPOKEN_FILE`` begin with SAID
-or CUT and a tab. A file with the suffix ``.now`` exists while something is spoken.
+or CUT and a tab. A file with the suffix ``.now`` exists while a text is spoken.
 """
 
 import os
@@ -26,7 +26,7 @@ ANSWERS = {
 
 
 class Speaker:
-    """The one text that is being spoken."""
+    """Speaker of one text at a time."""
 
     def __init__(self, path: str) -> None:
         self.path = path
@@ -42,7 +42,7 @@ class Speaker:
         self._stopped.set()
 
     def say(self, text: str) -> None:
-        """Begin to speak a text, when the one before it has ended."""
+        """Begin to speak a text once the previous one has ended."""
         if self._worker is not None:
             self._stopped.set()
             self._worker.join()

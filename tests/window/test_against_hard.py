@@ -1,4 +1,4 @@
-"""Tests that a scenario against hard can be played in a real window, each line as intended."""
+"""Tests that a scenario against the hard opponent can be played in a real window as intended."""
 
 import shutil
 import subprocess

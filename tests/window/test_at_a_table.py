@@ -29,7 +29,7 @@ LONGEST = 900.0
 STALLED = 120.0
 """Timeout of one step of a game, in seconds."""
 SPECTATORS = {"adventure": "guest1"}
-"""People without a seat, by game: no spectator gives a share, so none is promised a fair deal."""
+"""Spectators by game; they give no shares, so no deal is called fair to them."""
 KILLS = 2
 
 
@@ -87,7 +87,7 @@ class Windows:
             time.sleep(0.2)
 
     def errors(self) -> str:
-        """End all programs, and return what they have written to stderr."""
+        """End all programs, and return their output to stderr."""
         told = []
         for name, process in self.running.items():
             process.kill()
@@ -214,7 +214,8 @@ DAYS = 6
 def test_three_windows_are_closed_between_the_turns_of_days(
     windows: Windows, count: Callable[[str], None]
 ) -> None:
-    """Each day the host opens the table, and the player to act comes, plays the turn, and goes."""
+    """Each day the host opens the table, and the player to act connects, plays the turn and
+    leaves."""
     windows.start("host", 0)
     windows.until((windows.folder / "links").exists, "there are links")
     for number in (0, 1):

@@ -102,7 +102,7 @@ class Hand:
         return place
 
     def table(self, words: str) -> None:
-        """Click a thing on the table whose words begin so."""
+        """Click a thing on the table whose text begins with ``words``."""
 
         def look() -> list[list[int]]:
             return [each["at"] for each in self.ask("spots") if each["words"].startswith(words)]
@@ -110,7 +110,7 @@ class Hand:
         self.click(self.found(look, words)[0])
 
     def enter(self, do: Callable[[], object]) -> dict[str, Any]:
-        """Do something that makes an entry; wait for the entry and return the new state."""
+        """Call ``do``, which makes an entry; wait for it, and return the new state."""
         before = len(self.state["lines"])
         do()
         return self.found(
@@ -147,8 +147,10 @@ class Hand:
     # --- The quarter -----------------------------------------------------------------------------
 
     def next(self) -> dict[str, Any]:
-        """Go on to the next phase, and return the new state. Each click is beside the last one, as
-        a double click ends one phase only."""
+        """Go on to the next phase, and return the new state.
+
+        Each click is beside the last one, as a double click ends one phase only.
+        """
         left, top = self.spot("next")
         self.aside = 12 - self.aside
         return self.enter(lambda: self.click([left + self.aside, top]))

@@ -67,7 +67,7 @@ class Monkey:
             self.gestures += AT_ONCE
 
     def gesture(self) -> list[str]:
-        """Return the words of ``xdotool`` for a random gesture."""
+        """Return the arguments of ``xdotool`` for a random gesture."""
         keys = [self.key] * 6
         ways = (self.click, self.click, self.drag, self.drag, self.wheel, self.hold, *keys)
         return self.chance.choice(ways)()
@@ -91,7 +91,7 @@ class Monkey:
         return [*turned, *(["keyup", "ctrl"] if held else [])]
 
     def hold(self) -> list[str]:
-        """Return the words that lift a curtain."""
+        """Return the arguments of ``xdotool`` that lift a curtain."""
         return ["keydown", "space", "sleep", "0.7", "keyup", "space"]
 
     def key(self) -> list[str]:
@@ -136,7 +136,7 @@ def test_a_monkey_at_the_table(screen: Screen, deck: Deck, count: Callable[[str]
 
 
 def on_windows(screen: Screen, *words: str) -> None:
-    """Run a command on the windows of the program; there may be none left."""
+    """Run a command on the windows of the program, if there are any."""
     subprocess.run(
         ["xdotool", "search", "--class", "paxdesk", *words],
         env={**os.environ, "DISPLAY": screen.display},

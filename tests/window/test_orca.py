@@ -32,7 +32,7 @@ HERE = Path(__file__).parent
 LONGEST = 420.0
 """Timeout of a turn, in seconds."""
 SHORT = 24
-"""Number of letters up to which equal sentences may mean different things."""
+"""Maximum number of letters of equal sentences with different meanings."""
 WITH_ORCA = f"""
 dbus-send --session --print-reply --dest=org.a11y.Bus /org/a11y/bus org.a11y.Bus.GetAddress \
     >/dev/null || exit 3

@@ -93,8 +93,7 @@ def lift_curtain(screen: Screen, table: Table) -> None:
 
 
 def test_the_first_start(screen: Screen, deck: Deck) -> None:
-    """The home page leads to help and back, a new game is dealt with Return, and the window closes
-    without a question."""
+    """The home page leads to help and back, Return deals a new game, and closing asks nothing."""
     screen.start()
     home = screen.picture("home")
     left, top, width, height = Table(screen, deck).inside()
@@ -123,7 +122,7 @@ def test_the_first_start(screen: Screen, deck: Deck) -> None:
 def test_three_seats_by_mouse_then_by_keys_then_a_crash(
     screen: Screen, deck: Deck, secrecy: str
 ) -> None:
-    """Three turns by mouse, two by keys; refused drags leave nothing; a kill, and Continue."""
+    """Three turns by mouse and two by keys; refused drags leave nothing; a kill, and Continue."""
     file = screen.home / "evening.pax"
     seats = tuple(SeatSetup(name, at) for at, name in enumerate(("Ana", "Luz", "Eva"), start=1))
     down = secrecy == "face down"
@@ -172,7 +171,7 @@ def test_three_seats_by_mouse_then_by_keys_then_a_crash(
 
 
 def refuse_a_drag(screen: Screen, table: Table) -> None:
-    """Carry a card to a place that refuses it; check that the table looks there as before."""
+    """Carry a card to a place that refuses it; check that the table looks unchanged there."""
     deck, market = table.at(Spot("deck")), table.at(Spot("market", 2))
     around = QRect(deck - QPoint(50, 60), deck + QPoint(60, 75))
     screen.do("mousemove", "4", "4")
@@ -186,7 +185,7 @@ def refuse_a_drag(screen: Screen, table: Table) -> None:
 
 
 def test_a_solo_game_to_its_end(screen: Screen, deck: Deck) -> None:
-    """Against Díaz, with nothing but the key that ends the turn; then back to the home page."""
+    """A game against Díaz ends by the key that ends the turn alone; the home page follows."""
     settings(screen, robots__robots="instant", motion__motion="fast")
     file = screen.home / "solo.pax"
     write_saved(file, Session.new(deck, Options(), 4, (SeatSetup("Ana", 1),), solo="diaz"))
@@ -225,7 +224,8 @@ BOUGHT_TURNS = 2
 def test_a_file_that_was_moved_is_played_to_the_end(
     screen: Screen, deck: Deck, mode: SoloMode
 ) -> None:
-    """Played, saved, moved to another folder, opened there and finished: one game on the shelf."""
+    """A game saved, moved to another folder, opened there and finished is one entry on the
+    shelf."""
     settings(screen, robots__robots="instant", motion__motion="fast")
     file, elsewhere = screen.home / "solo.pax", screen.home / "elsewhere"
     write_saved(file, Session.new(deck, Options(), 4, OPPONENTS[mode], solo=mode))

@@ -1,7 +1,7 @@
 """The program as a process that reports places: ``python -m tests.window.told_places``.
 
-Runs the program with the given arguments. Besides, it answers lines of JSON on its standard input
-with the places of things, so that a test can point at them. It enters nothing itself.
+Runs the program with the given arguments. It also answers lines of JSON on its standard input with
+the places of things, so that a test can point at them. It enters nothing itself.
 """
 
 import json

@@ -75,6 +75,14 @@ def test_lines_read_like_the_printed_cards(deck: Deck) -> None:
         (208, "h2;d pa2//c w r//r r f"),
         (214, "p//w10;com//r10;rev"),
         (36, "part blue 4; disco ent [smelter proj railroad lu fac] half; loyalty"),
+        (3, ";1;cou ar[pa t red]3;ana;rn j"),
+        (19, "w3;%e[gs fy br fm ca hl sc]h"),
+        (35, "n4//w l;e p//r r;%m[t red]h"),
+        (82, "ptS5;any[e rh plS!u];me>r4;lo"),
+        (116, "be;an;s b/r;n[e rh pl lrSC]1"),
+        (160, "a;[e rh ba fy br caC];2;n;oe"),
+        (190, "r1S;5/2/0;an;ua[eS]1s;sl"),
+        (215, "//b18;o;us;se r/b//g18;cd;ml"),
     ],
 )
 def test_a_line_may_be_typed_in_short(deck: Deck, number: int, typed: str) -> None:
@@ -135,16 +143,10 @@ def test_the_command_prints_lines(capsys: pytest.CaptureFixture[str], deck: Deck
     ]
 
 
-def test_most_cards_are_typed_in_thirty_keys(deck: Deck, count: Callable[[str], None]) -> None:
+def test_every_card_is_typed_in_thirty_keys(deck: Deck, count: Callable[[str], None]) -> None:
     keys = [len(shortest_line(card)) + 1 for card in deck.cards.values()]
-    short = sum(each <= 30 for each in keys)
-    assert median(keys) <= 30
-    assert short >= 205
-    assert max(keys) <= 41
-    count(
-        f"median {median(keys):.0f} keys, {short} of {len(keys)} cards in at most 30, "
-        f"the longest in {max(keys)}"
-    )
+    assert max(keys) <= 30
+    count(f"median {median(keys):.0f} keys, the longest of {len(keys)} cards {max(keys)}")
 
 
 KEY_SECONDS = 0.35

@@ -305,7 +305,7 @@ def test_deep_files_are_refused(
 # --- Quotations in refusals -----------------------------------------------------------------------
 
 LETTER = "Ż"
-"""A letter that no message has."""
+"""Letter that occurs in no message."""
 LONG = LETTER * 3000
 
 

@@ -1,4 +1,4 @@
-"""Shared replays: only what was seen, restored equal; damaged ones are refused."""
+"""Shared replays contain only seen things, are restored equal, and are refused if damaged."""
 
 import json
 import random
@@ -17,10 +17,12 @@ from paxdesk.files.shared_replay import (
 from paxdesk.porfiriana.rules.agenda import RaidedHand
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.saves import read_saved
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.sharing import PaxSharing
 from tests.net.test_sharing import dealt, swapped
 
+CORPUS = Path(__file__).parents[1] / "files" / "corpus"
 MOMENTS = (ReplayNote(4, "The first purchase.", True), ReplayNote(60, "Then <b>guns</b>.", False))
 
 
@@ -40,6 +42,18 @@ def session(deck: Deck) -> Session:
 @pytest.fixture
 def sharing(deck: Deck) -> PaxSharing:
     return PaxSharing(deck)
+
+
+@pytest.mark.parametrize("game", ["solo-diaz", "over-topple"])
+def test_a_card_being_played_is_in_no_hidden_hand(
+    deck: Deck, sharing: PaxSharing, tmp_path: Path, game: str
+) -> None:
+    """In these games a spectator does not see the hands while a card is on the agenda."""
+    session = read_saved(CORPUS / f"form-6-{game}.pax", deck)
+    path = tmp_path / "a.story"
+    path.write_bytes(shared_replay_data(sharing, shared_replay_of(sharing, session, 0)))
+    found = read_shared_replay(path, sharing).session
+    assert len(found.journal) == len(session.journal)
 
 
 @pytest.mark.parametrize("seat", [0, 2])

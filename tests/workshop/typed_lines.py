@@ -1,4 +1,4 @@
-"""Cards as a person types them: in short, or by correcting the line of another card."""
+"""Cards as a person types them: abbreviated, or by correcting the line of another card."""
 
 import re
 from collections.abc import Iterator
@@ -13,9 +13,26 @@ from paxdesk.porfiriana.rules.cards import Card
 from paxdesk.porfiriana.workshop.card_lines import CardLineError, card_line, read_line
 from tests.workshop.random_cards import random_card
 
-WORD = re.compile(r"[a-z_]{2,}", re.IGNORECASE)
+WORD = re.compile(r"[a-z_]{2,}")
 LISTS = (tuple(each[0].upper() for each in DISTRICTS), FACTIONS, PRESTIGES, get_args(Mood))
-"""Words of which one may be misprinted as another."""
+"""Lists of words that may be misprinted as each other."""
+SHORT = {
+    r"^[a-z_]+ ?": "",  # the kind
+    r"^any;": ";",
+    r" sonora\b": " S",
+    r" chihuahua\b": " C",
+    r" america\b": " A",
+    r"([SCA]) (?=[SCA]\b)": r"\1",
+    r"([a-z]) (?=[SCA]+\b)": r"\1",
+    r" not ": "!",
+    r"\bregime ": "",
+    r"\bsteal (?=\d)": "",
+    r"\bdiscount ": "%",
+    r"\bper ": "",
+    r"\baward ": "",
+    r"\[enterprise ": "[",
+}
+"""Short forms of parts of a line."""
 
 
 def means(line: str, card: Card) -> bool:
@@ -32,14 +49,23 @@ def shortest_line(card: Card) -> str:
     line = re.sub(r"rail (\d+) mule (\d+) foot (\d+)", r"\1/\2/\3", line).replace("target [", "[")
     if card.kind in ("hacendado", "public"):
         line = re.sub(r'"[^"]*" ', "", line)  # names of the sides stay as they are
+    for long, short in SHORT.items():
+        at = 0
+        while found := re.compile(long).search(line, at):
+            shorter = line[: found.start()] + found.expand(short) + line[found.end() :]
+            at = found.start() + 1
+            if means(shorter, card):
+                line = shorter
     at = 0
     while found := WORD.search(line, at):
         start, end = found.span()
         word = found.group()
         initials = "".join(each[:1] for each in word.split("_")) if "_" in word else ""
-        shorter = [*sorted({*(word[:n] for n in range(1, len(word))), initials} - {""}, key=len)]
+        shorter = {*(word[:n] for n in range(1, len(word))), initials, word[0] + word[-1]} - {""}
         rest = line[end:]
-        short = next((each for each in shorter if means(line[:start] + each + rest, card)), word)
+        short = next(
+            (s for s in sorted(shorter, key=len) if means(line[:start] + s + rest, card)), word
+        )
         line, at = line[:start] + short + rest, start + len(short)
     for at in reversed(range(len(line))):
         if line[at] == " " and means(line[:at] + line[at + 1 :], card):
@@ -89,7 +115,7 @@ def keys_of_correction(before: str, after: str) -> int:
 
 
 def correction_of(before: str, after: str) -> tuple[int, int, str]:
-    """Return where wrong text ends, its length, and what is typed in its place."""
+    """Return the end and length of the wrong text, and the text to type in its place."""
     head = _alike(before, after)
     tail = min(min(len(before), len(after)) - head, _alike(before[::-1], after[::-1]))
     end = len(before) - tail

@@ -34,7 +34,7 @@ from paxdesk.language import tr
 # --- Garbage collection on the GUI thread, without long pauses ------------------------------------
 
 FIRST_LOOK_MS: Final = 1_000
-"""Delay in ms after which the table is shown and remaining modules may be loaded."""
+"""Delay in ms after which the table is visible and remaining modules may be loaded."""
 LOOK_EVERY_MS: Final = 30_000
 """Interval in ms between checks whether the program file was replaced."""
 END_SIGNALS: Final = tuple(
@@ -42,7 +42,7 @@ END_SIGNALS: Final = tuple(
     for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
     if hasattr(signal, name)
 )
-"""Signals by which a terminal or the system ends the program."""
+"""Signals of a terminal or the system that end the program."""
 COLLECT_EVERY_MS: Final = 250
 """Interval between garbage collections, in ms."""
 
@@ -52,8 +52,8 @@ class IdleGarbageCollector(QObject):
 
     Python collects on any thread that allocates. On a robot's thread it would delete Qt objects
     while the GUI uses them. A full collection would stop the table for a few frames: existing
-    objects are therefore frozen, and only young generations collected, but all of them after a
-    window was closed.
+    objects are therefore frozen and only young generations collected, except after a window was
+    closed.
     """
 
     def __init__(self) -> None:
@@ -67,11 +67,11 @@ class IdleGarbageCollector(QObject):
         self._timer.start(COLLECT_EVERY_MS)
 
     def note_closed_window(self) -> None:
-        """Collect all generations next, and return the memory of a closed window."""
+        """Schedule a full collection, which also returns the memory of a closed window."""
         self._window_closed = True
 
     def collect(self) -> None:
-        """Collect the youngest generation, the middle one if it has grown, or a closed window."""
+        """Collect the youngest generation, the middle one if due, or all after a closed window."""
         young, middle, _ = gc.get_threshold()
         new, grown, _ = gc.get_count()
         if self._window_closed:
@@ -108,8 +108,8 @@ NO_MORE_FILES: Final = (errno.EMFILE, errno.ENFILE)
 class CrashReport(QObject):
     """Replacement for ``sys.excepthook`` that also reports errors to the players.
 
-    Its message sheet is loaded soon after the start: later its file may have been replaced, or no
-    file could be opened.
+    The module of its message sheet is imported soon after the start: later, its file may have been
+    replaced, or no more files can be opened.
     """
 
     def __init__(self, windows: WindowManager) -> None:
@@ -247,8 +247,8 @@ def run(
 ) -> int:
     """Open the table as requested by the command line; return the exit code.
 
-    Games are stored in ``folder``, None: nowhere; ``others`` are further games. Raises PaxError for
-    a file that cannot be opened.
+    ``folder`` is where games are stored, or None to store none; ``others`` are further games.
+    Raises PaxError for a file that cannot be opened.
     """
     begun = time.perf_counter() - process_age()
     application = QApplication.instance() or QApplication(sys.argv[:1])

@@ -98,9 +98,9 @@ class AutoPlayer(QObject):
 def snapshot(
     game: TableGame, session: Session, seat: Seat | None, width: int, height: int
 ) -> QPixmap:
-    """Return a picture of a game for ``seat`` (None: the seat to act), with its question.
+    """Return a picture of a game as seen by ``seat``, with its question.
 
-    Requires a QApplication. No curtain is shown.
+    If ``seat`` is None, the seat to act is used. Requires a QApplication. No curtain is shown.
     """
     window = TableWindow(game, session)
     window.ask_before_leaving = False

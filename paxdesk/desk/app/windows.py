@@ -21,7 +21,7 @@ from paxdesk.language import tr
 
 
 class WindowManager(QObject):
-    """Manager of the program's windows. Games are stored in ``folder``, None: nowhere."""
+    """Manager of the program's windows; stores games in ``folder``, unless it is None."""
 
     window_closed = Signal()
 
@@ -156,7 +156,7 @@ class WindowManager(QObject):
                 sender.close()
 
     def _seek(self, game: KeptGame) -> None:
-        """Activate the window in which a game is played."""
+        """Activate the window that has a game on its desk."""
         sender = self.sender()
         shown = next(
             (each for each in self.all if each.autosave_part.keeper.path == game.path), None
@@ -168,7 +168,7 @@ class WindowManager(QObject):
             sender.show_message(tr("Not found"), words)
 
     def _bring_up_file(self, sender: TableWindow, path: Path) -> bool:
-        """Activate another window in which this file is played; return whether there is one."""
+        """Activate another window that has this file on its desk; return whether there is one."""
         others = (each for each in self.all if each is not sender)
         shown = next((each for each in others if _is_at(each, str(path))), None)
         if shown is None:
@@ -177,7 +177,7 @@ class WindowManager(QObject):
         return True
 
     def _note_table(self, window: TableWindow, *_laid: object) -> None:
-        """Store the game of a window as the one to begin with next time."""
+        """Store a window's game as the first one to show at the next start."""
         self.store.last_table = window.game.key
 
     def _forget(self, window: TableWindow) -> None:

@@ -67,7 +67,7 @@ class DealResultsSheet(ModalSheet):
         self.deals, self.deck, self.code, self.friends = deals, deck, code, friends
         self.entries: list[Entry] = []
         self.problem = ""
-        """Why the file added last does not count; "" if it does."""
+        """Reason why the file added last does not count; "" if it does."""
         self._unread = [
             *((path, True) for path in friends.stored),
             *((path, False) for path in own),
@@ -107,7 +107,7 @@ class DealResultsSheet(ModalSheet):
             path, friend = self._unread.pop(0)
             if friend or self.deals.may_be(path, self.code):
                 entry = self._entry(path)
-                # Own games that do not count are unfinished or of a similar deal.
+                # Own games that do not count are omitted: they are unfinished or of a similar deal.
                 if friend or (entry.result is not None and not self._has(entry.result)):
                     self._take(entry, friend)
                 self._reader.start()

@@ -34,12 +34,12 @@ class GameList:
         return self._texts[game]
 
     def forget(self, game: KeptGame) -> None:
-        """Read a game again, as its title has changed."""
+        """Discard the cached description of a game, as its title has changed."""
         self._texts.pop(game, None)
 
     @property
     def needs_all(self) -> bool:
-        """Whether the games shown depend on their descriptions."""
+        """True if the games shown depend on their descriptions."""
         return bool(self.query) or self.order != "played"
 
     def read_next(self, games: Iterable[KeptGame]) -> bool:
@@ -73,7 +73,7 @@ ORDERS: Final[dict[str, Callable[[SavedGameText], Any]]] = {
     "players": lambda text: plain_text(text.heading),
     "setup": lambda text: plain_text(text.details),
 }
-"""Sort key of each order; without one, the game played last is first."""
+"""Sort key of each order; an order without a key begins with the game played last."""
 
 
 def order_names() -> list[tuple[Order, str]]:

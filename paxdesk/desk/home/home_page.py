@@ -67,12 +67,13 @@ PICTURE_HEIGHT: Final = LEFT_WIDTH * 9 / 16
 CARD_GAP: Final = 10.0
 LADDER_SEAL: Final = 25.0
 LIKELY: Final = ("new", "solo", "puzzles", "learn")
-"""Names of the buttons for likely choices; the first three that are not large are shown."""
+"""Names of the buttons for likely choices, of which three are shown besides the large one."""
 ROWS: Final = 3
 """Number of games shown at once."""
 LIKELY_PIXELS: Final = 17.0
+"""Size of the text of likely choices, in units."""
 SMALL_PIXELS: Final = 13.0
-"""Sizes of the text of likely and of other choices, in units."""
+"""Size of the text of other choices, in units."""
 GROUND: Final = QColor(28, 20, 14)
 """Background colour of the page."""
 HomeSection: TypeAlias = Literal["under way", "finished"]
@@ -88,7 +89,7 @@ class HomeSheet(ModalSheet):
     chosen = Signal(object)
     """Emitted with a :class:`KeptGame` to be resumed."""
     window_asked = Signal(object)
-    """Emitted with a :class:`KeptGame` to show the window in which it is played."""
+    """Emitted with a :class:`KeptGame` to show the window that plays it."""
     replayed = Signal(object)
     menu_chosen = Signal(str)
     """Emitted with the name of a menu button: ``new``, ``learn``, ``solo``, ``open`` and so on."""
@@ -118,9 +119,9 @@ class HomeSheet(ModalSheet):
         self.stored = stored
         """Text on where that game is stored, for its details."""
         self.learnt = learnt
-        """Whether a lesson of the game has been finished."""
+        """True if a lesson of the game has been finished."""
         self.ended = playing if playing is not None and played_out(playing) else None
-        """Game on the table that is over; None if there is none."""
+        """Finished game on the table, or None."""
         self.game = game
         self.shelf = shelf
         self.list = GameList(game)
@@ -164,7 +165,7 @@ class HomeSheet(ModalSheet):
         own = OtherGame(game.key, game.title, lambda: game)
         games = sorted((own, *others), key=lambda each: each.key) if others else ()
         self.games = [GameButton(self, each, each is own) for each in games]
-        """All games of the program; empty if there is one."""
+        """Buttons of the program's games; empty if there is only one."""
         self.others = [each for each in self.games if not each.here]
         for button in self.games:
             on_click(button, self._show_game_of(button.key))
@@ -250,7 +251,7 @@ class HomeSheet(ModalSheet):
         self._fill()
 
     def _sift(self) -> None:
-        """Search and sort after a change of the fields."""
+        """Apply changes of the search and sort fields."""
         self.list.query, self.list.order = self.search.text(), self.order.currentData()
         self.first = 0
         self._show_games()
@@ -291,7 +292,7 @@ class HomeSheet(ModalSheet):
         self._painter.start(0)
 
     def _paint_next(self) -> None:
-        """Load one item at a time in idle iterations: ladder, pictures, then journal checks."""
+        """Load the next item in an idle iteration: the ladder, a picture or a journal check."""
         if self._read_ladder is not None:
             self.rungs, self._read_ladder = self._read_ladder(), None
             self._painter.start(0)
@@ -320,8 +321,7 @@ class HomeSheet(ModalSheet):
         self.lay_out()
 
     def _move_finished(self) -> bool:
-        """Move one finished game that is still listed as in progress; return whether there was
-        one."""
+        """Move one finished game out of the list of games in progress; return whether it did."""
         for row in self.rows:
             session = row.saved_text.session
             over = session is not None and session.state.over
@@ -386,8 +386,7 @@ class HomeSheet(ModalSheet):
         self.lay_out()
 
     def _show_game_of(self, key: str) -> Callable[[], object]:
-        """Return the function of a game's button; for the game of this page, that of the large
-        button."""
+        """Return the callback of a game's button; this page's game has that of the large button."""
         if key == self.game.key:
             return lambda: self.go_on.click()
         return partial(self.other_game_chosen.emit, key)
@@ -404,7 +403,7 @@ class HomeSheet(ModalSheet):
         )
 
     def _top_box(self) -> Box:
-        """Return the program's sign and its games."""
+        """Return a box with the program's sign and motto, and the buttons of its games."""
         motto = Type(14, "serif", italic=True)
         sign = Column(
             PaintedBox(draw_sign, high=46),
@@ -485,8 +484,7 @@ class HomeSheet(ModalSheet):
         )
 
     def _ended_box(self) -> Box | None:
-        """Return who has won the game on the table, with the way back to it; None if there is
-        none."""
+        """Return a box with the finished game's result and a button to show it, or None."""
         if self.ended is None:
             return None
         wording = self.game.wording
@@ -541,12 +539,12 @@ class HomeSheet(ModalSheet):
 
     @property
     def _new(self) -> bool:
-        """Whether there is no game to resume."""
+        """True if there is no game to resume."""
         return self.playing is None and self._latest is None
 
     @property
     def _any(self) -> bool:
-        """Whether there is a game to list or to resume."""
+        """True if there is a game to list or to resume."""
         return not self._new or bool(self.shelf is not None and self.shelf.finished)
 
     def _draw_picture(self, painter: QPainter, place: QRectF) -> None:

@@ -32,11 +32,10 @@ FILE_TIME: Final = "d MMM HH.mm"
 
 @frozen
 class SavedGameText:
-    """Description of a stored game: ``heading`` names it, ``words`` is its progress.
+    """Description of a stored game: its name (``heading``) and progress (``words``).
 
-    ``details`` are its set-up, and where it is stored.
-
-    ``opened`` is None if the file is damaged; then ``words`` is the reason.
+    ``details`` describe its set-up and where it is stored. ``opened`` is None if the file is
+    damaged; then ``words`` is the reason.
     """
 
     heading: str
@@ -52,7 +51,7 @@ class SavedGameText:
     def proved(self) -> "SavedGameText":
         """Return the description after verifying the journal, which is slow.
 
-        Adds "not verified" if there is a doubt.
+        "not verified" is added if the verification fails.
         """
         if self.opened is None or not self.opened.proof().doubt:
             return self
@@ -86,13 +85,12 @@ def saved_game_text(game: KeptGame, table: TableGame, when: str) -> SavedGameTex
 
 
 def stored_words(game: KeptGame) -> str:
-    """Return a phrase on where a game is stored: in the library, in a file or both, and since
-    when."""
+    """Return a phrase naming where a game is stored (library, file or both) and since when."""
     return where_stored(game.kept, game.file)
 
 
 def where_stored(kept: datetime | None, file: Path | None) -> str:
-    """Return where a game is stored, and when it was stored there last.
+    """Return the place where a game is stored, with the time of its last save.
 
     ``kept`` is the time of the autosave, None without one.
     """
@@ -121,7 +119,7 @@ def lesson_told(session: Session) -> tuple[str, str] | None:
 
 
 def when(game: KeptGame) -> str:
-    """Return when a game was last played, in the local format."""
+    """Return the time when a game was last played, in the local format."""
     return local_time(game.kept)
 
 
@@ -132,10 +130,7 @@ def local_time(moment: datetime) -> str:
 
 
 def file_name(players: str, moment: datetime) -> str:
-    """Return a proposed name for the file of a game, without folder and suffix.
-
-    It has the players and the time: "Carmen and Rosa, 28 Nov 19.40".
-    """
+    """Return a proposed file name, without folder and suffix: "Carmen and Rosa, 28 Nov 19.40"."""
     plain = UNFIT.sub(" ", players).strip(" .")
     time = QLocale().toString(QDateTime.fromSecsSinceEpoch(int(moment.timestamp())), FILE_TIME)
     return f"{plain[:60].strip()}, {UNFIT.sub(' ', time)}"

@@ -1,6 +1,6 @@
 """Pictures of the tables on the shelf, stored beside their games.
 
-They show nothing that is hidden from any seat, as anyone may open the shelf.
+They show only public information, as anyone may open the shelf.
 """
 
 from contextlib import suppress
@@ -24,8 +24,9 @@ from paxdesk.session.session import NO_SEAT
 from paxdesk.strict_yaml import Misfit, read_limited
 
 TABLE_PIXELS: Final = (1280, 720)
+"""Size of the painted table, in pixels."""
 PICTURE_PIXELS: Final = (768, 432)
-"""Sizes in pixels of the painted table and of the stored picture."""
+"""Size of the stored picture, in pixels."""
 
 
 def paint_session(game: TableGame, session: Session) -> QImage:
@@ -42,7 +43,7 @@ def paint_session(game: TableGame, session: Session) -> QImage:
 def paint_position(
     game: TableGame, state: State, labels: Labels, seat: Seat, size: tuple[int, int]
 ) -> QImage:
-    """Return a picture of a position's table with the hand of ``seat`` open, if it is a player."""
+    """Return a picture of a position's table, with the hand of ``seat`` face up if not 0."""
     scene = TableScene(game.drawing, DARK)
     scene.animations_enabled = False
     width, height = size

@@ -35,14 +35,14 @@ MOST_PLACES: Final = 4
 
 
 class DragController(QObject):
-    """Controller of the player's hand, which is empty or holds one thing of the table."""
+    """Controller of drags; at most one thing of the table is picked up at a time."""
 
     changed = Signal()
     """Emitted when something was picked up or put down."""
     lifted = Signal(object)
     """Emitted with the thing picked up, or None when it was put back."""
     focused = Signal(object)
-    """Emitted when the keyboard focus moved to a spot (None: nowhere)."""
+    """Emitted with the new spot of the keyboard focus, or None."""
     aimed = Signal(object)
     """Emitted with the list of actions that a drop or a press here would perform."""
     caution_clicked = Signal(object)
@@ -59,16 +59,15 @@ class DragController(QObject):
         self._can = interaction
         self._wording = flow.game.wording
         self.listener: Callable[[Spot, bool], bool] | None = None
-        """Receives every click first, with whether it was made by keys, and returns whether the
-        click was meant for it."""
+        """First receiver of every click, with a flag for keys; returns whether it handled it."""
         self.thing: Spot | None = None
         self.focus: Spot | None = None
         self.chooser: MeaningPopUp | None = None
         self.menu: DeedMenu | None = None
         self.confirm_end = True
-        """Whether to ask for confirmation before ending a turn with actions left."""
+        """True if to ask for confirmation before ending a turn with actions left."""
         self.confirm_final = False
-        """Whether to ask for confirmation before a step that cannot be undone."""
+        """True if to ask for confirmation before a step that cannot be undone."""
         self.plate = RefusalPlate(flow.surface)
         self._over: Spot | None = None
         self._dragged = False
@@ -92,7 +91,7 @@ class DragController(QObject):
                 marks[drop] = MarkLook("legal", words if focused or not shared else "", focused)
             marks[self.thing] = MarkLook("selected")
             if self._over is not None and self._over not in marks:
-                taken = self.focus == self._over  # also a place whose part accepts the thing
+                taken = self.focus == self._over  # also a place with an accepting part
                 marks[self._over] = MarkLook("legal" if taken else "refused", focused=taken)
         else:
             marks.update(dict.fromkeys(self._can.answers(), MarkLook("legal")))
@@ -100,7 +99,7 @@ class DragController(QObject):
         if self.focus is not None and self.focus not in self._plates:
             was = marks.get(self.focus, MarkLook())
             marks[self.focus] = MarkLook(was.mark, was.plate, focused=True)
-        if self.thing is None:  # signs ignore clicks meanwhile, and prices cover them
+        if self.thing is None:  # otherwise signs ignore clicks and are covered by prices
             for spot in self._minded:
                 marks[spot] = evolve(marks.get(spot, MarkLook()), is_caution=True)
         self.scene.set_marks(marks)
@@ -114,7 +113,7 @@ class DragController(QObject):
     def sign_at(self, point: QPointF) -> Spot | None:
         """Return the spot whose caution sign is at ``point`` of the scene, or None.
 
-        There are no signs while the hand is full or the flow is busy.
+        There are no signs while a thing is picked up or the flow is busy.
         """
         if self.thing is not None or self.flow.busy:
             return None
@@ -123,7 +122,7 @@ class DragController(QObject):
         return next(signs, None)
 
     def trace(self, spots: Iterable[Spot]) -> None:
-        """Highlight the given spots that are on the table until the next position."""
+        """Highlight those of ``spots`` that are on the table, until the next position."""
         shown = self.scene.areas()
         self._trail = {spot: MarkLook("focus") for spot in spots if spot in shown}
         self.mark()
@@ -149,17 +148,17 @@ class DragController(QObject):
         self.studied.emit(spot)
 
     def show(self, _change: TableChange) -> None:
-        """Empty the hand for a changed position."""
+        """Reset the drag for a changed position."""
         self.empty()
 
     def look(self) -> None:
-        """Mark the possible moves after a hand was held up or laid face down."""
+        """Update the marks after a hand was shown or hidden."""
         if self.focus is not None and self.scene.area_of(self.focus) is None:
             self.focus = None
         self.mark()
 
     def empty(self) -> None:
-        """Reset hand, focus, trail and chooser, without animation."""
+        """Reset the picked-up thing, focus, trail and chooser, without animation."""
         self._drop_plates()
         self.thing = None
         self.focus = None
@@ -180,7 +179,7 @@ class DragController(QObject):
         self.aimed.emit(self._can.meant(self.thing, spot))
 
     def point_at(self, spot: Spot | None) -> None:
-        """Emit the actions of a click; with a thing picked up :meth:`move_over` does it."""
+        """Emit :attr:`aimed` for a click at ``spot``, unless a thing is picked up."""
         if self.thing is None:
             self.aim(spot)
 
@@ -219,7 +218,7 @@ class DragController(QObject):
         return True
 
     def move_over(self, spot: Spot | None, point: QPointF, pointer: QPointF) -> None:
-        """Follow the pointer with the hand: mark an accepting place, or show the refusal.
+        """Move the picked-up thing with the pointer; mark an accepting place or show the refusal.
 
         ``point`` is in scene coordinates, ``pointer`` in pixels of the surface.
         """
@@ -248,7 +247,7 @@ class DragController(QObject):
     # --- Putting down ----------------------------------------------------------------------------
 
     def put_down(self, spot: Spot | None, pointer: QPointF) -> None:
-        """Drop over ``spot``: act, open the chooser, or put back with a refusal."""
+        """Drop the thing over ``spot``: act, open the chooser, or put it back with a refusal."""
         thing = self.thing
         if thing is None:
             return
@@ -264,9 +263,9 @@ class DragController(QObject):
             self._refuse(self._can.why_not(thing, drop.place), places)
 
     def _places(self, thing: Spot) -> str:
-        """Return where a thing can go, as text; "" if nowhere.
+        """Return a sentence naming the places where a thing can go; "" if there are none.
 
-        A place is named as on its card, without the particulars that follow the first comma.
+        A name ends before its first comma, which begins the particulars.
         """
         named = (self.scene.name_of(each).partition(",")[0] for each in self._can.targets(thing))
         names = list(dict.fromkeys(filter(None, named)))

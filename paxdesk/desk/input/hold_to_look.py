@@ -1,4 +1,4 @@
-"""Holding Space to see a hand face down.
+"""Event filter that shows a face-down hand while Space is held.
 
 A pointer held on the hand or on "Look" does the same, see ``mouse.py``.
 """
@@ -15,7 +15,7 @@ ENDS = frozenset({QEvent.Type.WindowDeactivate, QEvent.Type.ApplicationDeactivat
 
 
 class HoldToLook(QObject):
-    """Event filter of the view, and of the whole program while the hand is held up.
+    """Event filter of the view, and of the whole program while the hand is shown.
 
     A sheet that appears with the hand takes the focus, and thus the release of the key.
     """
@@ -46,8 +46,10 @@ class HoldToLook(QObject):
         return False
 
     def _space(self, watched: QObject, event: QKeyEvent) -> bool:
-        """Show the hand while Space is held; return whether the event is consumed. Auto-repeat
-        never shows the next player's hand."""
+        """Show the hand while Space is held; return whether the event is consumed.
+
+        Auto-repeat never shows the next player's hand.
+        """
         if event.type() == QEvent.Type.KeyRelease:
             if not self._held or event.isAutoRepeat():
                 return self._held

@@ -1,9 +1,9 @@
 """Keyboard input on the table: one roving focus over all things.
 
-Tab visits possible moves; arrows visit the nearest thing in their direction, so that a card of no
-current use can be read. F6 moves between parts of the table, Page Down and Page Up within one.
-Space or Enter picks up or presses; then Tab visits the accepting places, harmful ones last. Enter
-puts down, Escape puts back.
+Tab visits possible moves; arrows visit the nearest thing in their direction, so that every card can
+be read. F6 moves between parts of the table, Page Down and Page Up within one. Space or Enter picks
+up or presses; then Tab visits the accepting places, harmful ones last. Enter puts down, Escape puts
+back.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -34,7 +34,7 @@ SECTION_KEYS: Final[Mapping[Qt.Key, tuple[int | None, int]]] = {
     Qt.Key.Key_Home: (None, 0),
     Qt.Key.Key_End: (None, -1),
 }
-"""Keys that move within a section: a step, or None and the index of its first or last thing."""
+"""Keys that move the focus within a section: by a step or, if None, to the first or last thing."""
 EDGE_PIXELS: Final = 40
 """Margin kept around the focus in a zoomed view, in pixels."""
 ASIDE_COST: Final = 2.0
@@ -42,7 +42,7 @@ ASIDE_COST: Final = 2.0
 
 
 def _cost(here: QRectF, there: QRectF, way: QPointF) -> float | None:
-    """Return the cost of moving the focus in direction ``way``, or None if not that way.
+    """Return the cost of moving the focus in direction ``way``; None in other directions.
 
     Things straight ahead cost less than oblique ones. Things off the row or column that are more
     aside than ahead are excluded.
@@ -76,7 +76,7 @@ class Keyboard(QObject):
     stayed = Signal()
     """Emitted when a key changed nothing, for screen readers."""
     left = Signal(int)
-    """Emitted with the direction when F6 moves past the first or last part of the table."""
+    """Emitted when F6 moves past the last (1) or first (-1) part of the table."""
 
     def __init__(
         self,
@@ -100,7 +100,7 @@ class Keyboard(QObject):
         self._place: QPointF | None = None
         """Last centre of the focus, in the scene; None if the focus is not to be restored."""
         self.returning = False
-        """Whether the focus is being restored after a table change."""
+        """True if the focus is being restored after a table change."""
 
     def _remember(self) -> None:
         """Store where to restore the focus: the picked-up thing, else the present focus."""
@@ -188,7 +188,7 @@ class Keyboard(QObject):
             self.left.emit(by)
 
     def come_back(self, by: int) -> None:
-        """Move the focus from the log to the first part of the table, or to the last if ``by`` is
+        """Move the focus from the log to the first part of the table, or the last if ``by`` is
         -1."""
         sections = self._can.sections()
         if sections:
@@ -199,7 +199,7 @@ class Keyboard(QObject):
         self.go_to(next((spot for spot in section.spots if spot in marks), section.spots[0]))
 
     def go_within(self, by: int | None, end: int = 0) -> None:
-        """Move by ``by`` things within the focused part or, if None, to the index ``end``."""
+        """Move by ``by`` things within the focused part; if None, to the index ``end``."""
         sections = self._can.sections()
         here = self._section(sections)
         if here is None:

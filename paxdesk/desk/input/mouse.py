@@ -1,6 +1,6 @@
 """Mouse input on the table: drag a thing, or click it and then its place.
 
-Resting on an opponent opens the tableau over the board; so does carrying a thing there.
+An opponent's tableau opens over the board when the pointer rests on it or drags a thing there.
 """
 
 from collections.abc import Callable
@@ -32,7 +32,7 @@ from paxdesk.session.game_protocol import Seat
 HOVER_OPEN_MS: Final = 250
 """Delay before a hovered opponent's tableau opens, in ms."""
 SHORTEST_LOOK_MS: Final = 350
-"""Duration in ms below which a look was probably meant as a click."""
+"""Duration in ms below which a look was probably intended as a click."""
 MOVE_PAUSE_S: Final = 0.2
 """Pause of background searches after a mouse move, in seconds."""
 
@@ -40,11 +40,11 @@ MOVE_PAUSE_S: Final = 0.2
 class Mouse(QObject):
     """Event filter on the viewport that translates mouse events into drag and drop.
 
-    ``comes_up`` returns whether a spot opens as a hover card, in which case no tableau opens.
+    ``comes_up`` returns whether a spot has a hover card, in which case no tableau opens.
     """
 
     pointed = Signal(object)
-    """Emitted when the spot under the pointer changes (None: none)."""
+    """Emitted with the spot under the pointer, or None, when it changes."""
     pressed = Signal()
     """Emitted when a mouse button is pressed on the table."""
     pressed_sort = Signal()
@@ -70,7 +70,7 @@ class Mouse(QObject):
         self._can = interaction
         self._comes_up = comes_up
         self.hover_opens = True
-        """Whether hovering over an opponent opens the tableau."""
+        """True if hovering over an opponent opens the tableau."""
         self.touch = False
         """Touch mode: hits within half a finger's width also count."""
         self._own = DoubleClickGuard()
@@ -78,13 +78,13 @@ class Mouse(QObject):
         self._pressed_at: QPointF | None = None
         self._dragging = False
         self._again = False
-        """Whether the pressed button completes a double click."""
+        """True if the pressed button completes a double click."""
         self._looking = False
-        """Whether the pointer is held to look at the hand."""
+        """True if the pointer is held to look at the hand."""
         self._looked_at = 0
         """Time of the press that began the look, in ms."""
         self._slid: Spot | None = None
-        """Card of the hand under the held pointer, or passed last."""
+        """Card of the hand under the held pointer, or the last one it passed."""
         self._pointed: Spot | None = None
         self._pinned: Seat | None = None
         self.resting: Seat | None = None
@@ -153,7 +153,7 @@ class Mouse(QObject):
             self._hold.start(HOLD_MS)
 
     def _press_again(self, event: QMouseEvent) -> None:
-        """Begin a double click, or a drag of what the first click has selected.
+        """Begin a double click, or a drag of the things selected by the first click.
 
         On buttons and answers it counts as a second click, but it ends only one turn or phase.
         """
@@ -166,7 +166,7 @@ class Mouse(QObject):
         assert spot is not None
         if spot == self._can.end_turn:
             if self.drag.chooser is not None:
-                self.drag.chooser.take_focus()  # this click has moved the focus away from it
+                self.drag.chooser.take_focus()  # restore the focus taken by this click
             return
         again = self.drag.chooser is None
         self._press(event)
@@ -190,7 +190,7 @@ class Mouse(QObject):
             pointer = self.view.viewport().mapTo(self.flow.surface, point)
             if spot.kind not in BUTTONS:
                 self.drag.open_menu(spot, pointer)
-            else:  # the tooltip of a resting pointer
+            else:  # the tooltip shown for a resting pointer
                 self.hinted.emit(spot, self.view.viewport().mapToGlobal(point).toPoint())
 
     def _let_go(self) -> None:
@@ -376,7 +376,7 @@ class Mouse(QObject):
         if opens != self.resting:
             self.resting = opens
             self._rest.stop()
-            # Nothing moves under a carried card.
+            # No tableau opens on hover during a drag.
             if opens is not None and self.hover_opens and self.drag.thing is None:
                 self._rest.start(HOVER_OPEN_MS)
         open_seat = self.scene.folded_out
@@ -441,7 +441,7 @@ class ZoomAndPan(QObject):
                 return self._pinch(event)
             case QKeyEvent() if event.key() == Qt.Key.Key_Space and watched is self.view:
                 if self.keyboard.flow.may_look:
-                    return False  # Space holds up the hand
+                    return False  # Space shows the hand instead
                 return self._spaced(event)
             case QMouseEvent() if watched is not self.view:
                 return self._drag(event)
@@ -469,8 +469,10 @@ class ZoomAndPan(QObject):
         return True
 
     def _spaced(self, event: QKeyEvent) -> bool:
-        """Pan while Space is held in a zoomed view, and press the focused thing if Space is
-        released without panning. Return whether the event is consumed."""
+        """Pan while Space is held in a zoomed view; return whether the event is consumed.
+
+        The focused thing is pressed if Space is released without panning.
+        """
         if event.type() == QEvent.Type.KeyPress:
             if self.view.zoom == 1:
                 return False

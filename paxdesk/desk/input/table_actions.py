@@ -1,4 +1,4 @@
-"""Possible moves by hand in the displayed position, for mouse, keyboard and menus.
+"""Possible moves in the displayed position, for mouse, keyboard and menus.
 
 The game lists the legal actions; its ``Handling`` maps them to picks, drops and clicks.
 """
@@ -21,7 +21,7 @@ from paxdesk.lazy_attrs import frozen
 from paxdesk.session.game_protocol import Seat
 
 BUTTONS: Final = frozenset({"tool", "prompt"})
-"""Kinds of spots that can be pressed, but not played with."""
+"""Kinds of spots that are only buttons."""
 
 
 @frozen
@@ -141,12 +141,11 @@ class TableActions:
         return DropTarget(spot, home=spot is not None and thing in self.enclosing_spots(spot))
 
     def why_not(self, thing: Spot, spot: Spot) -> IllegalAction | None:
-        """Return why the likeliest meaning of a drop is illegal, or None without a reason."""
+        """Return why the likeliest action of a drop is illegal; None if there is no reason."""
         return self._handling.refusal_of_drop(self._flow.shown_session, thing, spot)
 
     def why_not_over(self, thing: Spot, drop: DropTarget) -> IllegalAction | None:
-        """Return :meth:`why_not` for a thing carried over a spot; None for silent kinds of
-        spots."""
+        """Return :meth:`why_not` for a thing carried over a spot; None for silent kinds."""
         spot = drop.place
         if spot is None or drop.actions or drop.home or spot.kind in self._handling.silent:
             return None
@@ -166,7 +165,7 @@ class TableActions:
         return self._gestures.clicked(spot)
 
     def meant(self, thing: Spot | None, spot: Spot | None) -> Sequence[Action]:
-        """Return the actions of dropping ``thing`` (None: of a click) at ``spot``."""
+        """Return the actions of dropping ``thing`` at ``spot``; if None, of a click there."""
         if spot is None or self._flow.busy:
             return ()
         return self.drop(thing, spot).actions if thing is not None else self.clicked(spot)
@@ -184,7 +183,7 @@ class TableActions:
         return self._handling.choose(self._flow.shown_state, spot)
 
     def take_up(self, spot: Spot) -> None:
-        """Select what a drag from a spot moves, and show it."""
+        """Select and show the things that a drag from a spot moves."""
         if self._handling.take_up(self._flow.shown_state, spot):
             self._flow.gesture_anew()
             self._scene.show_selection()
@@ -291,7 +290,7 @@ class TableActions:
         return stops if thing is None else sorted(stops, key=self._harmful(thing).__contains__)
 
     def _told_alone(self) -> list[Spot]:
-        """Return all spots but those counted with another."""
+        """Return all spots except those included in another's count."""
         found = ((spot, self._scene.target_of(spot)) for spot in self._scene.spots())
         return [spot for spot, target in found if target is None or not target.counted]
 

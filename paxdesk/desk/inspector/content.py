@@ -87,12 +87,12 @@ class InspectorContent:
 MARGIN: Final = 14.0
 LARGEST_CARD: Final = 340
 SMALL_CARD: Final = 108
-"""Minimum width of a face, in units, used if texts and prices leave no more."""
+"""Minimum width of a face, in units."""
 NAME_LINES: Final = 2
 GAP: Final = 10.0
 INDENT: Final = 22.0
 MANY: Final = 12
-"""Line limit that no text in the inspector reaches."""
+"""Maximum number of lines of a text, more than any text needs."""
 LEADING: Final = 1.16
 """Line spacing, as a factor of the font size."""
 
@@ -274,7 +274,7 @@ class InspectorSheet:
         theme = self.theme
         top = place.top() + 6
         draw_line(painter, QPointF(place.left(), top), QPointF(place.right(), top), theme.line)
-        face = make_font(self.pixels - 2, "sans", 600, tracking=8)
+        face = make_font(self.pixels - 1, "sans", 600, tracking=8)
         box = QRectF(place.left(), top + 3, place.width(), self.step)
         draw_text(painter, box, row.words.upper(), face, theme.muted)
 

@@ -71,7 +71,7 @@ class HoverCard(ScaledWidget):
         self.raise_()
 
     def _rows(self, high: float) -> InspectorSheet | None:
-        """Return the rows in the narrowest column that fits the height, or None without rows."""
+        """Return the rows in the narrowest column that fits the height; None if there are none."""
         assert self._context is not None
         shown = evolve(self.inspected, card=0, shown=None)
         if not shown.rows:

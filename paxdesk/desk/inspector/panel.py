@@ -35,7 +35,7 @@ MORE_HEIGHT: Final = 18.0
 
 
 def point_at_a_card() -> str:
-    """Return the hint displayed while nothing is inspected, for a game of cards."""
+    """Return the hint of a card game, displayed while nothing is inspected."""
     return tr("Point at or touch a card, or its number in the log, to read about it.")
 
 

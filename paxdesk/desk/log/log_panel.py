@@ -153,7 +153,7 @@ class LogPage:
             case "result":
                 return make_font(12.5 if large else 11, italic=True)
             case "reason" | "note":
-                return make_font(11.5 if large else 10, "serif", italic=True)
+                return make_font(11.5 if large else 11, "serif", italic=True)
 
     def _indent(self, row: LogRow) -> float:
         match row.kind:

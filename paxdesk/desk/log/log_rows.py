@@ -1,4 +1,4 @@
-"""Log rows as plain data. No Qt."""
+"""Log rows as plain data. Does not use Qt."""
 
 import re
 from abc import ABC, abstractmethod
@@ -97,9 +97,9 @@ def chosen(rows: Iterable[LogRow], wanted: Topic, viewer: Seat | None) -> list[L
 
 NUMBER: Final = re.compile(r"\[(\d{3})\]")
 RULE: Final = re.compile(r"\b(?:[A-M]\d{1,2}|R\d{1,3})\b")
-"""Section of the rules or a ruling: ``E7``, ``R13``."""
+"""Pattern for sections of the rules and rulings: ``E7``, ``R13``."""
 BOX: Final = re.compile(r"(\d{1,2}[a-f]?) · ")
-"""Box of a flowchart at the beginning of a reason: ``3c``."""
+"""Pattern for the box of a flowchart at the beginning of a reason: ``3c``."""
 CardNames: TypeAlias = Callable[[CardNumber], Sequence[str]]
 """Function that returns a card's names, longest first; empty for an unknown card."""
 
@@ -113,7 +113,7 @@ def no_names(_card: CardNumber) -> Sequence[str]:
 class LogLink:
     """Link from the text between ``start`` and ``end`` to a card or a ``rule``.
 
-    ``reason``: it leads to the flowchart of the robot whose reason this is.
+    ``reason`` is true for a link from a robot's reason to its flowchart.
     """
 
     start: int
@@ -168,9 +168,9 @@ def _rules(row: LogRow) -> Iterator[LogLink]:
 
 @frozen
 class StandingNote:
-    """Sentences that stay until the person acts, below the headings of ``parts``.
+    """Sentences that stay until the player acts, below the headings of ``parts``.
 
-    Each sentence has the rule that a click opens; "" for none.
+    Each sentence comes with the id of the rule opened by a click; "" for none.
     """
 
     title: str
@@ -272,7 +272,7 @@ class StepLog(ABC, Generic[S, A, E]):
         return found
 
     def standing_note(self) -> "StandingNote | None":
-        """Return what remains to be read until the person acts, or None."""
+        """Return the note that stays until the player acts, or None."""
         return None
 
     def round_words(self, number: int) -> str:

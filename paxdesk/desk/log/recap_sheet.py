@@ -91,7 +91,7 @@ class SinceSheet(ModalSheet):
         self._show()
 
     def turn(self, by: int) -> None:
-        """Turn by ``by`` pages."""
+        """Turn ``by`` pages forward, or back if negative."""
         self.leaf = max(0, min(len(self.leaves) - 1, self.leaf + by))
         self._show()
 
@@ -189,8 +189,10 @@ def leaves(rows: Sequence[LogRow], room: float = ROOM) -> list[list[list[LogRow]
 
 
 def _turns(rows: Sequence[LogRow]) -> list[list[list[LogRow]]]:
-    """Return the rows grouped by turn and action; a turn's heading is in the group of its first
-    action."""
+    """Return the rows grouped by turn and action.
+
+    A turn's heading is in the group of its first action.
+    """
     turns: list[list[list[LogRow]]] = []
     for row in rows:
         if row.kind == "turn" or not turns:

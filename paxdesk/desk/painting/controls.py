@@ -62,9 +62,9 @@ PLATE_PIXELS: Final = 11
 PLATE_ON_CARD: Final = 60.0
 """Minimum height of an upright place whose plate is drawn on its picture, in units."""
 PLATE_MIDDLE: Final = 0.42
+"""Vertical centre of a plate on a card, as a share of the card's height."""
 PRICE: Final = 0.28
-"""Vertical centre of a plate on a card as a share of the card's height, and end of the printed
-price as a share of its width."""
+"""Lower end of the printed price, as a share of the card's width."""
 
 
 def glow(painter: QPainter, place: QRectF, *, strong: bool = False, ink: Ink = DARK.focus) -> None:

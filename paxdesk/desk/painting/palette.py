@@ -15,9 +15,9 @@ from paxdesk.lazy_attrs import frozen
 
 Ink: TypeAlias = str
 Seat: TypeAlias = int
-"""Seat at the table, 1 to 6; 0 for none, without a plate."""
+"""Seat at the table, 1 to 6; 0 for none."""
 Ground: TypeAlias = Literal["paper", "spine", "dark"]
-"""Background of a mark: paper takes inks, a coloured spine bone, a dark panel tints."""
+"""Background of a mark: paper, a coloured spine, or a dark ground."""
 
 
 @lru_cache(maxsize=512)
@@ -108,7 +108,7 @@ class Theme:
 
     @property
     def shade(self) -> Ink:
-        """Colour drawn thinly over impossible things; a lighter one on a light table."""
+        """Colour of the thin veil over unusable things; lighter on a light table."""
         return "#140C08" if self.dark else blend(self.table, self.table_light, 0.6)
 
 

@@ -27,7 +27,7 @@ Element: TypeAlias = tuple[str, dict[str, str]]
 """Name and attributes of an SVG element."""
 CURRENT: Final = "currentColor"
 COARSE_WIDTH: Final = 1.5
-"""Factor of relative stroke width in small pictures."""
+"""Factor for the relative stroke width in small pictures."""
 
 _COMMAND = re.compile(r"([a-zA-Z])([^a-zA-Z]*)")
 _NUMBER = re.compile(r"-?(?:\d+\.?\d*|\.\d+)")
@@ -51,7 +51,7 @@ class SvgShape:
 
 @define
 class SvgDrawing:
-    """View box of an SVG file and the elements by part; "" is the part outside groups."""
+    """View box and elements of an SVG file, by part; "" is the part outside groups."""
 
     view: QRectF
     elements: dict[str, list[Element]]

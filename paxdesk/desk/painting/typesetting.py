@@ -55,7 +55,10 @@ def face_files() -> dict[str, Path]:
 
 @cache
 def load_faces() -> None:
-    """Register the eleven faces with Qt; :func:`make_font` calls this. Raises RuntimeError."""
+    """Register the eleven faces with Qt; :func:`make_font` calls this.
+
+    Raises RuntimeError if a file cannot be loaded.
+    """
     for path in face_files().values():
         if QFontDatabase.addApplicationFont(str(path)) < 0:
             raise RuntimeError(f"cannot load the typeface {path}")
@@ -92,7 +95,7 @@ def text_width(words: str, face: QFont) -> float:
 
 
 def wrap_text(words: str, face: QFont, width: float) -> list[str]:
-    """Return the text in lines no wider than ``width``, as far as spaces allow."""
+    """Return the text in lines no wider than ``width``, except for single longer words."""
     found = []
     for paragraph in words.split("\n"):
         line = ""
@@ -113,7 +116,7 @@ _noted: list[list[QRectF]] = []
 
 @contextmanager
 def noting() -> Iterator[list[QRectF]]:
-    """Record the areas of all text drawn meanwhile, in coordinates of the paint device."""
+    """Collect the areas of all text drawn in the ``with`` block, in device coordinates."""
     found: list[QRectF] = []
     _noted.append(found)
     try:

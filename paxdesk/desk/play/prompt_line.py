@@ -20,7 +20,7 @@ from paxdesk.session.game_protocol import Seat
 from paxdesk.session.history import all_final_words
 
 MOST_TRIED: Final = 20
-"""Maximum number of actions tested for being final."""
+"""Maximum number of actions tested for undo."""
 
 
 class PromptLine(QObject):
@@ -43,23 +43,23 @@ class PromptLine(QObject):
         self.question = Question(None, "over", "")
         self._more_buttons = more_buttons
         self.looking: Callable[[], bool | None] = lambda: None
-        """Returns whether the hand face down is held up; None if there is none to look at."""
+        """Callback that returns whether the face-down hand is shown; None if there is none."""
         self.toggle_look: Callable[[], object] = lambda: None
         self.latched: Callable[[], bool] = lambda: False
-        """Returns whether the hand stays held up until the user hides it."""
+        """Callback that returns whether the hand stays visible until the user hides it."""
         self.warning = ""
         """Reason why the action asked for or previewed cannot be undone; "" if it can."""
         self._retold: tuple[PromptButton, ...] | None = None
         """Buttons displayed with an earlier position; None for the current one."""
         self._buttons: tuple[PromptButton, ...] = ()
         self._speaker: Seat | None = None
-        """Seat displayed as the prompt's author, if not the one asked."""
+        """Seat displayed as the prompt's author; None for the seat asked."""
         self._called: Seat | None = None
         """Person called to the table while the curtain is down."""
 
     @property
     def retells(self) -> bool:
-        """Whether an earlier position is displayed."""
+        """True if an earlier position is displayed."""
         return self._retold is not None
 
     def clear(self) -> None:
@@ -107,7 +107,7 @@ class PromptLine(QObject):
         self.show()
 
     def watch(self, robot: Seat | None, halted: str) -> None:
-        """Prepare the prompt for a robot's turn, or for the reason ``halted``."""
+        """Prepare the prompt for a robot's turn, or for the reason why robots have ``halted``."""
         words = as_sentence(halted)
         if not halted and robot is not None:
             words, self._speaker = tr("{0} is playing.", self._model.names[robot]), robot

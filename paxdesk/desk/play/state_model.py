@@ -127,7 +127,7 @@ class StateModel(QObject):
     # --- Changes ----------------------------------------------------------------------------------
 
     def open(self, telling: PreparedTable) -> None:
-        """Open another session; with several people nobody has been called yet."""
+        """Open another session; if several people share the table, none has been called yet."""
         self.called, self.note = None, ""
         self._take(telling)
         self.notify("opened")
@@ -187,12 +187,12 @@ class StateModel(QObject):
             do()
             self.notify("taken back")
         elif refusal is not None:
-            raise CannotUndo(refusal)  # as the host would
+            raise CannotUndo(refusal)  # refuse it as the host would
         else:
             house.ask(request)
 
     def rewind(self, step: int) -> None:
-        """Undo down to the position after ``step`` steps. Raises CannotUndo."""
+        """Undo all steps after the first ``step``. Raises CannotUndo."""
         self._check_ours()
         if self.session.host is not None:
             raise CannotUndo(tr("On another computer's table, undo one action at a time."))
@@ -237,8 +237,8 @@ class StateModel(QObject):
 def since_steps(game_log: StepLog, viewer: Seat) -> range:
     """Return the steps between the viewer's last turn and the present one, counted from 0.
 
-    The steps of the viewer's own present turn are excluded. In a shared turn, these are the
-    others' steps since the viewer's last one.
+    The steps of the viewer's present turn are excluded. In a shared turn, these are the others'
+    steps since the viewer's last step.
     """
     recording = game_log.recording
     steps, shared = recording.steps, recording.game.shared_turn

@@ -83,7 +83,7 @@ QUIET: Final = 0.9
 
 
 SMALLEST_SCALE: Final = 0.2
-"""Scale in a window of a few pixels, where nothing fits."""
+"""Minimum scale, for a window too small for any sheet."""
 
 
 def window_scale(surface: QWidget) -> float:
@@ -100,7 +100,7 @@ class SheetRoom:
         self._surface = surface
         self._text = 1.0
         self.touch = False
-        """Whether buttons are large enough for touch input."""
+        """True if buttons are large enough for touch input."""
 
     def apply(self, text: float, touch: bool) -> None:
         """Set the text scale and the input mode of sheets."""
@@ -118,7 +118,7 @@ class SheetRoom:
         return self.scale * self._text
 
     def fit(self, sheet: AnswerSheet) -> None:
-        """Scale and place a sheet, with the text as large as set or as fits."""
+        """Scale and place a sheet, with its text at the set size or the largest that fits."""
         board = self._board()
         aside, factor = self._scene.zones.aside, self._scene.magnification
         sheet.side_rect = None if aside is None else qrect(aside.scaled(factor))
@@ -174,11 +174,11 @@ class TurnFlow(QObject):
     """Controller of one session at one table, with its questions on the prompt line ``line``."""
 
     answered = Signal(str)
-    """Emitted with the answer to a press that did nothing, for screen readers."""
+    """Emitted with a text for screen readers after a press that had no effect."""
     curtain_raised = Signal()
     """Emitted when the player called has raised the curtain, which is still visible."""
     looked = Signal(bool)
-    """Emitted when a hand face down is held up (True) or laid down again."""
+    """Emitted when a player looks at a face-down hand (True) or stops looking (False)."""
 
     def __init__(
         self,
@@ -199,14 +199,14 @@ class TurnFlow(QObject):
         self.room = SheetRoom(scene, surface)
         self.sheet: AnswerSheet | None = None
         self._curtain: Curtain | None = None
-        """Created when first needed."""
+        """The curtain, created on first use."""
         self._after_click = DeferredClick(self)
         self.cloth: QWidget | None = None
         """Picture of the rising curtain, which stays on top of everything."""
         self._waiting: Seat | None = None
         self._looker: Seat | None = None
         self._looks: set[Look] = set()
-        """Ways in which the hand is being held up."""
+        """Ways in which the hand is being looked at."""
         self._open_part: tuple[object, Session] | None = None
         """Cached open part of the session, with the revision it belongs to."""
         self.prompt_line = line
@@ -226,23 +226,23 @@ class TurnFlow(QObject):
 
     @property
     def face_down(self) -> bool:
-        """Whether hands lie face down before several people at this screen."""
+        """True if hands are face down because several people share this screen."""
         several = len(self.model.people) > 1 and self.game.open_part is not None
         return several and self.session.secrecy == "face down"
 
     @property
     def may_look(self) -> bool:
-        """Whether a person with cards in a hand face down is asked."""
+        """True if the person asked has a face-down hand and may look at it."""
         return self.face_down and not self.busy and self._asks_person and not self._empty_handed
 
     @property
     def looking(self) -> bool:
-        """Whether the hand of the person asked is held up."""
+        """True if the person asked is looking at their hand."""
         return bool(self._looks) and self.may_look
 
     @property
     def hidden(self) -> bool:
-        """Whether nothing that depends on a hand may be displayed."""
+        """True if nothing that depends on a hand may be displayed."""
         open_table = self.looking or self.state.over or self._empty_handed
         return self.face_down and not open_table
 
@@ -252,13 +252,12 @@ class TurnFlow(QObject):
 
     @property
     def _empty_handed(self) -> bool:
-        """Whether the person asked has no card in hand, so that there is nothing to hide."""
+        """True if the person asked has no cards in hand."""
         asked = self.session.seat_to_act
         return self._asks_person and not self.game.handling.holds_cards(self.state, asked)
 
     def look(self, way: Look, on: bool) -> None:
-        """Begin or end one way of looking at the hand face down; several can be active at a
-        time."""
+        """Begin or end one way of looking at the hand; several can be active at a time."""
         before = self.looking
         if on and self.may_look:
             self._looks.add(way)
@@ -268,18 +267,17 @@ class TurnFlow(QObject):
             self._show_looking()
 
     def end_looks(self) -> None:
-        """Lay the hand face down, such as in a window no longer in use."""
+        """Hide the hand, such as when the window is no longer in use."""
         if self._looks:
             self._looks.clear()
             self._show_looking()
 
     def toggle_look(self) -> None:
-        """Hold the hand up until this is called again."""
+        """Show the hand until the next call, which hides it."""
         self.look("latch", "latch" not in self._looks)
 
     def _show_looking(self) -> None:
-        """Replace gestures and sheet by those for open or hidden hands, and emit
-        :attr:`looked`."""
+        """Replace gestures and sheet by those for a visible or hidden hand; emit :attr:`looked`."""
         legal = self.shown_session.legal()
         asked = not self.busy and self.robot is None and not self.session.halted
         self.gestures = self.game.handling.gestures(self.shown_state, legal if asked else [])
@@ -360,7 +358,7 @@ class TurnFlow(QObject):
         if self.face_down:
             return frozenset({self.bottom} if self.looking else ())
         if not self.model.people:
-            # A mere spectator has no rivals here, unless there are remote players.
+            # Spectators see the bottom hand, but not at a table with remote players.
             return frozenset() if self.session.absent_seats else frozenset({self.bottom})
         seen = self.session.seat_to_act == self.bottom
         if self.robot is not None:
@@ -387,7 +385,7 @@ class TurnFlow(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether input is blocked: the curtain is down, or an earlier position is displayed."""
+        """True if input is blocked: the curtain is down, or an earlier position is displayed."""
         return self._waiting is not None or self.prompt_line.retells
 
     def refresh(self) -> None:

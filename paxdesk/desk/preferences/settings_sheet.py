@@ -128,10 +128,10 @@ class SettingsSheet(ModalSheet):
         far_view: bool = False,
         face_down: bool = False,
     ) -> None:
-        """Create the sheet. ``secrecy`` is how the current game keeps hands secret; None if that
-        cannot be changed.
+        """Create the sheet.
 
-        ``far_view`` adds the TV view, ``face_down`` the choice of hands face down.
+        ``secrecy`` is the current secrecy of hands, or None if it cannot be changed. ``far_view``
+        adds the TV view, ``face_down`` the choice of hands face down.
         """
         super().__init__(surface, tr("Settings"), QSize(1080, 700))
         self.far_view = far_view
@@ -228,7 +228,7 @@ class ShortcutsSheet(ModalSheet):
         super().__init__(surface, tr("Shortcuts"), QSize(860, 660))
         self.commands = commands
         self.message = ""
-        """Why a shortcut was refused, or what has changed."""
+        """Reason why a shortcut was refused, or description of the change."""
         self._refused = False
         self.search = QLineEdit(self)
         self.search.setPlaceholderText(tr("Search for a command or a key"))
@@ -311,8 +311,10 @@ class ShortcutsSheet(ModalSheet):
 
     @qt_override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Move the focus on Tab, which the field would otherwise record as a shortcut. Return
-        whether the event is consumed."""
+        """Move the focus on Tab; return whether the event is consumed.
+
+        The field would otherwise record Tab as a shortcut.
+        """
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
             return False
         ways = {Qt.Key.Key_Tab: 1, Qt.Key.Key_Backtab: -1}

@@ -27,10 +27,10 @@ class Command:
 
 
 class CommandRegistry(QObject):
-    """All commands by name, in the order in which they are listed.
+    """All commands by name, in display order.
 
-    ``run`` runs a command, given its name and function, or ignores it. ``used_keys`` maps keys
-    reserved on the table to their descriptions.
+    ``run`` is called with a command's name and function, and runs or ignores it. ``used_keys`` maps
+    keys reserved on the table to their descriptions.
     """
 
     def __init__(

@@ -1,7 +1,7 @@
-"""Help during play: hints, cautions, and robots' reasons. No Qt.
+"""Help during play: hints, cautions, and robots' reasons.
 
 Slow questions run off the GUI thread as a ``BackgroundQuestion``; their answers become text on the
-GUI thread, in its current language.
+GUI thread, in its current language. This module does not use Qt.
 """
 
 from collections.abc import Callable, Sequence
@@ -38,7 +38,7 @@ class BackgroundQuestion(Protocol[T_co]):
 
 
 WordsFor: TypeAlias = Callable[[Names], W]
-"""Answer that is converted to text when called."""
+"""Function that converts an answer to text, given the players' names."""
 
 
 @frozen(eq=False)
@@ -49,7 +49,7 @@ class WordedQuestion(Generic[T, W]):
     words: Callable[[T, Names], W]
 
     def answer(self, seconds: float | None = None) -> WordsFor[W]:
-        """Return the answer as a function of the names."""
+        """Return the answer as a function of the players' names."""
         return partial(self.words, self.thought.answer(seconds))
 
     def stop(self) -> None:
@@ -75,7 +75,7 @@ class PlanStep:
 
 @frozen
 class ShownPlan:
-    """Recommended plan; ``note`` is its benefit, or its disadvantage to the best plan."""
+    """Recommended plan; ``note`` is its benefit, or its disadvantage against the best plan."""
 
     steps: tuple[PlanStep, ...]
     note: str
@@ -96,10 +96,10 @@ class ShownStep(Generic[T_co, E_co]):
 
 @frozen
 class ShownCaution:
-    """A caution. Its sign is placed on the first of ``marks`` that is on the table.
+    """Warning of a danger, or hint at a chance, on the table.
 
-    ``rows`` prove it, ``about`` are the spots concerned. ``shown`` returns the consequence step by
-    step, None if unknown.
+    Its sign is on the first of ``marks`` that is displayed. ``rows`` explain it; ``about`` are the
+    spots concerned. ``shown`` returns the consequence step by step; None if unknown.
     """
 
     words: str
@@ -116,11 +116,11 @@ class Adviser(Protocol[S_contra, G_contra]):
     """Adviser for people: hints and cautions."""
 
     def hint(self, session: G_contra) -> BackgroundQuestion[WordsFor[Sequence[ShownPlan]]] | None:
-        """Return a question for the seat to act's plans, best first; None if nobody is asked."""
+        """Return a question for the plans of the seat to act, best first; None if nobody acts."""
         ...
 
     def aim(self, session: G_contra) -> str:
-        """Return what the seat to act needs to win, as a sentence; "" if nobody acts."""
+        """Return a sentence on what the seat to act needs to win; "" if nobody acts."""
         ...
 
     def cautions(
@@ -147,7 +147,7 @@ class Adviser(Protocol[S_contra, G_contra]):
 
 @frozen
 class ReasonWords:
-    """Parts of a robot's reason: the ``step`` of its rules, why, and the ``rule`` to open."""
+    """Parts of a robot's reason: the ``step`` of its rules, the cause, and the ``rule`` to open."""
 
     step: str
     why: str
@@ -162,7 +162,7 @@ Verdict: TypeAlias = Literal["", "passed", "taken"]
 class FlowBox:
     """Box of a flowchart: its ``id``, ``title`` and conditions, and ``why`` it was passed or taken.
 
-    ``aside``: it is a condition of the box before it, or an answer beside the chart.
+    ``aside`` is true for a condition of the preceding box, or an answer beside the chart.
     """
 
     id: str
@@ -187,7 +187,7 @@ class Flowcharts(Protocol[S, A, E, G_contra]):
     def boxes(
         self, session: G_contra, step: PlayedStep[S, A, E] | None, names: Names
     ) -> Sequence[FlowBox]:
-        """Return all boxes in order, with the path of a robot's ``step`` (None: no step)."""
+        """Return all boxes in order, with the path of a robot's ``step`` unless it is None."""
         ...
 
     def follows(self, session: G_contra, step: PlayedStep[S, A, E]) -> bool:
@@ -199,7 +199,7 @@ class RobotReasons(Protocol[S, A, E, G_contra]):
     """Texts of robots' reasons for their steps."""
 
     def traces(self, step: PlayedStep[S, A, E]) -> frozenset[Spot]:
-        """Return the spots of a step, as visible to everybody."""
+        """Return the spots of a step that everybody may see."""
         ...
 
     def reason(self, state: S, action: A, reason: str, names: Names) -> str:

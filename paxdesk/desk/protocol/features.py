@@ -81,8 +81,8 @@ class Analysis(Protocol[S, A, E]):
     def arguments(self, file: Path, out: Path) -> Sequence[str]:
         """Return this program's arguments to analyse ``file`` and write the result to ``out``.
 
-        The process prints its progress in per cent, one number per line. It may write what it has
-        found so far to ``so_far(file)`` (``files/game_shelf.py``).
+        The process prints its progress in per cent, one number per line. It may write its findings
+        so far to ``so_far(file)`` (``files/game_shelf.py``).
         """
         ...
 
@@ -95,9 +95,9 @@ class Analysis(Protocol[S, A, E]):
 class ResultTable:
     """Result of a game in figures.
 
-    ``columns`` are keys, the same in every language, with their headings; ``rows`` are the figures
-    of each seat, ``ended`` is the end in words. ``facts`` are further keys with a value for
-    the whole game.
+    ``columns`` are pairs of a key, the same in every language, and a heading. ``rows`` are the
+    figures of each seat; ``ended`` is a text on the end of the game. ``facts`` are pairs of a key
+    and a value for the whole game.
     """
 
     columns: tuple[tuple[str, str], ...]
@@ -184,7 +184,7 @@ class Choices(Protocol[G_co, D_contra]):
         ...
 
     def remembered(self) -> str:
-        """Return the choices as a line, from which they can be restored."""
+        """Return the choices as a line of text that can be parsed again."""
         ...
 
     def shared(self, deck: D_contra) -> AnySharedGame | None:
@@ -193,16 +193,16 @@ class Choices(Protocol[G_co, D_contra]):
 
     @property
     def on_phones(self) -> bool:
-        """Whether people hold their hands on phones, once it is dealt."""
+        """True if people see their hands on phones once the game is dealt."""
         return False
 
 
 @frozen
 class DealResult:
-    """Result of a deal, proved by the file of its game.
+    """Result of a deal, verified by replaying the file of its game.
 
-    ``figures`` are its columns as text; ``rank`` orders results, the best highest; ``lines`` are
-    the moves, which are the same in two files of one game.
+    ``figures`` are its columns as text; ``rank`` orders results, highest best; ``lines`` are the
+    moves, which are the same in two files of one game.
     """
 
     player: str
@@ -216,7 +216,7 @@ class DealCodes(Protocol[G, D_contra]):
 
     @property
     def seeds(self) -> int:
-        """Upper limit of seeds for a short code."""
+        """Exclusive upper bound of the seeds with a short code."""
         ...
 
     def code(self, session: G) -> str:
@@ -248,13 +248,13 @@ class DealCodes(Protocol[G, D_contra]):
         ...
 
     def may_be(self, path: Path, code: str) -> bool:
-        """Return quickly whether a file may be a game of a code."""
+        """Return whether a file may be a game of a code, by a quick check."""
         ...
 
     def proved(self, path: Path, code: str, deck: D_contra) -> DealResult:
         """Return the result of a game's file, which is replayed.
 
-        Raises PaxError saying why it does not count.
+        Raises PaxError with the reason if the game does not count.
         """
         ...
 
@@ -304,7 +304,7 @@ class Inspection(Protocol[G_contra]):
         ...
 
     def deeds(self, session: G_contra, spot: Spot, asked: Seat, names: Names) -> list[MenuEntry]:
-        """Return what ``asked`` can do with the thing at a spot, including refusals with reasons.
+        """Return the menu entries of a spot for ``asked``, including refusals with reasons.
 
         Every legal action that is not an answer on a sheet belongs to the entries of some spot.
         """
@@ -413,7 +413,7 @@ class Workshop(Protocol[S]):
         ...
 
     def supposed(self, state: S, *seats: Seat) -> S:
-        """Return a position consistent with what these seats see.
+        """Return a position consistent with the information of these seats.
 
         Hidden things are dealt again; positions that look the same give the same result.
         """

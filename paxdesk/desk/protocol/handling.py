@@ -1,6 +1,6 @@
-"""Mapping of gestures to actions. No Qt.
+"""Mapping of gestures to actions.
 
-The game lists the legal actions; nothing here decides legality.
+The game lists the legal actions; nothing here decides legality. This module does not use Qt.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -25,13 +25,13 @@ class Gesture:
 
     @property
     def click(self) -> bool:
-        """Whether the gesture is a click, without dragging."""
+        """True if the gesture is a click, without dragging."""
         return self.pick == self.drop
 
 
 @frozen
 class RuleInUse:
-    """Whether an action of a rule is possible now; ``refusal`` is the reason against it, if any."""
+    """Possibility of a rule's action now; ``refusal`` is the reason against it, or None."""
 
     possible: bool
     refusal: IllegalAction | None = None
@@ -72,7 +72,7 @@ class Handling(Protocol[S_contra, A, G_contra]):
     end_turn: Spot | None = None
     """Button that ends a turn; None if turns end automatically."""
     hand_area: Spot | None = None
-    """Place of the hand of the seat to act, held to look at it while it is face down."""
+    """Place of the acting seat's hand, held to look at it while it is face down."""
     silent: frozenset[SpotKind] = frozenset()
     """Kinds of places that show their refusal only on a drop, not on hovering."""
     landmarks: frozenset[SpotKind] = frozenset()
@@ -82,9 +82,9 @@ class Handling(Protocol[S_contra, A, G_contra]):
     of_windows: frozenset[SpotKind] = frozenset()
     """Kinds of buttons that change only how a window shows the table."""
     wheel_zooms: bool = False
-    """Whether the wheel zooms without Ctrl, as over a map."""
+    """True if the wheel zooms without Ctrl, as over a map."""
     shares_prices: bool = False
-    """Whether a price equal at all places of a thing is shown once, under the pointer."""
+    """True if a price equal at all places of a thing is shown once, under the pointer."""
     idle_kinds: frozenset[SpotKind] = frozenset()
     """Kinds of spots that are dimmed while they allow no action, and explain it when clicked."""
 
@@ -105,7 +105,7 @@ class Handling(Protocol[S_contra, A, G_contra]):
         return (spot,)
 
     def refusal_of_drop(self, session: G_contra, pick: Spot, drop: Spot) -> IllegalAction | None:
-        """Return why the likeliest meaning of a drop is illegal; None without a reason."""
+        """Return why the likeliest action of a drop is illegal; None if there is no reason."""
         return None
 
     def why_not_clicked(self, session: G_contra, spot: Spot) -> IllegalAction | None:
@@ -113,10 +113,9 @@ class Handling(Protocol[S_contra, A, G_contra]):
         return None
 
     def rule_in_use(self, session: G_contra, seat: Seat, rules: Iterable[str]) -> RuleInUse | None:
-        """Return whether a seat can act now by an entry of the rule book, with the refusal if it
-        cannot.
+        """Return the possibility of a rule book entry's action for a seat now.
 
-        None if no action belongs to the entry.
+        Returns None if no action belongs to the entry.
         """
         return None
 
@@ -125,9 +124,9 @@ class Handling(Protocol[S_contra, A, G_contra]):
         return None
 
     def choose(self, state: S_contra, spot: Spot) -> bool:
-        """Select or deselect what a click selects without an action.
+        """Change the selection by a click that performs no action.
 
-        Returns whether it did; then the table is redrawn.
+        Returns whether the selection has changed; then the table is redrawn.
         """
         return False
 
@@ -136,7 +135,7 @@ class Handling(Protocol[S_contra, A, G_contra]):
         return False
 
     def take_up(self, state: S_contra, spot: Spot) -> bool:
-        """Select what a drag from a spot moves; return whether the selection has changed."""
+        """Select the things that a drag from a spot moves; return whether the selection changed."""
         return False
 
     def ending(self) -> A | None:
@@ -178,7 +177,7 @@ class SortedGestures(Generic[S, A]):
             self.add(action, gesture(state, action))
 
     def add(self, action: A, gesture: Gesture) -> None:
-        """Map ``gesture`` to ``action``; both may have further partners."""
+        """Add ``action`` to the actions of ``gesture``."""
         drops = self._sorted.setdefault(gesture.pick, {})
         drops.setdefault(gesture.drop, []).append(action)
 

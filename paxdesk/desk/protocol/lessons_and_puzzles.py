@@ -1,7 +1,7 @@
 """Protocols of lessons and puzzles, for the guide, the lists and the notes beside the table.
 
-No Qt. A lesson's session derives from ``TaughtSession`` of ``desk/lesson_session.py``, and a
-puzzle's also from ``PuzzleSession``; the desk recognises them by these classes.
+A lesson's session derives from ``TaughtSession`` of ``desk/lesson_session.py``, and a puzzle's also
+from ``PuzzleSession``; the desk recognises them by these classes. This module does not use Qt.
 """
 
 from __future__ import annotations
@@ -26,13 +26,12 @@ if TYPE_CHECKING:
 Trial: TypeAlias = Literal[
     "part", "thing", "tell_where", "tell_what", "tell_standings", "show_since", "show_by_ear"
 ]
-"""Exercise of a lesson step: moving to another part of the table or another thing, or a window
-command by name."""
+"""Exercise of a lesson step: moving to another part or thing, or a window command."""
 
 
 @frozen
 class Lesson:
-    """Entry in the list of lessons; ``next`` suggests what to try afterwards.
+    """Entry in the list of lessons; ``next`` is a suggestion for afterwards.
 
     ``name`` must not change: finished lessons are stored by it.
     """
@@ -103,7 +102,7 @@ class PuzzleSession(ABC):
     def prospect(self) -> BackgroundQuestion[object] | None:
         """Return a question about the current position, such as whether it can still be solved.
 
-        None if there is none.
+        Returns None if there is no question.
         """
         return None
 
@@ -132,12 +131,12 @@ class PuzzleSession(ABC):
 
 
 class OwnTurns(Protocol[G_contra]):
-    """A person's own turns of analysed games, kept as puzzles."""
+    """A person's turns in analysed games, saved as puzzles."""
 
     def keep(self, path: Path, session: G_contra) -> Sequence[str]:
-        """Keep the worst turns of the people of a game with the analysis in ``path``.
+        """Save the worst turns of a game's people as puzzles, by the analysis in ``path``.
 
-        Return the names of their puzzles, worst first. Raises PaxError.
+        Returns the names of the puzzles, worst turn first. Raises PaxError.
         """
         ...
 

@@ -62,17 +62,17 @@ if TYPE_CHECKING:
 # Texts for the prompt line and the sheet, and the manner of answering.
 
 AnswerManner: TypeAlias = Literal["turn", "sheet", "table", "keep", "showdown", "robot", "over"]
-"""Manner of answering: freely, on a sheet of buttons, by a click on the table, by ticking cards, in
-the showdown; by a robot; or not at all."""
+"""Manner of answering: freely in a turn, on a sheet, by clicks on the table, by ticking cards,
+in the showdown, by a robot, or not at all."""
 
 
 @frozen
 class Question:
     """A question: ``line`` and ``note`` for the prompt line, ``heading`` for its sheet.
 
-    ``how`` is the manner of answering in a window. ``waiting`` is why the turn cannot continue; ""
-    if it can. ``calls`` is the public reason for calling a person to the table; "" for the default
-    text.
+    ``how`` is the manner of answering in a window. ``waiting`` is the reason why the turn cannot
+    continue, or "". ``calls`` is the public reason for calling a person to the table; "" for the
+    default text.
     """
 
     seat: Seat | None
@@ -86,7 +86,7 @@ class Question:
 
     @property
     def needs_hand(self) -> bool:
-        """Whether the answering player must see their hand."""
+        """True if the answering player must see their hand."""
         return self.manner in ("turn", "showdown")
 
 
@@ -177,7 +177,7 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
     rulebook: str = ""
     """Folder of its rules in the assets; "" if there are none."""
     in_browsers: bool = False
-    """Whether its seats can be played in browsers."""
+    """True if its seats can be played in browsers."""
     guide_page: str = "start"
     """Page of the player's guide that opens first, from ``guide_window.ORDER``."""
 
@@ -199,33 +199,38 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
     deals: DealCodes[G, D] | None = None
 
     new_games: Callable[[QWidget, str, bool], NewGameDialog] | None = None
-    """Creates the sheet for choosing a new game (as ``Choices``), with the remembered choices of
-    the last one; the flag requests a game against robots. If None, a game is dealt at once."""
+    """Function that creates the sheet for a new game; if None, a game is dealt at once.
+
+    Arguments: parent, remembered choices of the last game, and whether to play against robots.
+    """
     ends: (
         Callable[[QWidget, G, Labels, StepLog[S, A, E], GameRecords[G] | None], EndDialog] | None
     ) = None
-    """Creates the sheet at the end of a game. If None, the prompt line shows the result."""
+    """Function that creates the end dialog; if None, the prompt line shows the result."""
     lesson_ends: Callable[[QWidget, G, Labels, StepLog[S, A, E]], ModalSheet] | None = None
-    """Creates the poster at the end of a lesson's game. If None, the guide's note goes on."""
+    """Function that creates the poster at the end of a lesson's game; None for none."""
     secrets: Callable[[S, Seat], bool] | None = None
-    """Returns whether a seat has hidden information; then the curtain drops between players."""
+    """Function that returns whether a seat has secrets, so that the curtain is needed."""
     open_part: Callable[[G], G] | None = None
-    """Returns the session as everybody may see it, with only the actions that use no hidden card.
-    Hands can lie face down only in a game that has this."""
+    """Function that returns the session as everybody may see it.
+
+    It has only the actions that use no hidden card. Hands can be face down only in a game with this
+    function.
+    """
     sheets: Callable[[QWidget], AnswerSheetFactory[A, G]] | None = None
-    """Creates the factory of a table's question sheets."""
+    """Function that creates the factory of a table's question sheets."""
     dice: Callable[[A, Sequence[E]], tuple[int, ...]] | None = None
-    """Returns the dice rolled in a step, to be placed on the table."""
+    """Function that returns the dice rolled in a step, to be placed on the table."""
     overview: Callable[[QWidget, G], OverviewDialog] | None = None
-    """Creates the one-page overview of the game, by the rules of this session."""
+    """Function that creates the one-page overview of the game, by the rules of this session."""
     lessons: Callable[[], Sequence[PlayableCourse[G, D]]] | None = None
-    """Returns the lessons in order."""
+    """Function that returns the lessons in order."""
     scenarios: Callable[[Path], G] | None = None
-    """Starts a game from a position in a file. Raises PaxError."""
+    """Function that starts a game from a position in a file. Raises PaxError."""
     records: Callable[[Path | None], GameRecords[G]] | None = None
-    """Opens the records in a folder of the user's data; None for no storage."""
+    """Function that opens the records in a folder of the user's data; None disables storage."""
     sharing: Callable[[], Sharing[S, A, E]] | None = None
-    """Returns the parts of a game required by tables with remote seats."""
+    """Function that returns the parts of a game required by tables with remote seats."""
 
     @property
     def missing_tools(self) -> frozenset[str]:
@@ -243,8 +248,7 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
         return () if self.cards is None else self.cards.names(self.deck, card)
 
     def deck_words(self, session: G) -> str:
-        """Return how the cards of a session differ from the built-in ones, with a code; "" if they
-        are the same."""
+        """Return a text on the cards that differ from the built-in ones, with a code; or ""."""
         number = self.own_cards
         return tr_plural("%n card(s) corrected by you", "", number) if number else ""
 
@@ -266,7 +270,7 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
     def ahead(self) -> Sequence[Callable[[], object]]:
         """Return preparatory work in parts of a few milliseconds.
 
-        All of it is optional, and repeating a part costs nothing.
+        All of it is optional, and a part may be run again at no cost.
         """
         return ()
 

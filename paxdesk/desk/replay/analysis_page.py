@@ -41,7 +41,7 @@ from paxdesk.lazy_attrs import frozen
 from paxdesk.session.game_protocol import Seat
 
 LONGEST_END: int = 2000
-"""Maximum wait in ms for the end of a killed process, which normally takes none."""
+"""Maximum wait in ms for the end of a killed process, which normally ends at once."""
 
 
 class AnalysisProcess(QObject):
@@ -50,7 +50,7 @@ class AnalysisProcess(QObject):
     progressed = Signal(int)
     """Emitted with the progress in per cent."""
     grown = Signal(object)
-    """Emitted with the file of what is found so far."""
+    """Emitted with the file of the findings so far."""
     done = Signal(object)
     """Emitted with the file of the result."""
     failed = Signal(str)
@@ -67,11 +67,11 @@ class AnalysisProcess(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether a game is being analysed."""
+        """True if a game is being analysed."""
         return self._process is not None
 
     def begin(self, session: Session, out: Path | None) -> None:
-        """Analyse a game; the result is saved in ``out``, None: in a temporary file."""
+        """Analyse a game; save the result in ``out`` or, if None, in a temporary file."""
         self.stop()
         self._folder = self._folder or tempfile.TemporaryDirectory(prefix="paxdesk-")
         file = Path(self._folder.name) / "game.pax"
@@ -138,15 +138,17 @@ class AnalysisProcess(QObject):
 
 MARGIN: Final = 12.0
 SHRINK_FACTORS: Final = (1.0, 0.9, 0.8, 0.72, 0.66, 0.6, 0.54, 0.48)
-"""Factors by which the page is scaled down, tried until everything fits."""
+"""Scale factors of the page, tried in this order until everything fits."""
 DETAIL: Final = Type(13, "serif")
 TITLE: Final = Type(16, "serif", 700)
 
 
 @frozen
 class Sign:
-    """Sign before a finding: its colour, and its corners with coordinates from -1 to 1. Without
-    corners it is a disc."""
+    """Sign before a finding: its colour, and its corners with coordinates from -1 to 1.
+
+    Without corners it is a disc.
+    """
 
     ink: Ink
     corners: tuple[tuple[float, float], ...] = ()
@@ -245,9 +247,9 @@ class AnalysisPage(Sheet):
         self.lay_out()
 
     def show_found(self, found: GameAnalysis, step_of: Callable[[int], int]) -> None:
-        """Show what is found; ``step_of`` returns the number of steps at the end of a turn.
+        """Show the findings; ``step_of`` returns the number of steps at the end of a turn.
 
-        What is already shown stays, with the focus.
+        Findings already shown stay, and so does the focus.
         """
         self.found = found
         if self.chart is None:
@@ -340,7 +342,7 @@ class AnalysisPage(Sheet):
 
 
 def played_on(practice: Session, plan: Sequence[tuple[Seat, str]]) -> Session:
-    """Play a plan in a practice game, as far as it is legal, and return the game.
+    """Play the legal beginning of a plan in a practice game, and return the game.
 
     The plan ends where a seat other than the expected one is to act.
     """
@@ -353,7 +355,7 @@ def played_on(practice: Session, plan: Sequence[tuple[Seat, str]]) -> Session:
 
 
 class AnalysisController(QObject):
-    """Controller of the analysis; its result is stored in ``kept`` (None: nowhere)."""
+    """Controller of the analysis, which stores its result in ``kept`` unless that is None."""
 
     chosen = Signal(int)
     """Emitted with a step to be shown."""
@@ -386,13 +388,13 @@ class AnalysisController(QObject):
 
     @property
     def possible(self) -> bool:
-        """Whether the game may be analysed: only with all hands open, as findings disclose them."""
+        """True if the game may be analysed: only with all hands open, as findings disclose them."""
         whole = self.reel.all_open and self.reel.session.host is None
         return self.game.analysis is not None and whole and self.reel.last > 0
 
     @property
     def open(self) -> bool:
-        """Whether the page covers the table."""
+        """True if the page covers the table."""
         return self.page.isVisibleTo(self.page.surface)
 
     def show(self, session: Session) -> None:

@@ -153,7 +153,7 @@ class Playback:
             if recording.game.ends_turn(step.events)
         ]
         self.stops = sorted({0, *ended, self.last})
-        """Steps at which turns begin, and the last step, ascending."""
+        """First steps of turns, and the last step, ascending."""
 
     @classmethod
     def of(cls, session: Session, recording: Recording | None = None) -> "Playback":
@@ -175,7 +175,7 @@ class Playback:
 
     @property
     def all_open(self) -> bool:
-        """Whether all hands may be shown, and any step be the start of a practice game."""
+        """True if all hands may be shown, and a practice game may begin at any step."""
         return self.open_to >= set(self.state.players)
 
     def shown(self, viewer: Seat, *, openly: bool) -> State:
@@ -196,18 +196,18 @@ class Playback:
         return self.step != before
 
     def turn_ahead(self) -> int:
-        """Return the step at which the next turn begins."""
+        """Return the first step of the next turn."""
         return self.stops[min(len(self.stops) - 1, bisect_right(self.stops, self.step))]
 
     def turn_back(self) -> int:
-        """Return the step at which this turn began, or the previous one if it has just begun."""
+        """Return the first step of this turn or, if it has just begun, of the previous one."""
         return self.stops[max(0, bisect_left(self.stops, self.step) - 1)]
 
     # --- Playing on ------------------------------------------------------------------------------
 
     @property
     def can_play_on(self) -> bool:
-        """Whether a practice game may begin here, which would show hidden cards."""
+        """True if a practice game may begin here, in which all cards are shown."""
         return self.all_open and not self.state.over and self.session.host is None
 
     def practice(self, game: TableGame) -> Session:

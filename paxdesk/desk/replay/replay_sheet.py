@@ -113,7 +113,7 @@ def why_not(reel: Playback) -> str:
 class ReplayView(SceneView):
     """View of the whole scene, scaled down to fit.
 
-    ``pointed`` is emitted with the spot under the pointer (None: none), ``clicked`` with the spot
+    ``pointed`` is emitted with the spot under the pointer or None, ``clicked`` with the spot
     clicked.
     """
 
@@ -505,8 +505,7 @@ class ReplaySheet(ModalSheet):
         self.timeline.place(QRectF(left + 6, top + 1, right - left - 14, self._bar - 1), self.scale)
 
     def _lay_panels(self) -> None:
-        """Place inspector and log as in the table's layout, and the button that starts a practice
-        game."""
+        """Place inspector and log as on the table, and the button that starts a practice game."""
         zones, factor = self.scene.zones, self.view.factor
         scale = factor * zones.text
         ratio = scale * self.devicePixelRatioF()

@@ -94,7 +94,7 @@ class MomentLine:
         return self.turn, self.step, self.words, self.pictured, self.remove
 
     def _list_steps(self) -> None:
-        """List the steps of the turn; its end is chosen."""
+        """List the steps of the turn, and select its end."""
         self.step.blockSignals(True)
         self.step.clear()
         self.step.addItem(tr("At the end of the turn"), None)
@@ -244,7 +244,7 @@ class ShareSheet(ModalSheet):
         self.look_at(self.lines[-1] if self.lines else None)
 
     def look_at(self, line: MomentLine | None) -> None:
-        """Show the table at the moment of ``line``; None for none."""
+        """Show the table at the moment of ``line``; hide it if None."""
         self.looked = line
         self.picture = None
         for number, each in enumerate(self.lines, start=1):

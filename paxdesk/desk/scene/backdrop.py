@@ -1,6 +1,6 @@
 """Background of the table: the bare surface and things that never move.
 
-It is cached as one pixmap, of which only changed parts are repainted.
+It is cached as one pixmap; only its changed parts are repainted.
 """
 
 from collections.abc import Iterable, Sequence

@@ -115,7 +115,7 @@ RISE_MS: Final = 90
 
 
 class HoverLift:
-    """Keeps one thing raised, with its marks."""
+    """Raiser of one thing at a time, with its marks."""
 
     def __init__(self, motions: AnimationOwner) -> None:
         self._motions = motions

@@ -1,4 +1,4 @@
-"""Interface by which a game draws its table."""
+"""Interface of a game's drawing of the table."""
 
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from types import MappingProxyType
@@ -121,7 +121,7 @@ class GameDrawing(Protocol[S, Z]):
     """Layout and looks of everything in a game."""
 
     has_far_view: bool = False
-    """Whether the table can be enlarged for a television."""
+    """True if the table can be enlarged for a television."""
     fold_outs: FoldOuts[S, Z] | None = None
     purses: Purses[S, Z] | None = None
     overlay: Overlay | None = None

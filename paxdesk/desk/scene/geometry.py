@@ -184,7 +184,7 @@ class DockPlan:
 
     @property
     def open(self) -> bool:
-        """Whether any panel is open."""
+        """True if any panel is open."""
         return self.inspector or self.log
 
 

@@ -15,7 +15,7 @@ from paxdesk.lazy_attrs import frozen
 
 DEPTH_TIE: Final = 1e-6
 AROUND: Final = ((QPointF(), QPointF(-1, -1), QPointF(1, 1)), (QPointF(),))
-"""Distances of points that must be on a spot as well, in the order tried."""
+"""Offsets of points that must be on the spot as well, in the order tried."""
 
 
 @frozen(eq=False)
@@ -55,7 +55,7 @@ class ItemChange:
 
     @property
     def moved(self) -> bool:
-        """Whether the thing moved by more than one unit."""
+        """True if the thing moved by more than one unit."""
         if self.start is None or self.end is None:
             return False
         (left, top), (right, bottom) = self.start.center, self.end.center
@@ -144,7 +144,7 @@ class SpotIndex:
 
     _found: Sequence[SpotItem] = ()
     _topmost_first: Sequence[SpotItem] | None = ()
-    """All targets by depth, sorted on first use (None: not yet)."""
+    """All targets, topmost first, sorted on first use; None before that."""
     _by_spot: Mapping[Spot, list[SpotItem]] = MappingProxyType({})
 
     def _index(self, things: list[Thing]) -> None:
@@ -193,7 +193,7 @@ class SpotIndex:
     def center_of(self, spot: Spot) -> QPointF | None:
         """Return a point where :meth:`item_at` finds the spot, near its centre, or None."""
         items = self.items_of(spot)
-        # A point beside which the spot ends would miss it once rounded to a pixel.
+        # A point at the very edge of the spot could miss it once rounded to a pixel.
         for around in AROUND:
             for item in items:
                 for point in item.points():

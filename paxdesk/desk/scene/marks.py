@@ -116,8 +116,7 @@ def mark_things(
 
 
 def _down(place: QRectF, words: str, taken: list[tuple[QRectF, str]]) -> float | None:
-    """Return the downward shift by which a plate clears those in ``taken``, and add the shifted
-    plate to ``taken``.
+    """Return the downward shift of a plate that avoids those in ``taken``, and add it there.
 
     Returns None if an overlapping plate has the same text.
     """

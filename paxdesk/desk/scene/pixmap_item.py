@@ -78,7 +78,7 @@ PAINT_AT_ONCE_S: Final = 0.003
 class PaintBudget:
     """Time budget for painting at once, in seconds.
 
-    When it is used up, all is painted later; until then, only resized things may be. On a
+    When it is used up, everything is painted later; before that, only resized things may be. On a
     ``strange`` table, of another game or seat, old pictures do not stand in for things with another
     look.
     """
@@ -89,13 +89,13 @@ class PaintBudget:
 
     @classmethod
     def of(cls, *, moves: bool, unseen: bool, strange: bool) -> PaintBudget:
-        """Return the budget; ``moves``: animations run, ``unseen``: the table is hidden."""
+        """Return the budget for a table with animations (``moves``), or hidden (``unseen``)."""
         at_once = PAINT_AT_ONCE_S if moves else math.inf
         return cls(0.0 if moves and unseen else at_once, strange=strange)
 
     @property
     def over(self) -> bool:
-        """Whether the time is used up."""
+        """True if the time is used up."""
         return time.perf_counter() > self._until
 
 
@@ -170,7 +170,7 @@ class PixmapItem(QGraphicsPixmapItem):
         """Callbacks that receive the pixmap when it is refined."""
         self._ratio = 0.0
         self._painted = 0.0
-        """Ratio at which the pixmap was painted."""
+        """Device pixel ratio of the pixmap."""
         self._risen = 0.0
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
 

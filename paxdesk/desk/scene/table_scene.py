@@ -78,7 +78,7 @@ class TableScene(QGraphicsScene, SpotIndex):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.animations_enabled = True
         self.may_show_stale = False
-        """Whether old pictures may be shown until things are painted."""
+        """True if old pictures may be shown until things are painted."""
         self.refining = PaintQueue(self)
         self._reckoning = IdleTimer(self)
         self._reckoning.timeout.connect(self.reckon)
@@ -92,10 +92,9 @@ class TableScene(QGraphicsScene, SpotIndex):
         self._text = 1.0
         self._touch = False
         self._far = False
-        """Whether every seat keeps its place, as in the distant view; takes effect with the next
-        position."""
+        """True if the distant view is requested; it is used from the next position."""
         self._strange = False
-        """Whether the next position belongs to another game."""
+        """True if the next position belongs to another game."""
         self._zoom = 1.0
         self.model: ViewModel | None = None
         """Displayed model; None before the first position."""
@@ -147,7 +146,7 @@ class TableScene(QGraphicsScene, SpotIndex):
 
     @property
     def far(self) -> bool:
-        """Whether the distant view is used."""
+        """True if the distant view is used."""
         return self._far and self.drawing.has_far_view
 
     @property
@@ -297,7 +296,7 @@ class TableScene(QGraphicsScene, SpotIndex):
         self.redrawn.emit()
 
     def show_selection(self) -> None:
-        """Display another selection of the player, and what depends on it."""
+        """Display another selection of the player, and everything that depends on it."""
         self._refresh("board", "active")
 
     def sort_hand(self, order: str) -> None:
@@ -535,7 +534,7 @@ class TableScene(QGraphicsScene, SpotIndex):
                 things = (large_enough(each, least) for each in things)
             self._groups[group] = list(things)
         things = [thing for group in GROUPS for thing in self._groups.get(group, ())]
-        # The curtain is seen first.
+        # The curtain covers the table at first.
         hurry = None
         if self.may_show_stale:
             hurry = PaintBudget.of(moves=self.pace.moves, unseen=unseen, strange=strange)

@@ -62,7 +62,7 @@ class TableView(SceneView):
         self.reader: Callable[[], QAccessibleInterface] | None = None
         """Factory of the accessible interface of the table, or None."""
         self.dock = DockPlan()
-        """Requested layout of the dock; it may lack the room."""
+        """Requested layout of the dock; the table may not have room for it."""
         self.zoom = 1.0
         """Zoom factor; 1 shows the whole table."""
         self._painter = QTimer(self, singleShot=True, interval=REST_MS)

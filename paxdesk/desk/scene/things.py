@@ -43,8 +43,8 @@ else:
 CardNumber: TypeAlias = int
 """Number of a card; 0 for none or a face-down one."""
 SpotKind: TypeAlias = str
-"""``tool``: button ``number`` of the top bar (`TOOLS`); ``prompt``: button ``number`` of the prompt
-strip; the game defines all others."""
+"""Kind of spot: ``tool`` (button of the top bar), ``prompt`` (button of the prompt strip), or a
+kind defined by the game."""
 
 TOOLS: Final = (
     "home",
@@ -332,7 +332,7 @@ class ViewModel(Generic[S, Z]):
     riddle: bool = False
     _zones: Z | None = None
     figures: dict[Seat, object] = field(factory=dict, init=False)
-    """Cache of what the game derived from the position, per seat."""
+    """Cache of values that the game derived from the position, per seat."""
 
     @property
     def zones(self) -> Z:
@@ -394,7 +394,7 @@ class PrintContext:
 
 @frozen
 class FunctionLook:
-    """Look painted by a function; equal for equal arguments."""
+    """Look painted by a function; equal to another with the same function and arguments."""
 
     margin: ClassVar[float] = 8
     printing: Callable[..., None]
@@ -409,5 +409,5 @@ def look_from(
     *told: LookArguments.args,
     **named: LookArguments.kwargs,
 ) -> FunctionLook:
-    """Return the look that a function paints, with positional arguments first."""
+    """Return the look painted by ``printing`` with these arguments, the positional ones first."""
     return FunctionLook(printing, (*told, *named.values()))

@@ -1,4 +1,5 @@
-"""Menu of an item on the table: possible actions with their price, and impossible ones with why."""
+"""Menu of an item on the table: possible actions with their price, impossible ones with the
+reason."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -25,7 +26,7 @@ class DeedMenu(PopUp):
     """Menu with a button for each entry; the places of an entry have a separate page."""
 
     chosen = Signal(object)
-    """Emitted with the actions that the chosen entry may mean."""
+    """Emitted with the possible actions of the chosen entry."""
     rule_asked = Signal(str)
     """Emitted with a rule id when an impossible entry is pressed."""
     studied = Signal()

@@ -54,25 +54,26 @@ from paxdesk.language import tr, tr_noop
 WIDTH: Final = 560.0
 HEIGHT: Final = 424.0
 EMPTYING_MS: Final = 700
-"""Time in ms in which the ring empties after a short press."""
+"""Time in ms for the ring to empty after a short press."""
 LEAST_SHOWN: Final = 0.4
 """Minimum share of the ring that empties after a press, however short."""
 RING: Final = 24.0
 """Diameter of the ring on the button that fills while it is held, in units."""
 QUARTER: Final = 90
-"""Angle in degrees at which the ring begins to fill: its top."""
+"""Angle in degrees where the ring begins to fill: its top."""
 HOLD_MS: Final = 600
 """Time in ms for which the button is held, longer than any click or key press."""
 KEY_UP_MS: Final = 120
-"""Delay in ms after which a released key counts as up: key repeat would come sooner."""
+"""Delay in ms after which a released key counts as up; key repeat is faster."""
 DROP: Final = 26.0
 """Distance of the sheet below the window's centre, in units."""
 FOLD: Final = 96.0
 """Approximate width of a fold of the cloth, in units."""
 SWAGS: Final = 9
 VALANCE: Final = 132.0
+"""Height of the strip at the top, in units."""
 HEM: Final = 32.0
-"""Heights of the strips at the top and bottom, in units."""
+"""Height of the strip at the bottom, in units."""
 CLOTH: Final = ((0.0, "#2B0906"), (0.22, "#6E1B14"), (0.42, "#8F261B"), (0.6, "#701C15"),
                 (0.85, "#431009"), (1.0, "#2B0906"))  # fmt: skip
 FRINGE: Final = "#C8922B"
@@ -144,7 +145,7 @@ class HeldButton(PaperButton):
     def __init__(self, label: Label, parent: QWidget, *, pixels: float) -> None:
         super().__init__(label, parent, primary=True, pixels=pixels)
         self.deaf = False
-        """Whether input is ignored."""
+        """True if input is ignored."""
         self._holding = QVariantAnimation(self)
         self._holding.setStartValue(0.0)
         self._holding.setEndValue(1.0)
@@ -236,7 +237,7 @@ class Curtain(QWidget):
 
     raised = Signal()
     answered = Signal(str)
-    """Emitted with an answer to a press too short to count."""
+    """Emitted with a text for screen readers after a press too short to count."""
 
     def __init__(self, parent: QWidget, motions: AnimationOwner) -> None:
         super().__init__(parent)
@@ -251,7 +252,7 @@ class Curtain(QWidget):
         self.button.held.connect(self.raised.emit)
         self.button.pressed_briefly.connect(self._ask_to_hold)
         self.asks_to_hold = False
-        """Whether a press was too short."""
+        """True if a press was too short."""
         on_click(self.button, self.raised.emit)
         self._falling: QSequentialAnimationGroup | None = None
         application = QApplication.instance()

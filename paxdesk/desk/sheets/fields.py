@@ -72,7 +72,7 @@ class FieldRow(QObject):
 
     @property
     def empty(self) -> bool:
-        """Whether there is nothing to choose from."""
+        """True if there is nothing to choose from."""
         return False
 
     def set_value(self, value: Hashable) -> None:

@@ -41,7 +41,7 @@ from paxdesk.session.session import Secrecy
 
 FIELD: Final = "#FBF6EA"
 FIELD_OFF: Final = "#E6DABF"
-CHECK_NOTE: Final = Type(12, italic=True)
+CHECK_NOTE: Final = Type(13, italic=True)
 MARK_PIXELS: Final = 64
 """Side of the pixmap of a seat's mark in a list, scaled down to the list's height."""
 MARK_SHARE: Final = 0.56
@@ -86,7 +86,7 @@ class PaintedButton(OwnButton):
 
 
 CHECK_ROW_HEIGHT: Final = 49.0
-"""Height in units that suits touch in a small window, too."""
+"""Height of a row in units, enough for touch in a small window too."""
 
 
 class CheckRow(PaintedButton):
@@ -291,7 +291,7 @@ def sitter_elsewhere() -> SeatOccupant:
 
 
 def robot_words(level: str) -> str:
-    """Return a robot in a list of occupants; ``level`` is its translated name."""
+    """Return the text for a robot in a list of occupants; ``level`` is its translated name."""
     return tr("Computer: {level}", level=level)
 
 
@@ -311,7 +311,7 @@ class OccupantList(ChoiceBox):
         self.currentIndexChanged.connect(lambda _: self.changed.emit())
 
     def offer(self, occupants: Sequence[SeatOccupant]) -> None:
-        """List these occupants; one who is no longer among them becomes a person."""
+        """List these occupants; a chosen one that is missing is replaced by a person."""
         robot = self.robot
         with QSignalBlocker(self):
             self.clear()
@@ -328,8 +328,7 @@ class OccupantList(ChoiceBox):
         return found if isinstance(found, str) else None
 
     def seat(self, robot: str | None) -> None:
-        """Choose an occupant without emitting :attr:`changed`; a ``robot`` that is not listed
-        becomes a person."""
+        """Choose an occupant without emitting :attr:`changed`; a person if it is not listed."""
         names = [self.itemData(index) for index in range(self.count())]
         with QSignalBlocker(self):
             self.setCurrentIndex(names.index(robot) if robot in names else 0)
@@ -431,12 +430,14 @@ class Segments(QObject):
 
 
 class SecrecyChoice(Segments):
-    """Choice of how people at one screen keep their hands secret; :attr:`value` is the chosen
-    one."""
+    """Choice of how people at one screen keep their hands secret; :attr:`value` is the result."""
 
     def __init__(self, sheet: Sheet, *, face_down: bool = True, phones: bool = False) -> None:
-        """Create the field. ``face_down`` offers hands face down, in a game that has them;
-        ``phones`` offers hands on phones."""
+        """Create the field.
+
+        ``face_down`` offers hands face down, in a game that has them; ``phones`` offers hands on
+        phones.
+        """
         words = {
             "face down": tr("Face down"),
             "curtain": tr("Curtain"),

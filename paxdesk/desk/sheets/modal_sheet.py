@@ -40,18 +40,18 @@ DIM: Final = QColor(10, 7, 5, 150)
 EDGE_PIXELS: Final = 24
 """Pixels kept free around an enlarged dialog."""
 FINGER_SIZES: Final = tuple(product((FINGER, 40.0, 36.0, 32.0), (1.0, 0.95, 0.9)))
-"""Minimum sizes in pixels for touch, with factors by which a full sheet shrinks for them."""
+"""Minimum sizes in pixels for touch, each with a scale factor for a full sheet."""
 
 
 class ModalSheet(Sheet):
     """Sheet covering the surface, with its paper in the middle. Subclasses define the contents."""
 
     lets_commands_through = False
-    """Whether shortcuts of commands that need no game work while the dialog is open."""
+    """True if shortcuts of commands that need no game work while the dialog is open."""
     answers_to: frozenset[str] = frozenset({"toggle_full_screen"})
     """Further commands whose shortcuts work while it is open."""
     has_fields = False
-    """Whether it has text fields or lists to choose from."""
+    """True if it has text fields or lists to choose from."""
     scrolls = ""
     """Class name of its scrolling widget, "" for none."""
     margins = (34.0, 84.0, 34.0, 24.0)
@@ -62,13 +62,13 @@ class ModalSheet(Sheet):
         self._size = paper
         self._asked = 0.0
         self.finger = False
-        """Whether it is used by touch."""
+        """True if it is used by touch."""
         self._high = 0.0
         """Height of the paper in units."""
         self.paper = QRectF()
 
     def enlarged(self, scale: float, text: float) -> float:
-        """Return the scale at which text is ``text`` times as large."""
+        """Return the scale for text enlarged by the factor ``text``."""
         return scale * text
 
     def fit(self, scale: float) -> None:
@@ -93,7 +93,7 @@ class ModalSheet(Sheet):
         width, height = room.width() / scale, room.height() / scale
         self.place(QRectF(0, 0, width, height), scale)
         if (style := self.style_sheet(scale)) != self.styleSheet():
-            self.setStyleSheet(style)  # which is slow
+            self.setStyleSheet(style)  # setting a style sheet is slow
         self.paper = QRectF((width - wide) / 2, (height - high) / 2, wide, high)
         self.lay_contents(self.paper.adjusted(left, top, -right, -bottom))
 
@@ -175,7 +175,7 @@ class NamedPlayers(NewGameDialog):
 
     @property
     def problem(self) -> str:
-        """Why the game cannot begin; "" if it can."""
+        """Reason why the game cannot begin; "" if it can."""
         if found := next(filter(None, map(name_problem, self.called)), ""):
             return found
         if len(set(self.called)) < len(self.called):
@@ -210,7 +210,7 @@ class OverviewDialog(ModalSheet):
 
 
 class WorkshopDialog(ModalSheet):
-    """Sheet on which players make content such as positions and puzzles."""
+    """Base class of sheets for making content such as positions and puzzles."""
 
     turned = Signal(object)
     """Emitted to show another sheet instead, with a function that creates it for a surface."""
@@ -281,14 +281,14 @@ class RecordsDialog(ModalSheet):
 
 
 class EndDialog(ModalSheet):
-    """Dialog at the end of a game; its signals request what happens next."""
+    """Dialog at the end of a game; its signals request the next action."""
 
     answers_to = ModalSheet.answers_to | {"show_charts", "show_replay", "save"}
     again = Signal()
     home = Signal()
     analysis = Signal()
     turns = Signal()
-    """Emitted to play one's own worst turns again."""
+    """Emitted to play the player's worst turns again."""
     replay = Signal()
     charts = Signal()
     share = Signal()

@@ -48,7 +48,8 @@ QUIET_ZONE: Final = 3
 
 @frozen
 class RemoteSeatRow:
-    """Seat of a person: whether it ``is_remote``, and whether its player is connected (``here``).
+    """Seat of a person, at a remote computer if ``is_remote``; ``here`` means that the player is
+    connected.
 
     ``link`` is "" once the seat is claimed; a ``robot`` may sit in. Seat 0 is that of ``count``
     spectators.
@@ -65,7 +66,7 @@ class RemoteSeatRow:
 
     @property
     def is_absent(self) -> bool:
-        """Whether the remote player has joined but is away, and no robot sits in."""
+        """True if the remote player has joined but is away, and no robot sits in."""
         return self.is_remote and not (self.here or self.link or self.robot) and self.seat > 0
 
     @property
@@ -122,13 +123,14 @@ class LinkBox:
         QGuiApplication.clipboard().setText(self.text.text())
         self.copy.rename(tr("Copied"))
 
-    def box(self, words: str) -> HBox:
-        """Return the box of the link with its description."""
+    def box(self, words: str, below: Box | None = None) -> HBox:
+        """Return the box of the link with its description, and of what is ``below`` it."""
         return HBox(
             Column(
                 TextBox(words, Type(15, weight=600)),
                 Item(self.text, high=38),
                 HBox(Item(self.copy, 180, 42), Box()),
+                below,
                 gap=10,
             ),
             PaintedBox(self._draw, width=QR_CODE_WIDTH, high=QR_CODE_WIDTH),
@@ -186,21 +188,21 @@ class InviteSheet(SeatsSheet):
 
     has_fields = True
     placed = Signal(int, bool)
-    """Emitted with a seat, and whether it is to be remote."""
+    """Emitted with a seat, and True to make it remote."""
     renewed = Signal(int)
     """Emitted with a seat that needs a new link."""
     called = Signal(str)
     """Emitted with the host name used in links."""
     announced = Signal(bool)
-    """Emitted with whether to announce the table on the local network."""
+    """Emitted with True to announce the table on the local network, False to stop."""
     absence_chosen = Signal(int)
     """Emitted with the time after which an absence counts, in seconds."""
     port_wanted = Signal(bool)
-    """Emitted with whether the router is to forward the port to this computer."""
+    """Emitted with True if the router is to forward the port to this computer."""
     clock_chosen = Signal(int)
     """Emitted with the time limit of a turn, in seconds; 0 means no limit."""
     phones_wanted = Signal(bool)
-    """Emitted with whether phones of the home network may show hands."""
+    """Emitted with True to let phones of the home network show hands."""
     given_up = Signal()
     """Emitted to close the new table before the deal."""
 
@@ -218,8 +220,11 @@ class InviteSheet(SeatsSheet):
         clock: int = 0,
         fixed: bool = False,
     ) -> None:
-        """Create the sheet; the times of an ``absence`` and of a turn (``clock``) are ``fixed``
-        once somebody has a seat."""
+        """Create the sheet.
+
+        The times of an ``absence`` and of a turn (``clock``) are ``fixed`` once somebody has a
+        seat.
+        """
         super().__init__(surface, tr("Invite"), rows, 1120)
         self._port = port
         self.gathering = gathering
@@ -227,7 +232,7 @@ class InviteSheet(SeatsSheet):
         self.shown: Seat = next((row.seat for row in self.rows if row.link and row.seat), 0)
         """The seat whose link is shown."""
         self._sure: Seat | None = None
-        """The seat for which a new link was requested once, without confirmation."""
+        """Seat whose new link was requested but not yet confirmed; None if there is none."""
         self.places: dict[Seat, Segments] = {}
         self.links = {}
         for row in self.rows:
@@ -296,7 +301,7 @@ class InviteSheet(SeatsSheet):
         self.lay_out()
 
     def show_router(self, words: str, address: str) -> None:
-        """Show what the router did; with an ``address``, it is used in links."""
+        """Show the result of the router's request; use its ``address``, if any, in links."""
         self.problem = words
         if address:
             self.host.setText(address)
@@ -349,7 +354,7 @@ class InviteSheet(SeatsSheet):
             self.refresh()
 
     def contents(self) -> Box:
-        seats = Column(*(self._row(row) for row in self.rows), gap=8)
+        seats = Column(*(self._row(row) for row in self.rows), gap=5)
         told = tr(
             "Each seat can be played from another computer. Send each friend the link for their "
             "seat: it works once and claims that seat. Everyone needs the same cards."
@@ -363,7 +368,7 @@ class InviteSheet(SeatsSheet):
             )
         address = Column(
             HBox(
-                TextBox(tr("Address used in links"), Type(14, weight=600), width=250),
+                TextBox(tr("Address used in links"), Type(14, weight=600), width=190),
                 Item(self.host, high=38),
                 gap=12,
             ),
@@ -382,29 +387,26 @@ class InviteSheet(SeatsSheet):
         return Column(
             TextBox(told, Type(14), SEPIA),
             seats,
-            self._link_box(),
+            self._link_box(address) or address,
             Rule(1, SEPIA),
-            address,
             HBox(
-                TextBox(tr("A player is absent after"), Type(14, weight=600), width=250),
-                self.absence.box(40, 560),
-                Box(),
-                gap=12,
-            ),
-            HBox(
-                TextBox(tr("Time for a turn"), Type(14, weight=600), width=250),
-                self.clock.box(40, 560),
-                Box(),
-                gap=12,
+                *(
+                    Column(TextBox(words, Type(14, weight=600)), times.box(40, 520), gap=4)
+                    for words, times in (
+                        (tr("A player is absent after"), self.absence),
+                        (tr("Time for a turn"), self.clock),
+                    )
+                ),
+                gap=20,
             ),
             HBox(Item(self.nearby), Item(self.router), Item(self.phones), gap=20),
             problem,
             done,
-            gap=13,
+            gap=11,
         )
 
     def _row(self, row: RemoteSeatRow) -> HBox:
-        place: Box = self.places[row.seat].box(44, 260)
+        place: Box = self.places[row.seat].box(40, 260)
         if self.gathering and row.seat:
             place = Box(width=260)
         return HBox(
@@ -416,16 +418,16 @@ class InviteSheet(SeatsSheet):
             gap=14,
         )
 
-    def _link_box(self) -> HBox | None:
+    def _link_box(self, below: Box) -> HBox | None:
         found = self._found
         if found is None:
             return None
         words = tr("Link for {name}, as text and QR code:", name=found.name)
-        return self.link_box.box(words)
+        return self.link_box.box(words, below)
 
 
 class TableSheet(SeatsSheet):
-    """Players at a remote table, of which ``seat`` is the local player's (0: spectator)."""
+    """Players at a remote table; ``seat`` is the local player's, 0 for a spectator."""
 
     moving = Signal()
     """Emitted to move the seat to another computer."""

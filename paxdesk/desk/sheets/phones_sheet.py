@@ -1,4 +1,4 @@
-"""Sheet with a code for each person, who scans it to hold their hand on a phone."""
+"""Sheet with a QR code for each person, which opens their hand on a phone."""
 
 from collections.abc import Callable
 from functools import partial
@@ -31,16 +31,16 @@ from paxdesk.session.game_protocol import Seat
 NAME: Final = Type(17, "serif", 700)
 WORDS: Final = Type(15)
 CODE: Final = 200.0
-"""Width of a code, in units."""
+"""Width of a QR code, in units."""
 
 
 class PhonesSheet(ModalSheet):
     """Codes of the people in ``rows``, shown once hands on phones are ``allowed``."""
 
     allowing = Signal()
-    """Emitted to serve phones of the home network, and to move everybody to one."""
+    """Emitted to serve phones of the home network, and to show every hand on a phone."""
     placed = Signal(int, bool)
-    """Emitted with a seat, and whether it is to be played at a phone."""
+    """Emitted with a seat, and True to play it on a phone."""
 
     def __init__(
         self, surface: QWidget, rows: Callable[[], list[RemoteSeatRow]], allowed: bool

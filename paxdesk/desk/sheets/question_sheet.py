@@ -38,7 +38,7 @@ UNDER_THE_BAR: Final = 38.0
 """Distance of a sheet at the top from the window's upper edge, below the top bar, in units."""
 TOLD: Final = Type(15, weight=600)
 KEY_MOVE_PIXELS: Final = 60
-"""Pixels by which Ctrl with an arrow key moves a sheet."""
+"""Distance in pixels of moving a sheet by Ctrl with an arrow key."""
 ARROWS: Final = {
     Qt.Key.Key_Left: QPointF(-1, 0),
     Qt.Key.Key_Right: QPointF(1, 0),
@@ -50,15 +50,14 @@ ARROWS: Final = {
 class AnswerSheet(Sheet):
     """Sheet of a question; emits ``answered`` with an action or ``rule_asked`` with a rule id.
 
-    ``left`` closes a sheet opened by a click when no answer is required.
-
-    It answers once: a second press must not answer the next question.
+    ``left`` is emitted to close a sheet that needs no answer. A sheet answers once: a second press
+    must not answer the next question.
     """
 
     answered = Signal(object)
     rule_asked = Signal(str)
     counted = True
-    """Whether all parts are visible; otherwise :meth:`count_up` is called once."""
+    """True if all parts are visible; otherwise :meth:`count_up` is called once."""
     wide = 870.0
     """Width of the paper in units."""
     side = 22.0
@@ -69,18 +68,18 @@ class AnswerSheet(Sheet):
         self.events: tuple[str, ...] = ()
         """Lines below the heading: the events that led to the question, such as a sum."""
         self.high = False
-        """Whether it is at the top, because its subject is at the bottom."""
+        """True if it is at the top, because its subject is at the bottom."""
         self.side_rect: QRectF | None = None
-        """Area in pixels of the parent where it would hide nothing; None: there is none."""
+        """Area, in pixels of the parent, where it would hide nothing; None if there is none."""
         self._moved = QPointF()
-        """Distance by which the user moved the sheet, in pixels."""
+        """Total displacement of the sheet by the user, in pixels."""
         self._held: QPointF | None = None
         self.answered.connect(self._hear_no_more)
 
     # --- Moving the sheet: by dragging its paper, or by Ctrl with arrow keys ----------------------
 
     def place(self, units: QRectF, scale: float) -> None:
-        """Place the sheet, shifted as far as the user moved it, within the table."""
+        """Place the sheet, displaced as the user moved it, within the table."""
         super().place(units, scale)
         if not self._moved.isNull():
             self._move_to(QPointF(self.pos()) + self._moved)
@@ -122,7 +121,7 @@ class AnswerSheet(Sheet):
         self.blockSignals(True)
 
     def show_events(self, lines: Sequence[str]) -> None:
-        """Show what led to the question, one line each."""
+        """Show the events that led to the question, one line each."""
         self.events = tuple(lines)
         self.setAccessibleDescription("\n".join(self.events))
 
@@ -158,7 +157,7 @@ class AnswerSheet(Sheet):
     def left_in(self, area: QRectF, scale: float) -> float:
         """Return the left edge of the paper, in units.
 
-        Paper wider than ``area`` ends at its right edge and covers what is left of it.
+        Paper wider than ``area`` ends at its right edge and also covers the room to its left.
         """
         centred = (area.left() + area.right()) / 2 / scale - self.wide / 2
         return max(0.0, min(centred, area.right() / scale - self.wide - MARGIN))
@@ -263,17 +262,17 @@ class QuestionSheet(AnswerSheet):
 
     @property
     def _wide(self) -> bool:
-        """Whether all answers are side by side."""
+        """True if all answers are side by side."""
         return self._pixels > 0
 
     @property
     def _pictured(self) -> bool:
-        """Whether each answer is below its card, with the notes below all answers."""
+        """True if each answer is below its card, with the notes below all answers."""
         return not self._wide and any(each.face is not None for each in self.answers)
 
     @property
     def _explains(self) -> bool:
-        """Whether consequences are shown below all answers, one answer at a time."""
+        """True if consequences are shown below all answers, one answer at a time."""
         return not self._wide and any(len(each.notes) > self._printed for each in self.answers)
 
     def _explain(self, answer: AnswerButton) -> None:
@@ -282,7 +281,7 @@ class QuestionSheet(AnswerSheet):
             self.lay_out()
 
     def _fitting(self) -> int:
-        """Return the font size at which all answers fit side by side; 0 if there is none."""
+        """Return the font size that fits all answers side by side; 0 if there is none."""
         if len(self.answers) > MAX_ABREAST:
             return 0
         room = _column(len(self.answers)) - BUTTON_EDGES

@@ -25,8 +25,8 @@ MAX_OTHERS: Final = 1
 def rule_name(refusal: IllegalAction, name: str | None = None) -> str:
     """Return the rules a refusal cites, the first with its title: "G1 What a troop needs · R28".
 
-    ``name`` is the game's book, None: that of the first game. Verbs of a single card are left out
-    after the first.
+    ``name`` is the game's book; None means that of the first game. After the first rule, verbs of a
+    single card are omitted.
     """
     from paxdesk.desk.rulebook import book
 

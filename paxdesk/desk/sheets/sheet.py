@@ -59,7 +59,7 @@ class TooltipButton(QAbstractButton):
 
     tip = ""
     one_of_several = False
-    """Whether it excludes others when checked, which screen readers call a radio button."""
+    """True if it excludes others when checked, which screen readers call a radio button."""
 
     @qt_override
     def event(self, event: QEvent) -> bool:
@@ -81,7 +81,7 @@ class OwnButton(TooltipButton):
         self._held = QTimer(self, singleShot=True)
         self._held.timeout.connect(self._tell)
         self.explained = False
-        """Whether its effect is displayed nearby when it has the focus."""
+        """True if its effect is displayed nearby when it has the focus."""
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if self._own.include(event):
@@ -119,8 +119,9 @@ BACK: Final = (Qt.Key.Key_Up, Qt.Key.Key_Left)
 HOLD_MS: Final = 550
 """Duration in ms of a touch that shows a tooltip."""
 MOUSE: Final = 28.0
+"""Minimum height of buttons for the mouse, in pixels."""
 FINGER: Final = 44.0
-"""Minimum heights of buttons in pixels, for mouse and touch."""
+"""Minimum height of buttons for touch, in pixels."""
 NARROW: Final = 36.0
 """Minimum size in pixels for touch where there is no room for more."""
 ROW_PIXELS: Final = 16
@@ -167,7 +168,7 @@ class PaperButton(OwnButton):
         self.pixels = pixels
         self.scale = 1.0
         self.faint = False
-        """Whether it is painted like a disabled button, though it can be pressed."""
+        """True if it is painted like a disabled button, though it can be pressed."""
         self.minimum_height = MOUSE
         """Minimum height in units."""
         self.lines = 1
@@ -267,7 +268,7 @@ class Sheet(ScaledWidget):
         self.heading_height = heading_height
         self.escape: QAbstractButton | None = None
         self.first_focus: QWidget | None = None
-        """The widget focused first; None: the first in reading order."""
+        """The widget focused first; if None, the first in reading order."""
         self.slices = SlicedWork(self)
         """Queue for painting its pictures."""
         self.content: Box = Column()
@@ -306,7 +307,7 @@ class Sheet(ScaledWidget):
         return Column()
 
     def heard(self) -> Sequence[str] | None:
-        """Return the text for screen readers below the heading; None: the printed text."""
+        """Return the text for screen readers below the heading; None means the printed text."""
         return None
 
     def lay_out(self) -> None:

@@ -20,7 +20,7 @@ from paxdesk.lazy_attrs import frozen
 
 FIELD_PIXELS: Final = 14
 SQUEEZE_SHARE: Final = 0.8
-"""Factor to which button text may shrink before the buttons are stacked."""
+"""Minimum scale of button text before the buttons are stacked."""
 HAIR: Final = "#C9B58F"
 """Colour of thin lines between rows."""
 
@@ -140,7 +140,7 @@ class TextBox(Box):
         )
 
     def printed(self, width: float) -> tuple[QFont, list[str]]:
-        """Return the largest font in which the text fits, and its lines."""
+        """Return the largest font that fits the text, and its lines."""
         return _printed(self.words, self.type, self.lines, self.least, width)
 
     def height_for(self, width: float) -> float:
@@ -176,7 +176,7 @@ class Rule(Box):
         super().__init__(weight, weight)
         self.ink = ink
         self.beyond = beyond
-        """Length by which it extends beyond its place at both ends."""
+        """Extension of the line beyond its place at both ends."""
 
     def paint(self, painter: QPainter) -> None:
         fill_rect(painter, self.area.adjusted(-self.beyond, 0, self.beyond, 0), self.ink)
@@ -196,7 +196,7 @@ class PaintedBox(Box):
 
 
 class BoxParent(QWidget):
-    """Widget on which boxes are placed."""
+    """Parent widget of boxes."""
 
     finger_needs = 0.0
     """Minimum size of buttons and fields for touch, in units; 0 for a mouse."""

@@ -96,7 +96,7 @@ def deeds(desk: GameView, spot: Spot) -> list[str]:
 
 
 def _is_selectable(desk: GameView, spot: Spot) -> bool:
-    """Return whether a press selects the thing or not."""
+    """Return whether a press selects or deselects the thing."""
     target = desk.scene.target_of(spot)
     return target is not None and target.chosen is not None and not target.off
 
@@ -301,7 +301,7 @@ class AccessibleTable:
 
     @property
     def covered(self) -> bool:
-        """Whether the table may not be read: the curtain is down, or a sheet covers it."""
+        """True if the table may not be read: the curtain is down, or a sheet covers it."""
         flow = self.desk.drag.flow
         if flow.curtain is not None:
             return True

@@ -285,7 +285,7 @@ class AccessibleButton(QAccessibleWidget):
         return found
 
     def text(self, kind: QAccessible.Text) -> str:
-        """Return a text; the description omits what is in the name."""
+        """Return a text; the description omits words of the name."""
         if kind == QAccessible.Text.Name:
             return super().text(kind) or self.button.text().replace("&", "")
         told = super().text(kind)

@@ -26,8 +26,10 @@ if TYPE_CHECKING:
 
 
 CAUTIONS_AFTER_MS, FIGURES_AFTER_MS = 600, 2000
-"""Delay after a step before the search begins, in ms. Two threads running at once besides the GUI
-thread would slow each other and the window."""
+"""Delays in ms between a step and the start of each search.
+
+Two threads running at once besides the GUI thread would slow each other and the window.
+"""
 
 
 class CautionPresenter(QObject):
@@ -69,7 +71,7 @@ class CautionPresenter(QObject):
         return () if self.flow.hidden else self._found
 
     def look(self) -> None:
-        """Show the cautions found when a hand is held up, and remove them afterwards."""
+        """Show the cautions while a hand is looked at, and remove them afterwards."""
         self._last = -1
         self._mark()
 
@@ -84,12 +86,12 @@ class CautionPresenter(QObject):
         return (PromptButton(tr("Show it"), play), count)
 
     def _play(self, caution: ShownCaution) -> None:
-        """Play the consequence a caution warns of on the table, if it has one."""
+        """Show on the table the consequence that a caution warns of, if it has one."""
         if caution.shown is not None:
             self._suppose(caution.shown())
 
     def prove_next(self) -> None:
-        """Show the next caution with its proof, the first after the last."""
+        """Show the next caution with its proof; the first one follows the last."""
         if not self.found:
             self._line.note(tr("No warnings."), tr("Nothing needs your attention now."))
             return

@@ -30,8 +30,9 @@ COUNT_MARK_MS = 160
 """Duration of counting one mark of a showdown, in ms."""
 CURTAIN_FALLS = 300
 MOST_SOUNDS = 5
+"""Maximum number of sounds per step."""
 SOUNDS_APART_MS = 180
-"""Maximum number of sounds per step, and minimum interval between repeats of a sound, in ms."""
+"""Minimum interval between repeats of a sound, in ms."""
 
 
 class Director(QObject):

@@ -91,11 +91,11 @@ class GameView(QWidget):
         self.scene.may_show_stale = True
         self.hand_order = ""
         self.top_bar_remark: Callable[[], str] = str
-        """Returns extra text for the top bar, such as on remote players; "" for none."""
+        """Callback that returns extra text for the top bar, such as on remote players, or ""."""
         self.autosave_failed = False
-        """Whether the last autosave failed."""
+        """True if the last autosave failed."""
         self.ask_remote_undo: Callable[[], bool] = bool
-        """Asks remote players to agree to an undo; returns False if nobody can be asked."""
+        """Callback that asks remote players to agree to an undo; returns False if it cannot."""
         # Animations must not outlive the objects that wait for their end.
         self.scene.setParent(self)
         self.view = TableView(self.scene, self)
@@ -207,7 +207,7 @@ class GameView(QWidget):
         return self._flowcharts
 
     def open_flowchart(self, step: int = 0) -> None:
-        """Open the flowchart at a robot's step of the log; 0: at the last one."""
+        """Open the flowchart at a robot's step of the log, or at the last one if ``step`` is 0."""
         self.flowcharts.open(step)
 
     @property
@@ -285,7 +285,7 @@ class GameView(QWidget):
 
     def show_change(self, change: TableChange) -> None:
         """Update every part of the table after a change, once and in this order."""
-        # First the question: it determines what is shown and offered.
+        # The question comes first: it determines the display and the possible actions.
         self._forget()
         self.flow.show(change)
         # Then the table and its animation. Sheet and curtain follow: the curtain drops when the
@@ -298,7 +298,7 @@ class GameView(QWidget):
         self.director.turn_over(turnover, change.state, events)
         self.flow.ask()
         self.director.show(change)
-        # The hand is emptied before the keyboard focus is restored.
+        # The drag is reset before the keyboard focus is restored.
         self.drag.show(change)
         self.mouse.show(change)
         self.keyboard.show(change)
@@ -341,7 +341,7 @@ class GameView(QWidget):
         self.director.turn_over(self.scene.show(model), told.state, told.events, told.room)
 
     def _show_looking(self, looking: bool) -> None:
-        """Update the table after a hand was held up (``looking``) or laid face down."""
+        """Update the table after a hand was shown (``looking``) or hidden."""
         if not looking:
             self.hints.put_away()
             if self.drag.thing is not None:
@@ -401,8 +401,7 @@ class GameView(QWidget):
         self.dock.share()
 
     def _explain_robot(self, step: int) -> None:
-        """Show the log's standing note if it has one and no robot is playing; else explain a
-        robot's step in the inspector."""
+        """Show the log's standing note if no robot is playing, else explain a robot's step."""
         if self.flow.robot is None and self.flow.game_log.standing_note() is not None:
             self.inspector.inspect(InspectorContent())
             self._show_standing_note()
@@ -519,7 +518,7 @@ class GameView(QWidget):
         return InspectorContent() if cards is None else cards.mentioned(self.flow.state, card)
 
     def _point_at(self, spot: Spot | None) -> None:
-        """Inspect the spot under the pointer, unless a card is pinned or in the hand."""
+        """Inspect the spot under the pointer, unless a card is pinned or a thing picked up."""
         self.scene.point_at(spot)
         if not self.inspector.inspected.pinned and self.drag.thing is None:
             if spot is None and self.flow.game_log.standing_note() is not None:
@@ -563,7 +562,7 @@ class GameView(QWidget):
             self.resting.study(spot)
 
     def _hover(self, card: CardNumber) -> None:
-        """Show the card hovered in the log (0: none)."""
+        """Show the card hovered in the log; 0 means no card."""
         if "inspector" not in self._open_panels():
             named = self._mentioned(card) if card and not self.flow.busy else None
             self._mention(named)
@@ -643,7 +642,7 @@ class GameView(QWidget):
         names = ("inspector", "log")
         return frozenset(name for name, area in zip(names, areas, strict=True) if area is not None)
 
-    # The ring of parts: the table's, a visible note, the inspector, the log.
+    # F6 visits in turn the parts of the table, a visible note, the inspector and the log.
 
     def _leave_table(self, by: int) -> None:
         """Move the focus to a visible note, an open inspector or the log; backwards to the log."""

@@ -130,8 +130,7 @@ class HintPresenter(QObject):
             self.told.emit(" ".join(self._numbered(plan)[1:]))
 
     def _rows(self, plan: ShownPlan) -> Iterator[InspectorRow]:
-        """Yield the inspector rows of a plan: the aim, its steps with their reasons, and its
-        note."""
+        """Yield the inspector rows of a plan: the aim, its steps with reasons, and its note."""
         adviser = self.flow.game.adviser
         if adviser is not None and (aim := adviser.aim(self.flow.session)):
             yield InspectorRow("fact", aim, icon="manicule")
@@ -197,7 +196,7 @@ EXPLAIN_AFTER_MS: Final = 350
 class ExplainedGame:
     """Game whose steps are explained; card texts refer to its ``state``.
 
-    ``planning``: whether robots may be asked for their plans.
+    ``planning`` is whether robots may be asked for their plans.
     """
 
     session: Session
@@ -253,7 +252,7 @@ class Explainer(QObject):
             self.explain(self._hovered)
 
     def explain(self, step: int) -> None:
-        """Show a step's reason and, once its robot has recalled it, the plan.
+        """Show the reason of a step and, once it is found, its robot's plan.
 
         Does nothing for a step without a reason.
         """

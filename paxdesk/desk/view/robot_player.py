@@ -267,7 +267,7 @@ class Robots(QObject):
         self._wait()
 
     def _wait(self) -> None:
-        """Schedule the answer after the reading time; not while held or in step tempo."""
+        """Schedule the answer after the reading time; do nothing while held or in step tempo."""
         self._timer.stop()
         if self.choice is None or self._held or self.tempo == "step":
             return

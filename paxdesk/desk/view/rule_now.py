@@ -8,8 +8,8 @@ from paxdesk.language import as_sentence, tr
 def rule_now(flow: TurnFlow, rules: tuple[str, ...]) -> str:
     """Return a sentence on whether the person asked can act by these rules now, and why not.
 
-    "" if no action belongs to the entry, no person at this table is asked, or the answer could
-    disclose a hand face down.
+    Returns "" if no action belongs to the entry, no person at this table is asked, or the answer
+    could disclose a face-down hand.
     """
     seat = flow.question.seat
     if flow.busy or flow.hidden or flow.state.over or seat is None or seat != flow.bottom:

@@ -258,7 +258,7 @@ MOST_NAMED: Final = 4
 NAME_SEPARATORS: Final = re.compile(r"[:,]")
 """Separators between the parts of a control's name."""
 SHORT_LETTERS: Final = 6
-"""Lines below this length are kept even if the name contains them."""
+"""Length in letters below which lines are kept even if the name contains them."""
 LABEL_LETTERS: Final = 24
 """Maximum length of a label, in letters."""
 
@@ -310,7 +310,7 @@ class Announcer(QObject):
         self._asked: set[str] = set()
         self._watched: frozenset[str] = frozenset()
         self._begun = False
-        """Whether a prompt was announced; readers find the first as the table's description."""
+        """True if a prompt was announced; readers find the first as the table's description."""
         self._later: list[str] = []
         self._heard: QAbstractButton | None = None
         """Button with the keyboard focus; ``_told`` is its announced text."""
@@ -345,7 +345,7 @@ class Announcer(QObject):
         self._read(words, at_once=at_once)
 
     def _looked(self, looking: bool) -> None:
-        """Announce the hand when it is held up, and when it is put face down again."""
+        """Announce that the hand is shown, with its cards, or that it is hidden again."""
         if not looking:
             self.answer(tr("The hand lies face down."))
             return
@@ -361,7 +361,7 @@ class Announcer(QObject):
 
     @property
     def _may_not_hear(self) -> bool:
-        """Whether the built-in voice, which everybody hears, would disclose a hand face down."""
+        """True if the built-in voice, which everybody hears, would disclose a face-down hand."""
         allowed = self._store is None or self._store.settings.hands_aloud
         return self.drag.flow.looking and not allowed
 
@@ -414,7 +414,7 @@ class Announcer(QObject):
         self._read(action.text().replace("&", ""), at_once=True)
 
     def read_row(self, panel: DockPanel, index: int) -> None:
-        """Announce the row of a panel to which a key moved, after a focus on the panel."""
+        """Announce the row of a panel reached by a key, after the focus on the panel itself."""
         QTimer.singleShot(0, panel, partial(self._read_row, panel, index))
 
     def _read_row(self, panel: DockPanel, index: int) -> None:
@@ -444,7 +444,7 @@ class Announcer(QObject):
 
     @property
     def terse(self) -> bool:
-        """Whether speech is brief: names, prices, and what is possible."""
+        """True if speech is brief: names, prices, and possible actions."""
         return self._store is not None and self._store.settings.terse
 
     def switch_speech(self) -> None:
@@ -455,7 +455,7 @@ class Announcer(QObject):
             self.answer(brief if self.terse else tr("Full speech."))
 
     def name_of(self, spot: Spot) -> str:
-        """Return the name of a thing; brief speech omits what a reader sees on its face."""
+        """Return the name of a thing; brief speech omits details visible on its face."""
         name = self.scene.name_of(spot)
         if not self.terse or self.drag.thing is not None or not self.scene.card_of(spot):
             return name

@@ -51,7 +51,7 @@ class TurnRecap(QObject):
         self.flow = flow
         self.running = False
         self.stepwise = False
-        """Whether each step waits for the player."""
+        """True if each step waits for the player."""
         self.step = 0
         """Number of recap steps displayed so far."""
         self._view = view
@@ -80,7 +80,7 @@ class TurnRecap(QObject):
     # --- Start ------------------------------------------------------------------------------------
 
     def show(self, _change: TableChange) -> None:
-        """End the recap for a new position, and record it as seen by the seat called."""
+        """End the recap for a new position, and record it as seen by the player called."""
         model = self.flow.model
         self._stop()
         if model.session is not self._session:
@@ -264,8 +264,10 @@ class TurnRecap(QObject):
         return spot is None or spot.kind != "tool"
 
     def _key(self, event: QKeyEvent) -> bool:
-        """Handle the keys of the recap; return whether the event is consumed. Tab, Up and Down skip
-        the recap and keep their function."""
+        """Handle the keys of the recap; return whether the event is consumed.
+
+        Tab, Up and Down skip the recap and keep their function.
+        """
         key = Qt.Key(event.key())
         if key in NEXT_STEP_KEYS:
             if not event.isAutoRepeat():

@@ -37,7 +37,7 @@ TEXT_SUFFIX: Final = ".txt"
 
 
 def beside(file: Path | None) -> Path | None:
-    """Return the path of the analysis of a game in ``file``; None for None."""
+    """Return the path of the analysis of a game in ``file``; None if ``file`` is None."""
     return None if file is None else analysis_beside(file)
 
 
@@ -59,7 +59,7 @@ class AfterGamePart(WindowPart):
         super().__init__(window)
         self._results = results
         self._announced: object = None
-        """The lesson whose end was shown, until an undo."""
+        """The lesson whose end was shown, or that was opened at its end; until an undo."""
         self.desk.changed.connect(self._follow)
         self.desk.end_asked.connect(self._show_end_again)
 
@@ -91,6 +91,8 @@ class AfterGamePart(WindowPart):
     def _follow(self, change: TableChange) -> None:
         if change.seat_to_act is not None:
             self._announced = None
+        elif change.what == "opened":
+            self._announced = self.desk.flow.session
 
     def _show_end_again(self) -> None:
         self._announced = None
@@ -105,7 +107,7 @@ class AfterGamePart(WindowPart):
             self.window.open_dialog(sheet, self._show_lesson_end)
 
     def show_since(self) -> None:
-        """Open the recap of what happened since the turn of the seat at the bottom."""
+        """Open the recap of the events since the bottom seat's turn."""
         from paxdesk.desk.log.recap_sheet import SinceSheet
 
         flow, story = self.desk.flow, self.desk.story

@@ -23,7 +23,7 @@ from paxdesk.session.session import disowned
 
 
 class DeskAutosave(QObject):
-    """Autosave into a folder after every step (None: none), written on a worker thread.
+    """Autosave after every step into a folder, written on a worker thread; None disables it.
 
     ``file`` is the player's save of the game, or None.
     """
@@ -44,7 +44,7 @@ class DeskAutosave(QObject):
         self._revision = -1
         self._begun = 0
         self._known = False
-        """Whether the game was already on the shelf when the session began."""
+        """True if the game was already on the shelf when the session began."""
         self._failing = False
         # Emitted on the thread that writes, received on the GUI thread.
         self._told.connect(self._tell)
@@ -98,7 +98,7 @@ class DeskAutosave(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether the last position has not been written yet."""
+        """True if the last position has not been written yet."""
         return self._autosave is not None and self._autosave.busy
 
     def wait(self) -> None:
@@ -108,7 +108,7 @@ class DeskAutosave(QObject):
 
     @property
     def sure(self) -> bool:
-        """Whether the game can be left without loss."""
+        """True if the game can be left without loss."""
         return self._autosave is not None and not self._failing
 
     def leave(self) -> None:
@@ -136,7 +136,7 @@ class DeskAutosave(QObject):
 
 
 def same_game(one: Session, other: Session) -> bool:
-    """Return whether two sessions are one game, of which one may have gone further."""
+    """Return whether two sessions are one game, possibly at different steps."""
     lines, more = ([entry.line for entry in each.journal] for each in (one, other))
     shared = min(len(lines), len(more))
     return one.opening == other.opening and lines[:shared] == more[:shared]
@@ -145,11 +145,11 @@ def same_game(one: Session, other: Session) -> bool:
 # --- Autosave in a window: saves, checks and offers to resume -------------------------------------
 
 Prepare: TypeAlias = Callable[[OpenedGame], OpenedGame]
-"""Replaces the session of a saved game before it is played, such as by a guided one."""
+"""Function that prepares a saved game for playing, such as a lesson with its guide."""
 
 
 class AutosavePart(WindowPart):
-    """Controller of autosave. Games are stored in ``folder``, None: nowhere.
+    """Controller of autosave; stores games in ``folder``, unless it is None.
 
     The journal of an opened game is checked on a worker thread.
     """
@@ -173,7 +173,7 @@ class AutosavePart(WindowPart):
         self._checked.connect(self._accept_proof)
         self._unread: list[tuple[str, str, Session | None]] = []
         self._speaker = QTimer(self, singleShot=True, interval=0)
-        """Fires after everything else that follows the closing of a sheet, such as a home page."""
+        """Timer that fires after all other reactions to the closing of a sheet."""
         self._speaker.timeout.connect(self._say_next)
         window.dialog_closed.connect(self._speaker.start)
         window.desk.changed.connect(self._say_next)
@@ -303,7 +303,7 @@ class AutosavePart(WindowPart):
         if later and self.window.dialog is None and self._goes_further(later[0], opened):
             self.offer(later[0])
             if self.window.dialog is not None:
-                # Not continued, it stays on the shelf as a game without a file.
+                # If it is not resumed, it stays on the shelf as a game without a file.
                 self.window.dialog.left.connect(later[0].part_from_file)
 
     def _goes_further(self, game: KeptGame, opened: OpenedGame) -> bool:

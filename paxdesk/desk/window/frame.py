@@ -70,7 +70,7 @@ class WindowFrame(QMainWindow):
     laid = Signal(object, object)
     """Emitted before another session is put on the desk, with its file or None."""
     saved = Signal(object)
-    """Emitted with the file in which the player has saved the game."""
+    """Emitted with the file of the player's save."""
     dialog_closed = Signal()
     commanded = Signal(str)
     """Emitted with the name of a command that was run."""
@@ -89,17 +89,17 @@ class WindowFrame(QMainWindow):
         self.unsaved = False
         self.ask_before_leaving = True
         self.is_saved: Callable[[], bool] = bool
-        """Returns whether the game is autosaved, so that it can be left without a question."""
+        """Callback that returns whether the game is autosaved and can be left without asking."""
         self.until_kept: Callable[[], object] = bool
-        """Waits until the autosave is written or has failed; thread-safe."""
+        """Callback that waits until the autosave is written or has failed; thread-safe."""
         self.kept_at: Callable[[], Path | None] = lambda: self.path
-        """Returns the file of the autosave or of :attr:`path`, or None."""
+        """Callback that returns the file of the autosave or of :attr:`path`, or None."""
         self.dialog: ModalSheet | None = None
         self.failure: ModalSheet | None = None
         """Sheet about a failure of the program, above everything else."""
         self.dialog_again: Callable[[], object] | None = None
         self.dealt = session is not None
-        """Whether a game is on the desk, not only an empty table."""
+        """True if a game is on the desk, not only an empty table."""
         self.desk = GameView(game, session or game.plain(), self.store)
         self.setCentralWidget(self.desk)
 
@@ -147,7 +147,7 @@ class WindowFrame(QMainWindow):
         self.desk.play(telling)
 
     def be_at(self, path: Path | None, known: bool = True) -> None:
-        """Set the file of the game; ``known``: its present content may be replaced."""
+        """Set the file of the game; ``known`` is whether its present content may be replaced."""
         self.path = path
         self._content = content_digest(path) if path is not None and known else ""
 
@@ -173,7 +173,7 @@ class WindowFrame(QMainWindow):
 
     @property
     def may_be_lost(self) -> bool:
-        """Whether the game on the desk is neither saved nor on the shelf."""
+        """True if the game on the desk is neither saved nor on the shelf."""
         session = self.desk.session
         over = self.desk.flow.state.over or isinstance(session, PuzzleSession)
         over = over or session.host is not None
@@ -210,7 +210,7 @@ class WindowFrame(QMainWindow):
     def write_to(
         self, name: str, suffix: str, write: Callable[[Path], bool], again: Callable[[], object]
     ) -> bool:
-        """Write to the file of a name that was typed; return False if nothing is written yet.
+        """Write to the file with a typed name; return False if nothing is written yet.
 
         If the ``suffix`` is added and the file exists, the player is asked first; ``again`` asks
         for another name.
@@ -289,7 +289,7 @@ class WindowFrame(QMainWindow):
 
     def _write(self, path: Path, then: Callable[[], object], word: str = "") -> bool:
         if path == self.path and not word:
-            word = SAID.word_of(path)  # a sealed file stays sealed
+            word = SAID.word_of(path)  # an encrypted file stays encrypted
         try:
             self.game.write_saved(path, self.desk.session, word)
         except PaxError as error:
@@ -305,7 +305,7 @@ class WindowFrame(QMainWindow):
         return True
 
     def _saved_where(self, path: Path, word: str) -> str:
-        """Return the file name, with a note on whether its contents are sealed."""
+        """Return the file name, with a note on whether its contents are protected."""
         session, name = self.desk.session, shown_path(path)
         if word:
             return tr("{path}, protected", path=name)
@@ -443,7 +443,7 @@ class WindowFrame(QMainWindow):
         self.open_dialog(sheet, again)
 
     def show_failure(self, heading: str, words: str, report: str) -> None:
-        """Show a failure of the program above whatever is open, with its report to copy.
+        """Show a failure of the program above everything else, with its report to copy.
 
         While one is shown, others are not: the first explains them.
         """
@@ -460,7 +460,7 @@ class WindowFrame(QMainWindow):
         sheet.raise_()
 
     def close_failure(self) -> None:
-        """Close the sheet about a failure; the focus returns to what it covered."""
+        """Close the sheet about a failure and restore the focus."""
         if self.failure is None:
             return
         self.failure.hide()

@@ -89,7 +89,7 @@ class HelpPart(WindowPart):
         self.window.open_dialog(sheet, self.show_made_with)
 
     def show_lessons(self, just_finished: str = "") -> None:
-        """Open the list of lessons, with what to try after ``just_finished``.
+        """Open the list of lessons, with a suggestion after ``just_finished``.
 
         Closing the list leads to the home page, unless the table has an unfinished game.
         """

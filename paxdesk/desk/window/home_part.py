@@ -88,7 +88,7 @@ class HomePart(WindowPart):
             self.show()
 
     def _leave_for(self, _session: Session) -> None:
-        """Note that a session is on the desk."""
+        """Record that the home page was left for a session."""
         self.open = False
 
     def _replay(self, game: KeptGame) -> None:

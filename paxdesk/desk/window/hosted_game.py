@@ -41,11 +41,11 @@ if TYPE_CHECKING:
 
 
 OWED_DAYS: Final = 30
-"""Days for which a finished game is offered to players who were away at its end."""
+"""Number of days for which a finished game is offered to players who were away at its end."""
 
 
 HOUR: Final = 3600
-"""Usual time after which an absence counts at a table of a window, in seconds."""
+"""Default time after which an absence counts at a table of a window, in seconds."""
 CLOCK_MS: Final = 30_000
 """Interval between checks of a turn's clock, in ms."""
 NEW: Final = "new"
@@ -121,7 +121,7 @@ class Hosting(QObject):
     proposed = Signal()
     """Emitted when the pending proposal has changed."""
     dealt = Signal(object)
-    """Emitted with the session dealt after all players have come."""
+    """Emitted with the session dealt after all players have visited."""
     judged = Signal(object)
     """Emitted at the end with a thread-safe function that returns the fairness result."""
     closed_for_all = Signal()
@@ -151,7 +151,7 @@ class Hosting(QObject):
         self.announcement: TableBroadcast | None = None
         """Announcement on the local network, or None."""
         self.home_port = 0
-        """Port at which browsers of the home network are served, 0 for none."""
+        """Port for browsers of the home network; 0 if they are not served."""
         self.router: RouterPort | None = None
         """Port that the router forwards to this computer, or None."""
         assert window.game.sharing is not None, "only games that can be shared are shared"
@@ -236,7 +236,7 @@ class Hosting(QObject):
             self.seating.claim(evolve(claims, port=self.door.port))
 
     def choose_clock(self, seconds: int) -> None:
-        """Give each turn this time (0: no limit), unless somebody has a seat already."""
+        """Set the time limit of a turn, unless a seat is already claimed; 0 means no limit."""
         seating = self.seating
         if not seating.claims.claimed:
             seating.claim(evolve(seating.claims, clock=seconds))
@@ -254,7 +254,7 @@ class Hosting(QObject):
                 self.window.desk.prompt_line.note(words, "")
 
     def choose_absence(self, seconds: int) -> None:
-        """Let an absence count after this time, unless somebody has a seat already."""
+        """Set the time after which an absence counts, unless a seat is already claimed."""
         seating = self.seating
         if not seating.claims.claimed:
             seating.claim(evolve(seating.claims, absence=seconds))
@@ -266,7 +266,7 @@ class Hosting(QObject):
 
     @property
     def owing(self) -> bool:
-        """Whether the game is over and some player has not fetched it yet."""
+        """True if the game is over and some player has not fetched it yet."""
         table, session = self.table, self.session
         if table is None or session is None:
             return False
@@ -349,7 +349,7 @@ class Hosting(QObject):
 
     @property
     def note(self) -> str:
-        """Presence of the players for the top bar; after the game, those who have not fetched
+        """Text for the top bar on the players' presence; after the game, on who must still fetch
         it."""
         table, session = self.table, self.session
         if table is None or session is None or table.claims.closed:
@@ -407,7 +407,7 @@ class Hosting(QObject):
             self.window.show_message(tr("Invited seats could not be saved"), str(error))
 
     def forget_new(self, claims: Claims) -> None:
-        """Delete what was saved of a table before the deal."""
+        """Delete the saved files of a table before the deal."""
         from paxdesk.desk.window.undealt_tables import forget_undealt
 
         forget_undealt(self._folder, claims.table)
@@ -513,7 +513,7 @@ class TurnAlert(QObject):
         self.window_frame = window
         self._shared = shared
         self._asked: Seat | None = window.desk.session.seat_to_act
-        """The seat last seen to act."""
+        """Seat to act at the last check."""
         self._tray: QSystemTrayIcon | None = None
         self.called = 0
         """Number of notifications; the badge stays until the window is activated."""

@@ -39,7 +39,7 @@ FIND_ENDED_AFTER_MS: Final = 1500
 
 
 class NetworkPart(WindowPart):
-    """Controller of network play; ``games`` is the window's shelf, None: nothing is stored."""
+    """Controller of network play; ``games`` is the window's shelf, or None to store nothing."""
 
     def __init__(self, window: WindowFrame, games: Path | None) -> None:
         super().__init__(window)
@@ -55,7 +55,7 @@ class NetworkPart(WindowPart):
         self._finding = IdleTimer(self)
         self._finding.timeout.connect(self._find_ended)
         self.interfaces: list[str] | None = None
-        """Local addresses of the networks used for discovery; None: all."""
+        """Local addresses of the networks used for discovery; None means all."""
         self._host = ""
         self.inviting: InviteSheet | None = None
         """Sheet of invitations shown last."""
@@ -107,7 +107,7 @@ class NetworkPart(WindowPart):
 
     @cached_property
     def joiner(self) -> TableJoiner:
-        """Takes seats at remote tables; created on first use."""
+        """Joiner of remote tables, created on first use."""
         from paxdesk.desk.window.table_joiner import TableJoiner
 
         return TableJoiner(self)
@@ -301,7 +301,7 @@ class NetworkPart(WindowPart):
         return None
 
     def show_phones(self) -> None:
-        """Open the codes by which people of the game on the desk hold their hands on phones."""
+        """Open the codes that show the hands of the game's people on phones."""
         from paxdesk.desk.sheets.phones_sheet import PhonesSheet
         from paxdesk.net.addresses import own_address
 
@@ -487,9 +487,9 @@ class NetworkPart(WindowPart):
                 self.desk.prompt_line.refuse(refusal_words(why, word))
 
     def _ask_back(self) -> bool:
-        """Ask all players to undo what one player may not undo alone.
+        """Ask all players to undo steps that one player may not undo alone.
 
-        Return False if the game is not shared or there is nothing to undo.
+        Returns False if the game is not shared or there is nothing to undo.
         """
         visit, hosting, model = self.visit, self.hosting, self.desk.model
         session = self.desk.session

@@ -156,7 +156,7 @@ class Preloader(WindowPart):
         self._left = deque([first, *self.game.ahead()])
         self._put_off = 0
         self._there = False
-        """Whether the table has been fully painted."""
+        """True if the table has been fully painted."""
         self._timer = IdleTimer(self)
         self._timer.timeout.connect(self._go_on)
         window.desk.changed.connect(self._begin)

@@ -56,7 +56,7 @@ class PuzzlesPart(WindowPart):
         self.last = ""
         self._shown: tuple[str, ...] = ()
         self._say: Callable[[], tuple[str, ...]] = tuple
-        """Function that makes the texts shown again after a change of language."""
+        """Function that returns the note's texts, called again for another language."""
         self._language = ""
         self._verdict: PuzzleState = "open"
         self._lit = False
@@ -223,7 +223,7 @@ class PuzzlesPart(WindowPart):
         self._thinker.end()
 
     def _set_texts(self, say: Callable[[], tuple[str, ...]]) -> None:
-        """Set the texts of the next note, and how to make them in another language."""
+        """Set the texts of the next note by a function, called again for another language."""
         self._say, self._shown, self._language = say, say(), QLocale().name()
 
     def _decided(self, session: PuzzleSession, verdict: PuzzleState) -> None:

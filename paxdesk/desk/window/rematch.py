@@ -40,7 +40,7 @@ def offer_rematch(network: NetworkPart) -> None:
 def invite_again(network: NetworkPart, old: Hosting) -> None:
     """Create a table for another game, once, and show its links.
 
-    Those who are connected are asked at once.
+    Connected players are invited at once.
     """
     table, new = old.table, old.again
     assert table is not None, "a finished game was dealt"
@@ -55,7 +55,7 @@ def invite_again(network: NetworkPart, old: Hosting) -> None:
 
 
 def _host_again(network: NetworkPart, visit: RemoteGame) -> None:
-    """Host another game in place of the host, who is gone, and show its links."""
+    """Host another game in place of the missing host, and show its links."""
     presence, session = visit.game.presence, network.desk.session
     people = session.people - {visit.seat}
     _gathered(network, session, people, presence.absence, presence.clock)

@@ -78,8 +78,9 @@ class RemoteGame(QObject):
         self.seats = seats
         self.connected = False
         self.left = False
-        """Whether reconnecting is useless; ``lost``: permanently."""
+        """True if reconnecting is useless."""
         self.lost = False
+        """True if the seat cannot be used again."""
         self.note = ""
         assert window.game.sharing is not None, "only games that can be shared are joined"
         sharing = window.game.sharing()
@@ -100,12 +101,12 @@ class RemoteGame(QObject):
         self._seen: SeatFile | None = None
         self._lock: FileLock | None = None
         self._keeping = True
-        """Whether received messages can be stored; a failure is reported once."""
+        """True if received messages can be stored; a failure is reported once."""
         # The seat is saved now, so that it survives a crash.
         self._keep(kept)
 
     def begin(self, games: Path | None) -> None:
-        """Show what was seen before, from a file among ``games``, and connect to the table."""
+        """Show the game as last received, from a file among ``games``; connect to the table."""
         if games is not None:
             self._recall(games)
         self.connection.start()
@@ -156,7 +157,7 @@ class RemoteGame(QObject):
 
     @property
     def was_seated(self) -> bool:
-        """Whether the host has ever accepted this client, so that its key opens the seat."""
+        """True if the host has ever accepted this client, so that its key opens the seat."""
         kept = self.saved_seat
         return bool(kept.met) or kept.pledge is not None or self.session is not None
 
@@ -386,7 +387,7 @@ class RemoteGame(QObject):
             model.notify()
 
     def _lay(self, session: Session) -> None:
-        """Put the game on the desk, as far as it has been received."""
+        """Put the game, or its part received so far, on the desk."""
         self._laid = True
         name = self.name(self.seat) if self.seat else tr("Spectator")
         self._keep(evolve(self.saved_seat, name=name))

@@ -21,7 +21,7 @@ CSV: Final = ".csv"
 
 
 class ResultsPart(WindowPart):
-    """Controller of the records in ``folder``, the player's data folder (None: not stored).
+    """Controller of the records in ``folder``, the player's data folder; None disables storage.
 
     ``games`` returns the files of all games on the shelf.
     """

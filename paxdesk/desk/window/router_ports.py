@@ -18,8 +18,10 @@ if TYPE_CHECKING:
 
 
 def open_port(network: NetworkPart, hosting: Hosting, sheet: InviteSheet, wanted: bool) -> None:
-    """Open or close the forwarding of a table's port by the router, on a worker thread; show the
-    result."""
+    """Open or close the router's forwarding of a table's port, on a worker thread.
+
+    The sheet then shows the result.
+    """
     if not wanted:
         opened = hosting.router
         hosting.close_port()

@@ -50,7 +50,7 @@ class EdgeBanner(QFrame):
         self._place()
 
     def say(self, words: str) -> None:
-        """Show other words."""
+        """Change the text."""
         self.words = words
         self.label.setText(words)
         self.setAccessibleName(words)
@@ -77,7 +77,7 @@ class EdgeBanner(QFrame):
 
 
 class ProposalBanner(EdgeBanner):
-    """Proposal of somebody, with "No" as the first answer."""
+    """Banner with a player's proposal; "No" is the first answer."""
 
     answered = Signal(bool)
     """Emitted with the vote of the person at this window."""
@@ -99,7 +99,7 @@ class RematchBanner(EdgeBanner):
     """Question about another game with the same people: joining it, or inviting to it."""
 
     answered = Signal(bool)
-    """Emitted with whether the person at this window wants the game."""
+    """Emitted with True if the person at this window wants the game, else False."""
 
     def __init__(self, window: WindowFrame, words: str, agree: str) -> None:
         super().__init__(window, words, [tr("Not now"), agree])

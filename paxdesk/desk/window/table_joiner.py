@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class TableJoiner(QObject):
-    """Sheets and messages up to taking a seat, whose game is then ``network.visit``."""
+    """Sheets and messages for joining a table, until ``network.visit`` is the seat's game."""
 
     def __init__(self, network: NetworkPart) -> None:
         super().__init__(network)
@@ -174,7 +174,7 @@ class TableJoiner(QObject):
             self._wait(f"{visit.unmet_words} {words}".strip())
 
     def _gathered(self) -> None:
-        """Report who is awaited before the deal."""
+        """Report the players awaited before the deal."""
         visit = self.network.visit
         if visit is None or visit.game.gathering is None:
             return

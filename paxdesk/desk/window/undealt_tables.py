@@ -1,7 +1,7 @@
-"""Files of tables before the deal, so that the program of a host can be closed meanwhile.
+"""Files of tables before the deal, so that a host can close the program meanwhile.
 
-A table is a game with any deal, which has the options and the seats, and the claims of its seats
-with their shares of the seed.
+A table is saved as a game with an arbitrary deal, for its options and seats, and the claims of its
+seats with their shares of the seed.
 """
 
 from __future__ import annotations

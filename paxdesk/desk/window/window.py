@@ -63,14 +63,14 @@ TOOL_COMMANDS: Final = {
 class TableWindow(WindowFrame):
     """The window frame with all its parts.
 
-    Without a session the window opens with the home page, which lists ``others`` too. Games are
-    stored in ``folder`` until players delete them, None: nowhere.
+    Without a session the window opens with the home page, which also lists ``others``. Games are
+    stored in ``folder`` until players delete them, unless it is None.
     """
 
     another = Signal(str, object)
     """Emitted with another game's key and a file of it, or None for its home page."""
     window_asked = Signal(object)
-    """Emitted with a :class:`KeptGame` to activate the window in which it is played."""
+    """Emitted with a :class:`KeptGame` to activate the window that plays it."""
 
     def __init__(
         self,
@@ -83,9 +83,9 @@ class TableWindow(WindowFrame):
         super().__init__(game, session, store)
         self.others = others
         self.bring_up_file: Callable[[Path], bool] = lambda _: False
-        """Activates another window in which a file is played; returns whether there is one."""
+        """Callback that activates another window playing a file; returns whether there is one."""
         self.quit_all: Callable[[], object] = self.close
-        """Closes all windows of the program."""
+        """Callback that closes all windows of the program."""
         self.setMinimumSize(*SMALLEST_WINDOW)
         self.resize(*USUAL_SIZE)
         self.desk.tool_pressed.connect(self._press_tool)
@@ -355,7 +355,7 @@ class TableWindow(WindowFrame):
         self.open_dialog(sheet, self.show_deals)
 
     def _games_of_shelf(self) -> list[Path]:
-        """Return the files of all games on the shelf, with the last step of this one."""
+        """Return the files of all games on the shelf, after saving the last step of this one."""
         shelf = self.autosave_part.shelf
         self.until_kept()
         return [] if shelf is None else [game.path for game in shelf.games if not game.seen]
@@ -428,8 +428,10 @@ class TableWindow(WindowFrame):
         return self._open_from(path)
 
     def _open_from(self, path: Path) -> bool:
-        """Open a saved or shared game, even if it is on the table already; return False after
-        showing why that is impossible."""
+        """Open a saved or shared game, even if it is on the table already.
+
+        Returns False after showing why that is impossible.
+        """
         from paxdesk.files.shared_replay import is_shared_replay
 
         key = game_named_in(path)

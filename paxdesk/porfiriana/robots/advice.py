@@ -1,6 +1,6 @@
-"""Advice for a person: the best plan for the turn and alternatives.
+"""Advice for a person: the best plan for the turn, and alternatives.
 
-Advice compares the position that each plan leads to with that of the best plan.
+Each plan is compared by the position that it leads to.
 """
 
 from functools import cache
@@ -33,13 +33,13 @@ from paxdesk.porfiriana.rules.view import seen_by
 from paxdesk.porfiriana.rules.winning import sufficient_points
 
 ADVISER: LevelName = "expert"
-"""Level that advises people: the strongest that plans in under a second."""
+"""Level of the adviser, the strongest that plans in under a second."""
 
 
 def advice_for(state: State, robots: dict[Seat, RobotName]) -> RobotQuestion | None:
     """Return the question for the adviser of the person to act, from that person's view.
 
-    None if no person is to act.
+    Returns None if no person is to act.
     """
     seat = seat_to_act(state)
     if seat is None or seat == DIAZ or seat in robots:
@@ -49,7 +49,7 @@ def advice_for(state: State, robots: dict[Seat, RobotName]) -> RobotQuestion | N
 
 @cache
 def _adviser() -> Planner:
-    """Return the planner that advises, without a temperament."""
+    """Return the adviser's planner, without a temperament."""
     return Planner(LEVELS[ADVISER])
 
 
@@ -57,15 +57,15 @@ ALTERNATIVES: Final = 2
 
 
 LOOKED_AT: Final = 240
-"""Positions of others' next turns searched for one position that a plan leads to."""
+"""Maximum number of positions of others' next turns visited after a plan."""
 
 
 @frozen
 class Outcome:
     """Result of a plan for its seat: gold, income per turn, cards in hand, points, victory.
 
-    ``needed`` are the points of each kind that suffice to topple Díaz. ``threats`` are the
-    seats found to be able to topple Díaz in their next turn; for the ``unknown`` the search was not
+    ``needed`` are the points of each kind that suffice to topple Díaz. ``threats`` are the seats
+    found to be able to topple Díaz in their next turn; for the ``unknown`` ones the search was not
     completed.
     """
 
@@ -97,16 +97,16 @@ class Outcome:
         )
 
     def stopped(self, before: "Outcome") -> frozenset[Seat]:
-        """Return the seats that could topple Díaz next ``before``, and certainly no longer can."""
+        """Return the seats that could topple Díaz ``before``, and certainly no longer can."""
         return before.threats - self.threats - self.unknown
 
 
 @frozen(eq=False)
 class AdvisedPlan:
-    """Lines of a plan in order, each with the position before it and its reason.
+    """Actions of a plan in order, each with the position before it and its reason.
 
-    ``outcomes`` are those before the first line and after each, as far as known: after an answer
-    others continue. ``whys`` are reasons as stored in journals.
+    ``outcomes`` are those before the first action and after each, as far as known: after an answer
+    others continue. ``whys`` are the reasons as stored in journals.
     """
 
     lines: tuple[Action, ...]
@@ -129,7 +129,7 @@ class Advice:
 
 @frozen
 class AdviceQuestion:
-    """Question to an adviser, which may be answered on any thread."""
+    """Question to the adviser; any thread can answer it."""
 
     question: RobotQuestion
 
@@ -151,14 +151,14 @@ class AdviceQuestion:
         return Advice(tuple(_best_and_others(planned, seen.seat)))
 
     def stop(self) -> None:
-        """Abandon the thinking. Thread-safe."""
+        """Stop thinking about the question. Thread-safe."""
         self.question.stop()
 
 
 def _best_and_others(planned: list[Planned], seat: Seat) -> list[AdvisedPlan]:
     """Return the best plan and those with another idea.
 
-    Leaves out plans whose lines are a subset or a superset of another's, and those with the same
+    Leaves out plans whose actions are a subset or a superset of another's, and those with the same
     idea by another card.
     """
     now = Outcome.of(planned[0].before[0], seat)
@@ -168,7 +168,7 @@ def _best_and_others(planned: list[Planned], seat: Seat) -> list[AdvisedPlan]:
         if any(lines <= set(each.lines) or lines >= set(each.lines) for each in found):
             continue
         if plan.lines == (End(),):
-            continue  # doing nothing is not an idea
+            continue  # doing nothing is not an alternative
         other = _advised(plan, seat, now)
         if idea(other) not in map(idea, found):
             found.append(other)
@@ -181,7 +181,7 @@ Idea: TypeAlias = frozenset[str]
 
 
 def idea(plan: AdvisedPlan) -> Idea:
-    """Return what a plan achieves: gains and stopped rivals; otherwise its types of action."""
+    """Return the achievements of a plan: gains and stopped rivals, or else its types of action."""
     was, now = plan.outcomes[0], plan.outcome
     about = {f"more {kind}" for kind in PRESTIGES if now.points[kind] > was.points[kind]}
     about |= {f"stops {rival}" for rival in now.stopped(was)}
@@ -196,6 +196,6 @@ def idea(plan: AdvisedPlan) -> Idea:
 
 
 def _advised(plan: Planned, seat: Seat, now: Outcome) -> AdvisedPlan:
-    """Return a plan with its outcomes; ``now`` is that of the common first position."""
+    """Return a plan with its outcomes; ``now`` is that of the current position."""
     later = (Outcome.of(state, seat) for state in (*plan.before[1:], plan.after))
     return AdvisedPlan(plan.lines, plan.before, (now, *later), plan.whys)

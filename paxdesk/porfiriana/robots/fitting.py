@@ -1,9 +1,9 @@
-"""Fitting the weights of the learned value to games, and measuring their quality, with numpy.
+"""Fitting of the learned value's weights to games, and measures of their quality, with numpy.
 
 The net is that of ``planner/learned.py`` in floating-point numbers. Adam fits a first net to the
 winners. Then several nets are fitted to the mean of the winner and the first net's estimate two
-turns later. Their mean is one net, since each alone plays much worse. One game of HELD_OUT is left
-out of the fit, to measure log loss and calibration beside the rules of thumb alone.
+turns later. They are merged into one net, since each alone plays much worse. One game of HELD_OUT
+is left out of the fit, to measure log loss and calibration, also of the rules of thumb alone.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -42,7 +42,7 @@ Floats: TypeAlias = NDArray[np.float32]
 Wholes: TypeAlias = NDArray[np.int64]
 Values: TypeAlias = NDArray[np.int16]
 UNITS: Final = 32
-"""Hidden units of each of the MEMBERS nets that are averaged."""
+"""Number of hidden units of each of the MEMBERS nets that are averaged."""
 MEMBERS: Final = 3
 FIRST_EPOCHS: Final = 4
 EPOCHS: Final = 5
@@ -50,7 +50,7 @@ RATE: Final = 1.5e-3
 DECAY: Final = 6e-3
 BATCH: Final = 512
 THUMB: Final = 60.0
-"""Gold by rules of thumb that equals about one unit of score."""
+"""Rule-of-thumb value, in gold, that equals about one unit of score."""
 LATER: Final = 2
 HELD_OUT: Final = 8
 LEAST: Final = 1e-6
@@ -62,7 +62,7 @@ class TrainingBatch:
     """Encoded positions of a batch.
 
     ``seats`` and ``table`` are the input rows, ``there`` is 1 for existing seats, ``others`` is the
-    number of rivals, ``worth`` is by rules of thumb in units of THUMB.
+    number of rivals, ``worth`` is the rule-of-thumb value in units of THUMB.
     """
 
     seats: Floats
@@ -75,7 +75,7 @@ class TrainingBatch:
 
 @define(eq=False)
 class Positions:
-    """All samples as arrays: unencoded inputs, and the shares of victory."""
+    """All samples as arrays: unencoded inputs, and shares of the victory."""
 
     seats: Values
     measures: Values
@@ -142,7 +142,7 @@ def _told(
     inputs: Mapping[str, InputEncoding],
     measures: Mapping[str, Measured],
 ) -> Floats:
-    """Return the input rows of all values, in the order of a file's rows."""
+    """Return the input rows of all values, in the order of the rows in a file."""
     now = np.eye(PHASES, dtype=np.float32)[phase]
     now = now.reshape(len(phase), *(1,) * (values.ndim - 2), PHASES, 1)
     found = []
@@ -267,8 +267,10 @@ def _foretold(given: Parameters, positions: Positions) -> Floats:
 
 
 def _later(positions: Positions, chances: Floats) -> Floats:
-    """Return the chances at each position's turn plus LATER turns, or the shares of victory if the
-    game ended before."""
+    """Return the chances LATER turns after each position.
+
+    If the game ended before, these are the shares of the victory.
+    """
     key = positions.game * 1000 + positions.turn
     begins = {int(key[at]): at for at in np.flatnonzero(positions.begins)}
     found = positions.won.copy()
@@ -291,7 +293,7 @@ def fitted(positions: Positions, made_by: str, units: int = UNITS, seed: int = 0
 
 
 def _mean(members: Sequence[Parameters]) -> Parameters:
-    """Return one net whose scores are the mean of those of several nets."""
+    """Return one net with the mean scores of several nets."""
     share = np.float32(1 / len(members))
 
     def beside(name: str) -> Floats:
@@ -332,7 +334,7 @@ def _by_input(inputs: Mapping[str, InputEncoding | Measured], rows: Floats) -> d
 
 
 def parameters_of(weights: NetWeights) -> Parameters:
-    """Return the parameters that a file's weights represent."""
+    """Return the floating-point parameters of the weights in a file."""
 
     unit = np.float32(UNIT)
 
@@ -369,7 +371,7 @@ def taken(positions: Positions, at: Wholes) -> Positions:
 SHARP: Final = np.arange(0.3, 2.5, 0.1)
 """Sharpness factors to try."""
 FEWEST: Final = 500
-"""Minimum number of positions with a number of seats to fit its sharpness separately."""
+"""Minimum number of positions to fit the sharpness for a number of seats separately."""
 
 
 def sharpened(weights: NetWeights, positions: Positions) -> NetWeights:
@@ -387,8 +389,10 @@ def sharpened(weights: NetWeights, positions: Positions) -> NetWeights:
 
 
 def _sharpness(positions: Positions, foretold: Floats) -> list[int]:
-    """Return the factors of the scores with the least log loss, in units of 1/UNIT, for an empty
-    deck and for WHOLE cards."""
+    """Return the factors of the scores with the least log loss, in units of 1/UNIT.
+
+    The first is for an empty deck, the second for WHOLE cards.
+    """
     there = np.arange(MOST_SEATS)[None] < positions.count[:, None]
     scores = np.where(there, np.log(np.maximum(foretold, LEAST)), -1e9)
     cards = positions.table_measures[:, list(TABLE_MEASURES).index(CARDS)] * (60 / STEP)
@@ -404,10 +408,10 @@ def _sharpness(positions: Positions, foretold: Floats) -> list[int]:
 
 
 def log_loss(positions: Positions, weights: NetWeights | None) -> Iterator[str]:
-    """Yield lines with the log loss at beginnings of turns, and the calibration by tenths.
+    """Yield lines of text with the log loss at beginnings of turns, and the calibration by tenths.
 
-    Each game has the same weight. None as ``weights`` evaluates the rules of thumb alone, with the
-    best factor for each phase.
+    Each game has the same weight. If ``weights`` is None, the rules of thumb alone are evaluated,
+    with the best factor for each phase.
     """
     given = _thumb_alone(positions) if weights is None else parameters_of(weights)
     chances = _foretold(given, positions)

@@ -1,7 +1,7 @@
 """Opponents for measuring levels, which do not play at tables.
 
-League players search a plan as a level does, but value only one idea each. Milestones are hard and
-expert of earlier versions.
+League players search for a plan as a level does, but value only one idea each. Milestones are hard
+and expert of earlier versions.
 """
 
 from collections.abc import Callable, Mapping
@@ -28,17 +28,17 @@ from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.state import State
 
 ROUNDS: Final = 8
-"""Maximum number of rounds for which an income counts."""
+"""Maximum number of rounds for which an income is counted."""
 GUARD: Final = 4.0
 POINT: Final = 12.0
-"""Value in gold of a point of prestige that is no longer missing."""
+"""Value in gold of a point of prestige that was missing."""
 SPECULATED: Final = 3
-"""Number of columns in which the speculator places its cubes."""
+"""Number of market columns in which the speculator places its cubes."""
 
 
 @frozen
 class LeagueView:
-    """Position as an idea sees it: seats' assets and the kind of prestige that Topples compare."""
+    """Position with the seats' assets and the kind of prestige that Topples compare."""
 
     state: State
     seat: Seat
@@ -100,7 +100,7 @@ IDEAS: Final[Mapping[ScriptName, Idea]] = {
     "speculator": _gold,
     "turncoat": _turncoat,
 }
-"""Values of the scripted players.
+"""Value functions of the scripted players.
 
 In order: gold; gold with guards; Topples of the current regime; ruin of others; points that others
 miss; cubes on the market; the best-suited regime and Topple.
@@ -110,7 +110,7 @@ THINKS: Final[RobotLevel] = evolve(SWIFT, beam=4, depth=4, nodes=300, finalists=
 
 @define
 class OneIdea(Evaluation):
-    """Evaluation that values a victory and otherwise nothing but an ``idea``."""
+    """Evaluation that values only a victory and an ``idea``."""
 
     idea: Idea
 
@@ -126,12 +126,12 @@ class OneIdea(Evaluation):
 
 @frozen
 class ScriptedPlayer(Planner):
-    """A player of the league."""
+    """Player of the league with a single idea."""
 
     name: ScriptName = "gold"
 
     def choose(self, seen: RobotView, legal: list[Action], ties: TieBreaker) -> Choice:
-        """Return the first line of the best plan.
+        """Return the first action of the best plan.
 
         After a purchase, the speculator's last action is a cheap speculation, if there is one.
         """
@@ -142,7 +142,7 @@ class ScriptedPlayer(Planner):
         return evolve(choice, action=_speculation(seen.state, legal) or choice.action)
 
     def lines(self, seen: RobotView, legal: list[Action]) -> tuple[Action, ...]:
-        """Return only the next line, since it plans again before each."""
+        """Return only the next action, since the player plans again before each."""
         return (self.choose(seen, legal, TieBreaker.of(seen.state)).action,)
 
     def _evaluation(self, seen: RobotView, liked: tuple[float, ...]) -> Evaluation:

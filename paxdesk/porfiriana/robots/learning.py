@@ -1,6 +1,6 @@
-"""Training of the learned value: self-play games, samples from them, and matches as a gate.
+"""Training of the learned value: self-play games, samples from them, and matches as a test.
 
-A game is a row with all its lines, from which it can be replayed. Its seed alone determines the
+A game is a row with all its actions, from which it can be replayed. Its seed alone determines the
 seating and the turns that a weaker level plays, so that positions occur which strong players avoid.
 New weights fitted to all games (``fitting.py``) play each deal from every seat against the previous
 ones. They replace them only if they win more than their share.
@@ -40,23 +40,23 @@ from paxdesk.porfiriana.rules.state import State
 
 WEAKER: Final[tuple[LevelName, ...]] = ("easy", "easy", "beginner")
 STRAYS: Final = 0.1
-"""Share of turns that one of the WEAKER plays."""
+"""Share of turns played by one of the WEAKER levels."""
 TABLES: Final = (2, 3, 2, 4, 3, 5, 2, 6, 3, 4)
 """Number of players, by the last digit of the seed; one is a Pax-o-matic at WITH_PAXOMATIC."""
 WITH_PAXOMATIC: Final = 8
 MOST_TURNS: Final = 400
 MIDDLES: Final = 0.3
-"""Share of the positions within turns that are sampled."""
+"""Share of the positions in the middle of turns that are sampled."""
 THUMB, LEARNED = "thumb", "learned"
-"""Evaluations that players may use."""
+"""Names of the evaluations that players may use."""
 
 
 @frozen
 class TrainingRun:
     """Set-up of training games: against Díaz or between players, with an evaluation.
 
-    Without ``weights`` it plays by rules of thumb. In a ``match`` of two seats, ``weights`` take
-    each seat of a deal once, and the ``rival`` weights play the other.
+    Without ``weights``, rules of thumb are used. In a ``match`` of two seats, ``weights`` take each
+    seat of a deal once, and the ``rival`` weights play the other.
     """
 
     deck: Deck
@@ -84,7 +84,7 @@ class TrainingRun:
         return {"deck": self.deck.mark, "what": words}
 
     def _values(self) -> str:
-        """Return a digest that identifies the weights."""
+        """Return a digest that identifies the weights of both sides."""
         return hashlib.sha256(repr((self.weights, self.rival)).encode()).hexdigest()[:12]
 
     def columns(self) -> list[str]:
@@ -110,7 +110,7 @@ class TrainingRun:
             if state.turn is not turn:
                 turn, turns = state.turn, turns + 1
                 now = everybody
-                # A weaker level plays occasional turns, but never in a match.
+                # A weaker level plays occasional turns, except in matches.
                 if not self.match and turn.seat in players and chance.random() < STRAYS:
                     now = {**everybody, turn.seat: Seated(_planner(self, chance.choice(WEAKER)))}
             taken = now[seat].next_step(state, seat, plan.robots)
@@ -155,11 +155,11 @@ def _net(weights: NetWeights) -> Net:
 
 @frozen
 class Sample:
-    """A position of a game, its turn, and each seat's share of the victory.
+    """Position of a game, its turn, and each seat's share of the victory.
 
-    ``begins`` is true at the beginning of a turn; other positions are as plans meet them, with no
-    deck. ``won`` is in seating order, including Díaz's share. ``learned`` is true if a learned
-    value played instead of rules of thumb alone.
+    ``begins`` is true at the beginning of a turn; other positions are like those in plans, with no
+    deck. ``won`` is in seating order, including Díaz's share. ``learned`` is true if the players
+    used a learned value.
     """
 
     game: int
@@ -171,9 +171,10 @@ class Sample:
 
 
 def samples(row: ResultRow, deck: Deck) -> list[Sample]:
-    """Return samples of a row's game: at the beginning, in the middle and at the end of turns.
+    """Return samples from the game of a row, from different moments of turns.
 
-    Empty for a game that was broken off.
+    They are at the beginning, in the middle and at the end. Returns none for a game that was broken
+    off.
     """
     if row["how"] == BROKEN_OFF:
         return []
@@ -198,9 +199,9 @@ def samples(row: ResultRow, deck: Deck) -> list[Sample]:
 def _as_planned(
     state: State, action: Action, chance: random.Random
 ) -> Iterator[tuple[State, Seat]]:
-    """Yield the position after ``action`` as a plan meets it, and the seat that then moves.
+    """Yield the position after ``action`` as in a plan, and the seat that moves then.
 
-    Within a turn only a share of MIDDLES is yielded.
+    Within a turn, only a share of MIDDLES is yielded.
     """
     if not isinstance(state.agenda[-1], ActionPhase) or state.turn.seat == DIAZ:
         return

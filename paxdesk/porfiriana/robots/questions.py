@@ -1,6 +1,6 @@
-"""Questions to robots at the table, and the performing of their answers.
+"""Questions to robots at the table, and performance of their answers.
 
-A question is a copy of everything a robot may know, so that it can be answered on another thread;
+A question is a copy of everything a robot may know, so another thread can answer it;
 :func:`perform_choice` performs the answer.
 """
 
@@ -56,7 +56,7 @@ class RobotQuestion:
         return self.robot.choose(self.view, self.legal, self.ties)
 
     def stop(self) -> None:
-        """End the thinking, to get the answer immediately or abandon it. Thread-safe."""
+        """End the thinking, to get the answer immediately or discard it. Thread-safe."""
         self.view.patience.stop()
 
 
@@ -91,7 +91,7 @@ def robot_named(name: PlayerName) -> Robot:
 
 
 class Face(Protocol):
-    """Description of a robot: its ``label``, a ``sentence``, and ``face``, an icon."""
+    """Description of a robot: its ``label``, a ``sentence``, and ``face``, the name of an icon."""
 
     @property
     def label(self) -> str: ...
@@ -128,7 +128,7 @@ def _people(state: State, seat: Seat, robots: Mapping[Seat, PlayerName]) -> froz
 def perform_choice(state: State, choice: Choice) -> list[Event]:
     """Roll the dice that settled the robot's ties, perform its action, and return all events.
 
-    The rolls come first among the events. Raises IllegalAction as ``perform`` does.
+    The rolls come first. Raises IllegalAction like ``perform``.
     """
     rolls = [Event("rolled", amount=state.roll()) for _ in choice.rolls]
     return rolls + perform(state, choice.action)
@@ -138,7 +138,7 @@ STEP = "L1"
 
 
 class Diaz:
-    """Robot of Díaz, who takes his only legal action; ``rules/diaz.py`` performs it."""
+    """Robot of Díaz, which takes his only legal action; ``rules/diaz.py`` performs it."""
 
     def choose(self, seen: RobotView, legal: list[Action], ties: TieBreaker) -> Choice:
         """Return the roll, or the purchase by the next row's die (L1, R48), with its reason."""

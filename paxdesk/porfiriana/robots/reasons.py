@@ -1,6 +1,6 @@
 """Reasons of robots: keys, storage format and translated sentences.
 
-A reason is a step, a deed, and a key with its values: ``3c: buys [184]: could_extort card=061``.
+A reason is a step, an action, and a key with its values: ``3c: buys [184]: could_extort card=061``.
 Journals and saved games contain it in this form; :func:`spoken_reason` translates it for the
 reader. Earlier versions stored English sentences instead (:func:`earlier_words`).
 """
@@ -157,7 +157,7 @@ OTHER_ROBOT_STOPS: Final = reason_key(
 NO_PERSON_WINS: Final = reason_key("no_person_wins", tr_noop("no human player can win"))
 NOT_SURE: Final = reason_key("not_sure", tr_noop("nothing is certain to stop them"))
 
-# --- Deeds ----------------------------------------------------------------------------------------
+# --- Names of actions -----------------------------------------------------------------------------
 
 BUYS = tr_noop("buys [{card}]")
 TAKES_A_CARD = tr_noop("takes a card")
@@ -166,24 +166,24 @@ TAKES_A_CARD = tr_noop("takes a card")
 
 ROWS: Final = {"a": tr_noop("upper@row of the market"), "b": tr_noop("lower@row of the market")}
 DEEDS = (BUYS, TAKES_A_CARD)
-"""Templates of deeds for which the reason does not quote the action's line."""
+"""Action names for which the reason does not quote the line of notation."""
 FLOWCHART_STEPS = (tr_noop("Depression"), tr_noop("Strife"), tr_noop("Topple"), tr_noop("end"))
 """Steps of a Pax-o-matic with a translated name; the others are numbered (Part M)."""
 STEPS = (*FLOWCHART_STEPS, PLAN, ANSWER)
 """Steps with a translated name; the others are ids of rules and flowchart steps."""
 UNSAID: Final = frozenset((BEST_LINE, BEST_ANSWER))
-"""Keys that are not put into words, because nothing single is brought about."""
+"""Keys that are not put into words, because they name no single benefit."""
 _STEP = tr_noop("{step} · {words}")
 Naming: TypeAlias = Callable[[str, int], str]
-"""Callable returning the name of a ``card`` or a ``rival`` of a reason, by its number."""
+"""Callable that returns the name of a ``card`` or a ``rival`` in a reason, by its number."""
 _NAMED = re.compile(r"\\{(\w+)\\}")
 FIELD: Final = re.compile(r"\{(\w+)\}")
 
 
 def deed_of(state: State, action: Action) -> str:
-    """Return the deed in English as a reason quotes it, never naming a hidden card.
+    """Return the action in English as a reason quotes it, without hidden cards.
 
-    "" if the line adds nothing to the reason.
+    Returns "" if it adds nothing to the reason.
     """
     match action:
         case Buy(slot):
@@ -204,14 +204,14 @@ def reason_of(step: str, why: str, deed: str = "") -> str:
 
 
 def parts_of(reason: str) -> tuple[str, str, str]:
-    """Return the step, the deed ("" if none) and the why of a reason in a journal."""
+    """Return the step, action ("" if none) and key of a reason in a journal."""
     step, _, rest = reason.partition(": ")
     deed, _, why = rest.rpartition(": ")
     return step, deed, why
 
 
 def open_reason(reason: str) -> str:
-    """Return a reason as opponents may see it during the game: "" if it reveals hand or plan."""
+    """Return a reason as opponents may see it during the game: "" if it reveals a hand or plan."""
     found = meaning_of(parts_of(reason)[2])
     return reason if found is not None and found[0] in OPEN_REASONS else ""
 
@@ -222,10 +222,10 @@ def by_number(what: str, number: int) -> str:
 
 
 def spoken_reason(reason: str, deed: str | None = None, naming: Naming = by_number) -> str:
-    """Return a reason as sentences in the current language: flowchart step, deed and why.
+    """Return a reason as sentences in the current language: flowchart step, action and reason.
 
-    ``deed`` replaces the deed of the reason ("": none; None: keep). Returns "" if nothing is left,
-    and texts that are not a robot's reason unchanged.
+    ``deed`` replaces the action in the reason ("" removes it, None keeps it). Returns "" if nothing
+    is left; other texts are returned unchanged.
     """
     step, done, why = parts_of(reason)
     if meaning_of(why) is None:
@@ -240,7 +240,10 @@ def spoken_reason(reason: str, deed: str | None = None, naming: Naming = by_numb
 
 
 def spoken_why(reason: str, naming: Naming = by_number) -> str:
-    """Return the why as a sentence in the current language; "" for keys of UNSAID."""
+    """Return the last part of a reason as a sentence in the current language.
+
+    Returns "" for keys of UNSAID.
+    """
     why = parts_of(reason)[2]
     found = meaning_of(why)
     if found is not None and found[0] in UNSAID:
@@ -249,7 +252,7 @@ def spoken_why(reason: str, naming: Naming = by_number) -> str:
 
 
 def meaning_of(why: str) -> tuple[str, dict[str, str]] | None:
-    """Return the key of a why and its values, or None if it is not a robot's.
+    """Return the key and the values in the last part of a reason; None for other texts.
 
     Also reads journals of earlier versions.
     """
@@ -271,7 +274,7 @@ def _spoken_step(step: str) -> str:
 
 
 def _spoken(key: str, values: Mapping[str, str], naming: Naming) -> str:
-    """Return the translated meaning of a key, naming its cards and seats if they are given."""
+    """Return the translated words of a key, naming its cards and seats if they are given."""
     words = WHY[key]
     if values.get("points") == "0" and "rival" in values:
         words = LAST_POINT.get(key, words)
@@ -303,7 +306,7 @@ def _deed_patterns() -> dict[str, re.Pattern[str]]:
 
 @cache
 def earlier_words() -> Mapping[str, Sequence[str]]:
-    """Return the English reasons that earlier versions stored in journals, by key."""
+    """Return the English reasons stored by earlier versions in journals, by key."""
     path = assets_folder() / "earlier_reasons.yaml"
     return strict.map_reader(strict.list_reader(strict.text_reader))(strict.read_file(path))
 
@@ -316,5 +319,5 @@ def _earlier_patterns() -> tuple[tuple[re.Pattern[str], str], ...]:
 
 
 def _pattern(template: str) -> re.Pattern[str]:
-    """Return a pattern matching the template with any values."""
+    """Return a pattern that matches the template with any values."""
     return re.compile(_NAMED.sub(r"(?P<\1>\\w+)", re.escape(template)))

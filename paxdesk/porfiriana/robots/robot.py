@@ -20,7 +20,7 @@ from paxdesk.session.randomness import Generator
 
 @define(eq=False)
 class ThinkingTime:
-    """Time budget polled by robots through :attr:`over`.
+    """Time limit that robots check by :attr:`over`.
 
     ``deadline`` is on the monotonic clock, in seconds; None: only :meth:`stop` ends it. Tests and
     simulations set none, so results never depend on time.
@@ -34,7 +34,7 @@ class ThinkingTime:
         self.deadline = monotonic() + seconds
 
     def stop(self) -> None:
-        """End the budget now, to get an answer immediately or abandon it. Thread-safe."""
+        """End the thinking, to get the answer immediately or discard it. Thread-safe."""
         self.stopped = True
 
     @property
@@ -46,12 +46,12 @@ T = TypeVar("T")
 
 
 Choice: TypeAlias = GameChoice[Action]
-"""A chosen action with its step, reason and tie-breaking rolls."""
+"""Chosen action with its step, reason and tie-breaking rolls."""
 
 
 @define
 class TieBreaker:
-    """Tie breaker with copies of the game's dice (R94), leaving the game unchanged.
+    """Tie breaker with copies of the game's dice (R94), which leaves the game unchanged.
 
     ``laid_down`` are preset rolls, used first; ``rolls`` records the rolls used.
     """
@@ -62,14 +62,14 @@ class TieBreaker:
 
     @classmethod
     def of(cls, state: State) -> "TieBreaker":
-        """Create one from copies of the state's preset rolls and generator (R94)."""
+        """Create a tie breaker from copies of the state's preset rolls and generator (R94)."""
         return cls(state.rolls.copy(), Generator(state.generator.position))
 
     def pick(self, candidates: "list[T]") -> T:
         """Return one of ``candidates`` (equal, in ascending order, not empty).
 
-        Two to six use one roll d: candidate ((d - 1) mod n) + 1. More use a copy of the generator
-        and record no roll.
+        Two to six use one roll d: candidate ((d - 1) mod n) + 1. More than six use a copy of the
+        generator and record no roll.
         """
         if len(candidates) == 1:
             return candidates[0]
@@ -84,7 +84,7 @@ class TieBreaker:
 class RobotView:
     """Input of a robot: its seat's view and the seats it treats as people.
 
-    ``remembered`` are cards it has seen go to other hands, ``patience`` is its time budget.
+    ``remembered`` are the cards it has seen go to other hands, ``patience`` is its time limit.
     """
 
     state: View

@@ -1,6 +1,6 @@
 """The robots that may play at any seat: descriptions and factories.
 
-Used by New Game, `play`, `simulate`, scenarios and saves.
+Used by New Game, `play`, `simulate`, scenarios and saved games.
 """
 
 from collections.abc import Callable, Mapping
@@ -13,25 +13,24 @@ from paxdesk.porfiriana.robots.planner.levels import LEVELS, LevelName
 from paxdesk.porfiriana.robots.robot import Robot
 
 RobotName: TypeAlias = Literal["paxomatic", LevelName]
-"""Names of robots for any seat; not Díaz, who has a separate seat."""
+"""Names of robots for any seat; Díaz is not among them, as he has a separate seat."""
 ROBOT_NAMES: Final[tuple[RobotName, ...]] = get_args(RobotName)
 ScriptName: TypeAlias = Literal[
     "gold", "guarded", "topples", "harasser", "blocker", "speculator", "turncoat"
 ]
-"""Scripted players with one idea (``league.py``), only for tournaments."""
+"""Names of the scripted players with one idea (``league.py``), only for tournaments."""
 MilestoneName: TypeAlias = Literal["thumb-expert", "swift"]
-"""Earlier players for comparison: expert by rules of thumb, hard without replies
-(``league.py``)."""
+"""Names of earlier players for comparison: expert by rules of thumb, hard without replies."""
 PlayerName: TypeAlias = Literal[RobotName, ScriptName, MilestoneName]
 NUMERALS: Final = ("I", "II", "III", "IV", "V")
 
 
 @frozen
 class RosterEntry:
-    """Description of one robot: ``label``, ``sentence``, and ``face``, an icon.
+    """Description of one robot: ``label``, ``sentence``, and ``face``, the name of an icon.
 
-    ``persons`` are five default names at the table, in seating order. ``robot`` creates the player;
-    its modules are imported only then.
+    ``persons`` are five default names at the table, in seating order. ``robot`` creates the player,
+    whose modules are imported only then.
     """
 
     label: str

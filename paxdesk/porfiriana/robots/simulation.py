@@ -38,11 +38,11 @@ from paxdesk.session.randomness import RandomPlayer
 # --- Games that robots play to the end, without a table -------------------------------------------
 
 MOST_STEPS = 20_000
-"""Maximum number of steps of a game, more than any finite game takes."""
+"""Maximum number of steps in a game; no finite game takes as many."""
 
 
 class LegalChooser(Protocol):
-    """Chooser that considers nothing but the legal actions."""
+    """Chooser that considers only the legal actions."""
 
     def choose(self, legal: list[Action]) -> Action:
         """Return one of the ``legal`` actions, of which there is at least one."""
@@ -92,10 +92,10 @@ def play_on(
 
 @runtime_checkable
 class PlansTurns(Robot, Protocol):
-    """Robot that can return all lines of its turn at once."""
+    """Robot that can return all actions of its turn at once."""
 
     def lines(self, seen: RobotView, legal: list[Action]) -> tuple[Action, ...]:
-        """Return the lines of the best plan, or only the best answer to another question.
+        """Return the actions of the best plan, or only the best answer to another question.
 
         The end of the turn is included if the plan was searched to it.
         """
@@ -104,9 +104,9 @@ class PlansTurns(Robot, Protocol):
 
 @define
 class PlanKeeper:
-    """Cache of a seat's plan, until its turn ends or another question arises.
+    """Cache of a seat's plan, until its turn ends or another question comes up.
 
-    At the table a robot plans again before each line, which takes three times as long.
+    At the table a robot plans again before each action, which takes three times as long.
     """
 
     robot: PlansTurns
@@ -133,9 +133,9 @@ class PlanKeeper:
 
 @define
 class Seated:
-    """A robot at a seat, with its plan cached for the turn if it plans turns.
+    """Robot at a seat, whose plan for the turn is cached if it plans turns.
 
-    Dice that decide between choices are rolled in the game.
+    Dice that settle ties are rolled in the game.
     """
 
     robot: Robot
@@ -149,7 +149,7 @@ class Seated:
     ) -> SimulatedStep:
         """Return the next step of ``seat``, the seat to act, without performing it.
 
-        Rolls in ``state`` the dice that decided between choices.
+        Dice that settle ties are rolled in ``state``.
         """
         if self._keeper is not None:
             return SimulatedStep(seat, self._keeper.next_line(state, seat, robots))
@@ -169,10 +169,10 @@ def seat_robots(robots: Mapping[Seat, PlayerName]) -> dict[Seat, Seated]:
 def play_unheard(
     state: State, chooser: LegalChooser, robots: Mapping[Seat, PlayerName]
 ) -> Iterator[SimulatedStep]:
-    """Play to the end and yield each step without reasons and rolls, faster than :func:`play_on`.
+    """Play to the end and yield each step without reasons and rolls.
 
-    Robots that plan turns keep their plans; all others play as in ``play_on``. Modifies ``state``.
-    Raises DeadEnd as ``play_on`` does.
+    This is faster than :func:`play_on`: robots that plan turns keep their plans. Modifies
+    ``state``. Raises DeadEnd like ``play_on``.
     """
     seated = seat_robots(robots)
     for taken, seat in _seats_asked(state):
@@ -185,7 +185,7 @@ def play_unheard(
 
 
 def line_of(taken: SimulatedStep) -> str:
-    """Return a step as stored in rows: seat, line, and number of dice that broke ties."""
+    """Return a step as stored in rows: seat, action, and number of dice that settled ties."""
     dice = f" #{len(taken.ties)}" if taken.ties else ""
     return f"{seat_name(taken.seat)} {write(taken.action)}{dice}"
 
@@ -245,7 +245,7 @@ BROKEN_OFF: Final = "limit"
 MOST_TURNS: Final = 400
 """Default limit of turns of a simulated game; planning robots need about 60."""
 LINES: Final = "lines"
-"""Column of a game's lines, separated by ``;``."""
+"""Column with the actions of a game, separated by ``;``."""
 
 
 @frozen
@@ -253,8 +253,8 @@ class SimulationSetup:
     """Set-up of simulated games: the player of each seat, the options and the deck.
 
     ``random`` takes any legal action; ``diaz`` is Díaz as the opponent of the only other seat. A
-    game is broken off after ``most_turns``, without a winner. A Pax-o-matic treats all seats other
-    than Pax-o-matics as people. ``lines``: whether rows contain the lines of the game.
+    game is broken off after ``most_turns``, without a winner. A Pax-o-matic treats all seats except
+    Pax-o-matics as people. ``lines``: rows contain the actions of the game.
     """
 
     deck: Deck
@@ -264,7 +264,7 @@ class SimulationSetup:
     lines: bool = False
 
     def __attrs_post_init__(self) -> None:
-        """Raise ValueError if the seats cannot play with each other."""
+        """Raise ValueError if the seats cannot play together."""
         if "diaz" in self.seats and len(self.seats) != 2:
             raise ValueError("Díaz plays against exactly one other player.")
         if self.seats.count("diaz") > 1:
@@ -282,14 +282,14 @@ class SimulationSetup:
 
     @property
     def robots(self) -> dict[Seat, PlayerName]:
-        """Map from seat to the name of its robot, without random players and Díaz."""
+        """Name of the robot at each seat, without random players and Díaz."""
         return {
             seat: word for seat, word in self.by_seat.items() if word != "random" and word != "diaz"
         }
 
     @property
     def by_seat(self) -> dict[Seat, SeatWord]:
-        """Map from seat to its player, Díaz first if he plays."""
+        """Player at each seat, Díaz first if he plays."""
         against_diaz = "diaz" in self.seats
         others = [word for word in self.seats if word != "diaz"]
         return {**({DIAZ: "diaz"} if against_diaz else {}), **dict(enumerate(others, start=1))}
@@ -318,8 +318,7 @@ class SimulationSetup:
         return [*same, *each, *([LINES] if self.lines else [])]
 
     def play(self, seed: int) -> ResultRow:
-        """Play the game of a seed to its end, or up to ``most_turns``; return its row of the table
-        of results.
+        """Play the game of a seed to its end, or up to ``most_turns``; return its row of results.
 
         Raises DeadEnd if the game cannot continue.
         """
@@ -357,19 +356,22 @@ class SimulationSetup:
 
 # --- Round-robin tournaments: wins of each pair, and Elo ratings ----------------------------------
 # Each pair plays with two seats, and every deal twice with the seats exchanged. The games depend
-# only on their seeds, so that a tournament always gives the same table.
+# only on their seeds, so a tournament always gives the same table.
 
 Pair: TypeAlias = tuple[SeatWord, SeatWord]
 ROUNDS_OF_FITTING: Final = 500
 """Iterations of the fit, far more than it needs to converge."""
 SCALE: Final = 400.0
-"""Elo difference between players of whom one wins ten games to the other's one."""
+"""Elo difference at which one player wins ten games for each win of the other."""
 MIDDLE: Final = 1500.0
 
 
 @frozen
 class PairHalf:
-    """Half of a pair's games: seating and seeds; the other half has the seats exchanged."""
+    """Half of a pair's games: seating and seeds.
+
+    The other half has the seats exchanged.
+    """
 
     pair: Pair
     seats: Pair
@@ -379,7 +381,7 @@ class PairHalf:
 def legs(
     players: Sequence[SeatWord], games: int, seed: int, league: Sequence[SeatWord] = ()
 ) -> Iterator[PairHalf]:
-    """Yield the games of everybody against everybody, each deal twice with exchanged seats.
+    """Yield the games of all pairs of players, each deal twice with exchanged seats.
 
     Players of the ``league`` play against the ``players``, not against each other. If ``games`` is
     odd, one deal is played only once.
@@ -391,7 +393,7 @@ def legs(
 
 @define
 class PairScore:
-    """Result of a pair's games: wins of the first player, and games.
+    """Result of a pair's games: wins of the first player, and number of games.
 
     A shared win counts by its share, a game without a winner as a half.
     """
@@ -410,7 +412,7 @@ class PairScore:
 
     @property
     def range(self) -> tuple[float, float]:
-        """95 % confidence interval of the share of wins (Wilson)."""
+        """95 % confidence interval (Wilson) of the first player's share of wins."""
         z, n = 1.96, self.games
         share = self.wins / n
         middle = (share + z * z / (2 * n)) / (1 + z * z / n)
@@ -452,7 +454,7 @@ class Standings:
         return won / weight
 
     def table(self) -> Iterator[str]:
-        """Yield the lines of a Markdown table of mutual win rates, the strongest player first."""
+        """Yield the lines of a Markdown table of mutual win rates, strongest player first."""
         elo = self.elo()
         order = sorted(self.players, key=lambda player: -elo[player])
         yield f"| | {' | '.join(order)} | Elo |"

@@ -16,7 +16,7 @@ Orientation: TypeAlias = Literal["event", "quo"]
 
 DIAZ: Seat = 0
 PRIVATE_ARMY: CardNumber = 0
-"""Place number of troops in their owner's Private Army (G3)."""
+"""Value of ``at`` for a troop in its owner's Private Army (G3), instead of an enterprise."""
 
 SLOTS = tuple(f"{row}{index}" for row in "ab" for index in range(6))
 COLUMN_PRICES = (0, 1, 2, 4, 8, 16)
@@ -54,7 +54,7 @@ HACENDADO_INCOME = CubePlace("hacendado")
 
 
 def connection_place(card: CardNumber, oval: int) -> CubePlace:
-    """Return the place of the Connection Cube on a card's oval of index 0 or 1 (E7)."""
+    """Return the place of the Connection Cube on a card's oval, 0 or 1 (E7)."""
     return CubePlace("connection2" if oval else "connection", card)
 
 
@@ -71,8 +71,10 @@ class Buy:
 
 @frozen
 class BuyPublic:
-    """Purchase of a public card (E3). The side is named by its faction; without one it is
-    refused."""
+    """Purchase of a public card (E3).
+
+    ``faction`` names the side; without it the purchase is refused.
+    """
 
     card: CardNumber
     faction: Faction | None = None
@@ -80,7 +82,7 @@ class BuyPublic:
 
 @frozen
 class Play:
-    """Play of an enterprise or partner (E1); newspapers name their side by prestige."""
+    """Play of an enterprise or partner (E1); ``orientation`` selects the side of a newspaper."""
 
     card: CardNumber
     orientation: Prestige | None = None
@@ -88,7 +90,7 @@ class Play:
 
 @frozen
 class Deploy:
-    """Play of a troop to an enterprise or, with ``at`` ARMY, to the Private Army (E1, G)."""
+    """Play of a troop to the enterprise ``at``, or to the Private Army if PRIVATE_ARMY (E1, G)."""
 
     card: CardNumber
     at: CardNumber
@@ -96,8 +98,10 @@ class Deploy:
 
 @frozen
 class Attack:
-    """Play of an orange or black card on a card in play or a player (E1); ``unrest`` for
-    strikes."""
+    """Play of an orange or black card against a card in play or a player (E1).
+
+    ``unrest`` is the number of Unrest disks that a strike buys.
+    """
 
     card: CardNumber
     target: CardNumber | None = None
@@ -115,7 +119,10 @@ class Sell:
 
 @frozen
 class Redeploy:
-    """Redeployment of a troop (E5). ``to`` None is in place, ARMY the player's own Private Army."""
+    """Redeployment of a troop (E5).
+
+    ``to`` is an enterprise, PRIVATE_ARMY, or None to act in place.
+    """
 
     card: CardNumber
     to: CardNumber | None = None
@@ -123,7 +130,7 @@ class Redeploy:
 
 @frozen
 class BuyLand:
-    """Purchase of land (E6): one Income Cube for an own ranch or plantation."""
+    """Purchase of land (E6): one Income Cube for one of the player's ranches or plantations."""
 
     card: CardNumber
     via: CardNumber | None = None
@@ -139,7 +146,7 @@ class Connect:
 
 @frozen
 class Police:
-    """Police action on an enterprise (E8), or with ``card`` None the payment to leave Jail."""
+    """Police action on an enterprise (E8); if ``card`` is None, payment to leave Jail."""
 
     card: CardNumber | None
     via: CardNumber | None = None
@@ -156,7 +163,10 @@ class Speculate:
 
 @frozen
 class Shift:
-    """Shift of one own cube to a due place, to a market card or to the reserve (E9, R66)."""
+    """Shift of one of the player's cubes (E9, R66).
+
+    ``to`` is a place that lacks a cube, a market card or the reserve.
+    """
 
     source: CubePlace
     to: CubePlace
@@ -165,7 +175,7 @@ class Shift:
 
 @frozen
 class PlacePrestige:
-    """Placing of a due Prestige Cube (E9), which takes no action."""
+    """Placement of a Prestige Cube that is due (E9); takes no action."""
 
     place: CubePlace
 
@@ -183,7 +193,7 @@ class End:
     """End of the action phase (R56)."""
 
 
-# --- Decisions of the player prompted -------------------------------------------------------------
+# --- Decisions of the prompted player -------------------------------------------------------------
 
 
 @frozen
@@ -230,22 +240,22 @@ class CancelWithSpy:
 
 @frozen
 class Pass:
-    """Decision to let an attack happen that a Spy could cancel (R60), or to end one's part of a
-    showdown (R41)."""
+    """Refusal to cancel an attack with a Spy (R60), or end of a seat's part in a showdown (R41)."""
 
 
 @frozen
 class Manifesto:
-    """Manifesto: the own Hacendado is flipped permanently to the orientation with this prestige
-    (K2)."""
+    """Manifesto: permanent flip of the player's Hacendado to the side with this prestige (K2)."""
 
     prestige: Prestige
 
 
 @frozen
 class Fraud:
-    """Discard of a During-Toppling card (K2); ``prestige`` is given only if the card lists
-    several."""
+    """Discard of a During-Toppling card (K2).
+
+    ``prestige`` is set only if the card lists several kinds.
+    """
 
     card: CardNumber
     prestige: Prestige | None = None
@@ -253,7 +263,7 @@ class Fraud:
 
 @frozen
 class AssassinatePlayer:
-    """Shot at the flipped Hacendado of ``victim`` with an assassination ``card`` in hand (K2)."""
+    """Shot at the flipped Hacendado of ``victim`` with an assassination card from the hand (K2)."""
 
     victim: Seat
     card: CardNumber
@@ -275,7 +285,7 @@ class ChoosePrestige:
 
 @frozen
 class ChoosePlace:
-    """Choice of a place to lay or build a cube (R52, ``connection_offer``), or to remove one."""
+    """Choice of a place for a cube (R52) or a connection, or of a cube to remove."""
 
     place: CubePlace
 

@@ -6,10 +6,10 @@ half-resolved attack can be copied and saved. Seats are 1-6 (0 is Díaz). ``acto
 whose card, action or phase is being resolved (R50).
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from operator import attrgetter
-from typing import Any, Literal, TypeAlias, TypeVar, cast
+from typing import Any, Final, Literal, TypeAlias, TypeVar, cast
 
 from attrs import fields
 
@@ -37,10 +37,10 @@ class ActionPhase:
 
 @frozen
 class DiazTurn:
-    """Díaz rolls for both rows, then buys and plays the card under each die (L).
+    """Díaz's turn: he rolls for both rows, then buys and plays the card under each die (L).
 
-    ``rolls`` is empty before the roll. ``rows`` are the market rows (0 or 1) still to buy from, and
-    ``ordered`` whether the person has chosen their order, where the rules allow it.
+    ``rolls`` is empty before the roll. ``rows`` are the market rows (0 or 1) still to buy from.
+    ``ordered`` is true once the person has chosen their order, in variants that allow it.
     """
 
     rolls: tuple[int, ...] = ()
@@ -55,7 +55,7 @@ class DiscardHeadlines:
 
 @frozen
 class OrderHeadlines:
-    """Choice by the active player of the order of two Headlines at price 0 (D2, R10)."""
+    """The active player's choice of the order of two Headlines at price 0 (D2, R10)."""
 
 
 @frozen
@@ -85,7 +85,7 @@ class EndTurn:
 
 @frozen
 class Recount:
-    """Update of the cubes, with Sacks, Slave Revolts and homeless troops (P6, R51)."""
+    """Update of the cubes, including Sacks, Slave Revolts and homeless troops (P6, R51)."""
 
     actor: Seat
     by_depression: bool = False
@@ -93,8 +93,7 @@ class Recount:
 
 @frozen
 class CubeShortage:
-    """Choice of a place by ``seat``, which has fewer cubes than are due at ``places`` (R13,
-    R52)."""
+    """Choice of a place: ``seat`` has fewer cubes than are due at ``places`` (R13, R52)."""
 
     seat: Seat
     places: tuple[CubePlace, ...]
@@ -114,7 +113,7 @@ class HomelessTroops:
 class EffectList:
     """The ``on_play`` or ``event`` list of ``card`` (of its ``side``), from ``index`` on.
 
-    ``spared`` is the destination of the troop just played, which ``unrest_all`` excepts.
+    ``spared`` is the destination of the troop just played, which ``unrest_all`` leaves out.
     """
 
     card: CardNumber
@@ -126,7 +125,7 @@ class EffectList:
 
 @frozen
 class StrifeAmong:
-    """Choice of one of two factions in Strife by each of ``seats``, which drops its cards (R38)."""
+    """Strife (R38): each of ``seats`` chooses one of the two factions and drops its cards of it."""
 
     between: tuple[Faction, Faction]
     seats: Seats
@@ -134,8 +133,10 @@ class StrifeAmong:
 
 @frozen
 class EachGivesUp:
-    """Choice by the first seat of ``amount`` cards to lose, by ``nationalize_each`` or
-    ``discard_each``."""
+    """Step of ``nationalize_each`` or ``discard_each``.
+
+    The first seat chooses ``amount`` cards to lose.
+    """
 
     effect: NationalizeEach | DiscardEach
     seats: Seats
@@ -144,7 +145,7 @@ class EachGivesUp:
 
 @frozen
 class EachSuffersUnrest:
-    """Choice by the first seat of one of its enterprises for Unrest, by ``unrest_each``."""
+    """Step of ``unrest_each``: the first seat chooses one of its enterprises for Unrest."""
 
     effect: UnrestEach
     seats: Seats
@@ -152,8 +153,10 @@ class EachSuffersUnrest:
 
 @frozen
 class EachPays:
-    """Choice by the first seat to pay for cards or discard them, by ``pay_or_discard``; ``cards``
-    are those left (None: not begun)."""
+    """Step of ``pay_or_discard``: the first seat pays for cards or discards them.
+
+    ``cards`` are those left, None before it begins.
+    """
 
     effect: PayOrDiscard
     seats: Seats
@@ -162,7 +165,7 @@ class EachPays:
 
 @frozen
 class EachAddsLand:
-    """Choice by the first seat of one of its enterprises for free Income Cubes, by ``add_land``."""
+    """Step of ``add_land``: the first seat chooses one of its enterprises for free Income Cubes."""
 
     effect: AddLand
     seats: Seats
@@ -170,8 +173,7 @@ class EachAddsLand:
 
 @frozen
 class EachIsOfferedConnection:
-    """Offer to the first seat to build one connection at half price, by ``connection_offer``
-    (E7)."""
+    """Step of ``connection_offer``: the first seat may build a connection at half price (E7)."""
 
     seats: Seats
 
@@ -186,8 +188,10 @@ class LandHeadline:
 
 @frozen
 class RevoltByTroop:
-    """Slave Revolt by ``slave_revolt_on_extort``, after the troop's arrival and its ``on_play``
-    list."""
+    """Slave Revolt caused by ``slave_revolt_on_extort``.
+
+    It follows the troop's arrival and its ``on_play`` list.
+    """
 
     card: CardNumber
     enterprise: CardNumber
@@ -196,7 +200,7 @@ class RevoltByTroop:
 
 @frozen
 class TroopArrives:
-    """Arrival of a troop whose printed effects come first: it fights, calms and extorts (F1).
+    """Arrival of a troop after its printed effects (F1): combat, calming and extortion.
 
     Until then the troop is in no place. ``extorting``: the destination belonged to an opponent.
     """
@@ -219,8 +223,8 @@ class Attacking:
 
     ``actions`` and ``price`` (gold) are fixed when the attack is declared (R59), as is ``unrest``,
     the number of disks chosen or counted. ``immune``: the victim was immune to Jail. The picks are
-    the choices made so far (R58): the card for ``antitrust``, cubes for ``remove_cube`` (then
-    ``stopped`` by ``none``), the orientation for ``take_partner``.
+    the choices made so far (R58): the card for ``antitrust``, cubes for ``remove_cube``, the
+    orientation for ``take_partner``. ``stopped``: the attacker has ended the picking of cubes.
     """
 
     card: CardNumber
@@ -241,7 +245,7 @@ class Attacking:
 
 @frozen
 class RaidedHand:
-    """Choice by the attacker of a card of the raided hand, by ``raid_hand``."""
+    """Step of ``raid_hand``: the attacker chooses a card from the victim's hand."""
 
     attacker: Seat
     victim: Seat
@@ -312,10 +316,18 @@ AgendaItem: TypeAlias = (
 )
 
 
+_PLAYED: Final = (Attacking, AssassinAtLarge, LandHeadline, Showdown, TroopArrives)
+
+
+def being_played(agenda: Iterable[AgendaItem]) -> list[CardNumber]:
+    """Return the cards that are in no place until they are resolved."""
+    return [step.card for step in agenda if isinstance(step, _PLAYED)]
+
+
 def evolve_step(step: S, **changes: Any) -> S:
     """Return a copy of a step with other values in some fields.
 
-    Does what evolve() of attrs does, in a third of its time.
+    Like evolve() of attrs, but three times as fast.
     """
     record: Any = type(step)
     places, read = _fields(record)

@@ -1,6 +1,7 @@
-"""Consistency checks of the agenda: records exist, are of the right kind, and in order.
+"""Consistency checks of the agenda: each record is valid, and their order is possible.
 
-Like ``invariants.py``, the checks report every problem and assume only what they have checked.
+Like ``invariants.py``, the checks report every problem and assume only what has been checked
+before.
 """
 
 from collections.abc import Iterable, Iterator
@@ -40,6 +41,7 @@ from paxdesk.porfiriana.rules.agenda import (
     Showdown,
     StrifeAmong,
     TroopArrives,
+    being_played,
 )
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.deck_reading import TARGETED
@@ -51,25 +53,19 @@ _SEATS = frozenset({"seat", "actor", "attacker", "victim", "buyer"})
 _CARDS = frozenset({"card", "target", "enterprise", "spared", "picked_card"})
 _AMOUNTS = frozenset({"index", "side", "unrest", "actions", "price", "amount", "diaz", "fraud"})
 _BOTTOM = (ActionPhase, DiazTurn, EndTurn, GameOver)
-"""Records at the bottom of the agenda; none may be further up."""
+"""Records that may be at the bottom of the agenda, and nowhere else in it."""
 _PHASES = (EndTurn, IncomePhase, RestoreMarket, DiscardHeadlines, OrderHeadlines)
-"""Rest of a turn, last phase first."""
-_PLAYED = (Attacking, AssassinAtLarge, LandHeadline, Showdown, TroopArrives)
+"""Records of the rest of a turn, last phase first."""
 _COUNTING = (CubeShortage, HomelessTroops)
-"""Questions asked during a count."""
+"""Questions that may come up during a count."""
 _ANSWERED_AT_ONCE = (CubeShortage, HomelessTroops, KeepCards, OrderHeadlines, RaidedHand)
-"""Records removed from the agenda before the consequences of their answer."""
+"""Records removed from the agenda before the consequences of their answers are resolved."""
 _IN_ACTIONS = (Attacking, RaidedHand, AssassinAtLarge, Showdown)
 """Records that occur only during the actions of a turn."""
 
 
-def being_played(agenda: Iterable[AgendaItem]) -> list[CardNumber]:
-    """Return the cards that are in no place until they are resolved."""
-    return [step.card for step in agenda if isinstance(step, _PLAYED)]
-
-
 def check_agenda(state: State) -> Iterator[str]:
-    """Yield every problem of the agenda as a sentence."""
+    """Yield a sentence for each problem of the agenda."""
     if not state.agenda:
         yield tr("nothing is on the agenda")
         return
@@ -83,14 +79,14 @@ def check_agenda(state: State) -> Iterator[str]:
     ]
     yield from in_fields
     if not in_fields:
-        # The following checks look up the ids in the fields.
+        # The checks below look up ids from the fields, which must therefore exist.
         yield from _check_order(state.agenda)
         for index, step in enumerate(state.agenda):
             yield from _check_step(state, step, _place(index))
 
 
 def _place(index: int) -> str:
-    """Return the place of a record of the agenda as in errors of files."""
+    """Return the name of an agenda record in error messages about files."""
     return f"agenda[{index}]"
 
 
@@ -98,8 +94,7 @@ def _place(index: int) -> str:
 
 
 def _check_fields(state: State, step: AgendaItem, name: str) -> Iterator[str]:
-    """Yield each error in a record's fields: a seat or card that does not exist, or a negative
-    amount."""
+    """Yield each error in a record's fields: an unknown seat or card, or a negative amount."""
     for field in attrs.fields(type(step)):
         value = getattr(step, field.name)
         if value is None:
@@ -143,8 +138,10 @@ def _check_cards(state: State, numbers: Iterable[CardNumber], what: str) -> Iter
 
 
 def _check_order(agenda: list[AgendaItem]) -> Iterator[str]:
-    """Yield each error in the order of the agenda: one turn at the bottom, phases in order, attacks
-    within actions."""
+    """Yield each error in the order of the agenda.
+
+    There must be one turn, at the bottom; phases must be in order and attacks within actions.
+    """
     kinds = [type(step) for step in agenda]
     if not issubclass(kinds[0], _BOTTOM) or any(issubclass(kind, _BOTTOM) for kind in kinds[1:]):
         yield tr("the agenda does not begin with the turn under way, or holds several")
@@ -210,8 +207,7 @@ def _check_step(state: State, step: AgendaItem, name: str) -> Iterator[str]:
 
 
 def _check_homeless(state: State, seat: Seat) -> Iterator[str]:
-    """Yield each homeless troop that cannot pay for a Retreat, as no question may be about it
-    (R65)."""
+    """Yield a problem for each homeless troop whose owner cannot pay for its Retreat (R65)."""
     for number, troop in state.troops.items():
         if troop.owner == seat and troop.at == HOMELESS:
             price = retreat_price(state, number)
@@ -310,8 +306,7 @@ def card_places(deck: Deck) -> CardPlaces:
 
 
 def check_places(state: State) -> Iterator[str]:
-    """Yield each card that is in several places or in a wrong one, or missing in a complete
-    game."""
+    """Yield a problem for each card that is in a wrong place, in several, or missing."""
     deck = state.cards
     kinds = card_places(deck)
     market = [number for number in state.market if number]

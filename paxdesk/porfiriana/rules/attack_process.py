@@ -209,7 +209,10 @@ def removable_cubes(state: State, verb: RemoveCube, target: CardNumber) -> bool:
 
 @cached_by_own_cards
 def antitrust_targets(state: State, victim: Seat) -> Sequence[CardNumber]:
-    """Return partners with a monopoly, and enterprises of an industry owned at least twice."""
+    """Return the victim's cards to choose from for ``antitrust``.
+
+    These are partners with a monopoly, and enterprises in industries the victim has two or more of.
+    """
     own, cards = tableau(state, victim), state.cards.enterprises
     targets = [
         number
@@ -243,7 +246,10 @@ _STAGES_IN_ORDER: dict[SpyCancels, tuple[Stage, ...]] = {
     "effects": ("choices", "payment", "spy", "effects", "award"),
     "play": ("choices", "spy", "payment", "effects", "award"),
 }
-"""Stages in order: a Spy cancels the effects of a paid card, or the play before payment (F4)."""
+"""Stages in order, by the effect of a Spy (F4).
+
+It cancels a paid card's effects, or the play before payment.
+"""
 
 
 def _go_on(state: State, step: Attacking) -> bool:
@@ -269,8 +275,10 @@ def _choices(state: State, step: Attacking) -> bool:
 
 
 def _diaz_choice(state: State, step: Attacking, options: list[Action]) -> Action:
-    """Return Díaz's choice (R79): an orientation by die, the best card, or a cube, the person's
-    first."""
+    """Return Díaz's choice (R79).
+
+    He rolls for an orientation, takes the best card, or removes a cube, the person's first.
+    """
     if isinstance(options[0], ChoosePrestige | ChooseFaction):
         return options[0] if state.roll() <= 3 else options[1]
     if isinstance(options[0], ChooseCard):
@@ -291,7 +299,7 @@ def _diaz_cube_rank(state: State, step: Attacking, option: Action) -> tuple[int,
 
 
 def cube_owner(state: State, step: Attacking, place: CubePlace) -> Seat | None:
-    """Return the owner of the cube this place removes next; an Extortion Cube goes last."""
+    """Return the owner of the next cube to be removed from this place; Extortion Cubes go last."""
     enterprise = state.enterprises[place.number]
     if place.kind != "income":
         return enterprise.connections[place.oval]
@@ -391,8 +399,10 @@ def spies_of(state: State, seat: Seat) -> list[CardNumber]:
 
 
 def _spy(state: State, step: Attacking) -> bool:
-    """Prompt the victim of another player's attack if it has a Spy (R24, R60). Return False while
-    the victim must decide."""
+    """Prompt the victim of another player's attack if it has a Spy (R24, R60).
+
+    Returns False while the victim must decide.
+    """
     spies = spies_of(state, step.victim) if step.victim != step.attacker else []
     if spies and step.victim == DIAZ:
         _answer_spy(state, step, CancelWithSpy(spies[0]))
@@ -481,7 +491,7 @@ def _discard_target(state: State, verb: AttackVerb, step: Attacking) -> None:
 
 
 def _remove_cube(state: State, verb: RemoveCube, step: Attacking) -> None:
-    """Give the picked cubes back to their owners; of the income the Extortion Cube goes last."""
+    """Return the picked cubes to their owners, Extortion Cubes last."""
     for place in step.picked_places:
         enterprise = state.enterprises.get(place.number)
         if enterprise is None:
@@ -510,7 +520,7 @@ def _take_partner(state: State, verb: TakePartner, step: Attacking) -> None:
     if state.cards.partners[step.target].public and state.variant.stolen_public_card_may_turn:
         enter_partner(state, step.attacker, step.target, side)
     else:
-        # A partner who changes owner is not played: no Strife, no Regime Change (E3, H5).
+        # A partner that changes owners is not played: no Strife, no Regime Change (E3, H5).
         found_partner(state, step.attacker, step.target, side)
 
 
@@ -547,8 +557,10 @@ ATTACK_EFFECTS: dict[type[Effect | AttackVerb], _Verb] = {
 
 
 def _award(state: State, step: Attacking) -> bool:
-    """Grant the Victim-Award or discard the card, then jail the victim (P8 step 6); always return
-    True."""
+    """Grant the Victim-Award or discard the card, then jail the victim (P8 step 6).
+
+    Always returns True.
+    """
     state.agenda.pop()
     state.agenda.append(Recount(step.attacker))
     grant_award(state, step.card, step.victim, step.immune)
@@ -579,12 +591,12 @@ _STAGES: dict[str, Callable[[State, Attacking], bool]] = {
 
 
 def attacking_asked(state: State, step: Attacking) -> Seat:
-    """Return the victim for a Spy (R60), else the attacker (R58)."""
+    """Return the seat to act: the victim for a Spy (R60), else the attacker (R58)."""
     return step.victim if step.stage == "spy" else step.attacker
 
 
 def attacking_options(state: State, step: Attacking) -> list[Action]:
-    """Return the current answers: about the Spy, or the attacker's open choice."""
+    """Return the possible answers: about a Spy, or to the attacker's open choice."""
     if step.stage == "spy":
         return spy_options(state, step.victim)
     return choice_options(state, step)

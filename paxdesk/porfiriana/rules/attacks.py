@@ -56,7 +56,7 @@ from paxdesk.porfiriana.rules.term_words import district_words, unrest_words
 from paxdesk.schema import spelled
 
 MURDER_PRICE = 10
-"""Gold to assassinate a player where that is an action."""
+"""Price in gold of assassinating a player, in variants where that is an action."""
 _MURDER_PRICE = Price((PricePart("murder", MURDER_PRICE),))
 
 # --- Cost of an attack ----------------------------------------------------------------------------
@@ -114,7 +114,7 @@ def is_player_assassination(state: State, action: Attack) -> bool:
 
 
 def refuse_attack(state: State, seat: Seat, action: Attack) -> IllegalAction | None:
-    """Return why the attack cannot be played, price included; None if it can."""
+    """Return why the attack cannot be played, including its price; None if it can."""
     number = action.card
     card = state.cards.attacks.get(number)
     if card is None:
@@ -151,8 +151,10 @@ def _refuse_on(state: State, seat: Seat, card: AttackCard, action: Attack) -> Il
 
 
 def _refuse_form(card: AttackCard, action: Attack) -> IllegalAction | None:
-    """Return the refusal of an orange card without a target, of a strike without its number of
-    Unrest, or of such a number on another card; else None."""
+    """Return why the action has the wrong form, or None.
+
+    Orange cards need a target; strikes, and only they, need a number of Unrest.
+    """
     if isinstance(card, OrangeCard) and action.target is None:
         return IllegalAction(
             ("E1", "P8", "R22", "J"),
@@ -206,8 +208,10 @@ def _refuse_orange(
 
 
 def _refuse_whose(seat: Seat, struck: EnterpriseInPlay, action: Attack) -> IllegalAction | None:
-    """Return the refusal of a Straw Man with Unrest or a Scapegoat on an opponent's enterprise
-    (R25), or None."""
+    """Return the refusal of a target by its owner (R25), or None.
+
+    A Straw Man must have no Unrest, and a Scapegoat is never on an opponent's enterprise.
+    """
     if may_strike(seat, struck, action.unrest):
         return None
     if struck.owner == seat:
@@ -282,9 +286,9 @@ def is_black_target(state: State, card: BlackCard, number: CardNumber) -> bool:
 
 
 def refuse_murder(state: State, action: Attack) -> IllegalAction | None:
-    """Return why a player cannot be shot where that is an action; None if possible.
+    """Return why a player cannot be shot by an action, or None.
 
-    The Hacendado must be flipped and without a Private Army.
+    The Hacendado must be flipped and have no Private Army.
     """
     assert action.victim is not None
     victim = state.players.get(action.victim)
@@ -304,7 +308,7 @@ def refuse_murder(state: State, action: Attack) -> IllegalAction | None:
 # --- All forms ------------------------------------------------------------------------------------
 
 attack_line = lru_cache(4096)(Attack)
-"""Cached constructor: attacks are immutable and listed often."""
+"""Cached constructor of attacks, which are immutable and listed often."""
 
 
 def amounts_of(card: AttackCard) -> Sequence[int | None]:
@@ -349,7 +353,7 @@ def attack(state: State, seat: Seat, action: Attack) -> None:
 def begin_attack(
     state: State, attacker: Seat, action: Attack, actions: int = 0, price: int = 0
 ) -> None:
-    """Declare an attack that takes the given actions and gold (P8)."""
+    """Declare an attack (P8) that costs this number of actions and this price in gold."""
     victim = victim_of(state, action)
     state.tell(
         "attacked", attacker, action.card, action.unrest or 0, other=victim, target=action.target
@@ -384,7 +388,7 @@ def victim_of(state: State, action: Attack) -> Seat:
 
 
 def unrest_of(state: State, action: Attack, attacker: Seat, victim: Seat) -> int:
-    """Return the Unrest disks chosen in the action or counted at declaration."""
+    """Return the number of Unrest disks, chosen in the action or counted at declaration."""
     for verb in state.cards.attacks[action.card].effects:
         if isinstance(verb, CountedUnrest):
             return min(evaluate_count(state, verb.count, victim, attacker, victim), verb.max)
@@ -392,16 +396,16 @@ def unrest_of(state: State, action: Attack, attacker: Seat, victim: Seat) -> int
 
 
 # --- Every legal play of an orange or black card (E1, R22, R25), with its price -------------------
-# Possible targets by the printed text are computed once per deck; the cards in play decide.
+# Targets possible by the printed text are computed once per deck, then filtered by the position.
 
 
 @frozen
 class AttackTargets:
-    """Targets of an attack card by its printed text.
+    """Possible targets of an attack card by its printed text.
 
     ``within_reach`` are the enterprises and partners it may strike, ``struck`` those it may strike
-    whatever is on them. ``amounts`` are the possible Unrest disks, None if the action names none.
-    ``is_free``: it never costs gold. ``always_works``: its effects always find something to do.
+    in any state. ``amounts`` are the possible numbers of Unrest disks, None if the action names
+    none. ``is_free``: it never costs gold. ``always_works``: its effects can always be applied.
     """
 
     within_reach: Set[CardNumber]
@@ -413,7 +417,7 @@ class AttackTargets:
 
 @lru_cache(8)
 def _aims(cards: Deck) -> Mapping[CardNumber, AttackTargets]:
-    """Return the targets of every attack in the deck."""
+    """Return the targets of every attack card in the deck, by its number."""
     targets: list[EnterpriseCard | PartnerCard]
     targets = [*cards.enterprises.values(), *cards.partners.values()]
     return {number: _aim(card, targets) for number, card in cards.attacks.items()}
@@ -455,15 +459,17 @@ def ways_to_attack(state: State, seat: Seat, number: CardNumber) -> Priced[Attac
             lines += _list_murders(state, card)
     if not lines:
         return NOTHING
-    # The murder of a player, where it is an action, has its own price.
+    # Murdering a player has a separate price in variants where it is an action.
     is_free = aim.is_free and lines[-1].victim is None
     prices = [0] * len(lines) if is_free else [attack_price(state, line).gold for line in lines]
     return priced(lines, prices, attack_actions(state, card))
 
 
 def _on_enterprises(state: State, seat: Seat, card: OrangeCard, aim: AttackTargets) -> list[Attack]:
-    """Return an orange card's attacks on each possible enterprise: a strike once for each amount of
-    Unrest, any other card once."""
+    """Return an orange card's attacks on each possible enterprise.
+
+    A strike is listed once for each amount of Unrest.
+    """
     if refuse_governed(state, card.number, card.districts) is not None:
         return []
     return [
@@ -504,7 +510,6 @@ def _on_players(state: State, seat: Seat, card: BlackCard, aim: AttackTargets) -
 
 
 def _list_murders(state: State, card: BlackCard) -> list[Attack]:
-    """Return a black card's shots at each player who may be shot, in variants where that is an
-    action."""
+    """Return a black card's shots at players, in variants where that is an action."""
     lines = [attack_line(card.number, None, victim) for victim in state.players]
     return [line for line in lines if refuse_murder(state, line) is None]

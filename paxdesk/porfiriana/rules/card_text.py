@@ -78,7 +78,7 @@ VERB_WORDS: dict[type[verbs.Verb], str] = {
     ),
     verbs.NationalizationImmunity: tr_noop("Cannot be nationalized."),
 }
-"""Sentences of the verbs that need no further case distinction and no variant of the rules."""
+"""Sentence templates of the verbs that have a single form, the same in all variants."""
 
 
 def _verb_sentence(verb: verbs.Verb) -> str:
@@ -191,7 +191,10 @@ def effect_words(
 def ability_words(
     ability: verbs.Ability, everyone: bool = False, variant: Variant = LIVING_RULES
 ) -> str:
-    """Return the sentence of a standing ability under these rules; ``everyone`` for a regime's."""
+    """Return the sentence of a standing ability under these rules.
+
+    ``everyone``: it is a regime's ability, which applies to all players.
+    """
     match ability:
         case verbs.ExtraAction(kind):
             return tr(EXTRA_ACTION_WORDS[kind])
@@ -272,7 +275,10 @@ JURISDICTION_WORDS: dict[tuple[bool, bool, bool], str] = {
     (False, False, True): tr_noop("Your {factions} troops may go to any district."),
     (False, False, False): tr_noop("Your {factions} troops may go to {goal}."),
 }
-"""Keys: whether it applies to everyone's troops, to all factions, and to all districts."""
+"""Sentences of the ability.
+
+Keys: whether it applies to everyone's troops, to all factions, and to all districts.
+"""
 
 
 def _jurisdiction_words(ability: verbs.IgnoreJurisdiction, everyone: bool) -> str:
@@ -296,7 +302,7 @@ def _discount_words(discount: verbs.Discount) -> str:
 
 
 def _discounted(discount: verbs.Discount) -> str:
-    """Return the cards or actions a discount applies to: "partners", "mines from the market"."""
+    """Return the cards or actions that a discount applies to, such as "mines from the market"."""
     where = discount.where
     match discount.what:
         case "enterprise":
@@ -455,7 +461,7 @@ def card_sentences(
     flipped: verbs.Prestige | None = None,
     variant: Variant = LIVING_RULES,
 ) -> tuple[CardSentence, ...]:
-    """Return everything printed on a card as sentences, in the order of its marks.
+    """Return everything printed on a card as sentences, in the order of the card's layout.
 
     ``side`` is the side in use of a newspaper or public card. ``flipped`` is the cause a Hacendado
     has declared for (None: still loyal). ``variant`` contains the rules of the game.
@@ -490,7 +496,7 @@ def card_sentences(
 
 
 def unexpressed_sentence(card: cards.Card) -> tuple[CardSentence, ...]:
-    """Return what the printed card bears that the program does not play, if anything."""
+    """Return a sentence about printed text that the program does not implement, if any."""
     if not card.unexpressed:
         return ()
     words = tr("Printed, but not played here: {words}", words=card.unexpressed)
@@ -645,7 +651,7 @@ def _point(prestige: verbs.Prestige | None) -> tuple[CardSentence, ...]:
 
 
 def _target(card: cards.AttackCard) -> tuple[CardSentence, ...]:
-    """Return the restriction of an attack's victim or target; () for any enterprise."""
+    """Return a sentence about the allowed victim or target of an attack; () if any is allowed."""
     opponents = isinstance(card, cards.BlackCard) and card.opponents_only
     if card.target is None:
         victim = tr("Victim: an opponent.") if opponents else tr("Victim: any player.")

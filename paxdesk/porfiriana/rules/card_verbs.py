@@ -61,7 +61,7 @@ FACTION_OF: dict[Prestige, Faction] = {
 
 @frozen
 class Filter:
-    """Map of conditions; an unset condition (empty tuple or None) holds for every card."""
+    """Conditions on a card; an unset one (empty tuple or None) holds for every card."""
 
     kind: tuple[FilterKind, ...] = ()
     industry: tuple[Industry, ...] = ()
@@ -79,9 +79,9 @@ Where: TypeAlias = tuple[Filter, ...]
 
 @frozen
 class Count:
-    """Number counted in play: cards that match ``where``, or active ``points``.
+    """Number counted in play: cards that match ``where``, or active ``points`` of a kind.
 
-    Exactly one of the two is given (vocabulary, section 4).
+    Exactly one of the two is set (vocabulary, section 4).
     """
 
     of: Owner
@@ -104,9 +104,9 @@ class Strife:
 
 @frozen
 class UnrestAll:
-    """Placing of ``amount`` Unrest on each matching enterprise.
+    """Placement of ``amount`` Unrest on each matching enterprise.
 
-    ``spare_destination`` excepts the enterprise that the troop is played to.
+    ``spare_destination`` leaves out the enterprise that the troop is played to.
     """
 
     where: Where
@@ -116,8 +116,7 @@ class UnrestAll:
 
 @frozen
 class UnrestEach:
-    """Placing of ``amount`` Unrest by each player in order (P1) on one of their matching
-    enterprises."""
+    """Placement of ``amount`` Unrest on one matching enterprise of each player, in order (P1)."""
 
     where: Where
     amount: int
@@ -145,8 +144,7 @@ class PayPer:
 
 @frozen
 class PayOrDiscard:
-    """Payment by each player in order of ``gold`` for each matching card, which is discarded
-    otherwise."""
+    """Payment of ``gold`` for each matching card, or its discard, by each player in order."""
 
     where: Where
     gold: int
@@ -154,7 +152,7 @@ class PayOrDiscard:
 
 @frozen
 class NationalizeEach:
-    """Loss of ``amount`` matching enterprises by each player in order, of their choice (P5)."""
+    """Loss of ``amount`` matching enterprises, chosen by each player in order (P5)."""
 
     where: Where
     amount: int
@@ -170,16 +168,17 @@ class AddLand:
 
 @frozen
 class ConnectionOffer:
-    """Offer to each player in order to build one connection at half price, without an action
-    (E7)."""
+    """Offer to each player in order of one connection at half price, without an action (E7)."""
 
     half: Literal[True]
 
 
 @frozen
 class Amnesty:
-    """Amnesty for every jailed player; a turn that began in Jail gets its third action back
-    (R55)."""
+    """Amnesty for every jailed player.
+
+    A turn that began in Jail gets its third action back (R55).
+    """
 
 
 @frozen
@@ -189,7 +188,7 @@ class Depression:
 
 @frozen
 class DiscardEach:
-    """Discard by each player in order of ``amount`` matching cards in play, of their choice."""
+    """Discard of ``amount`` matching cards in play, chosen by each player in order."""
 
     where: Where
     amount: int
@@ -246,8 +245,7 @@ class Nationalize:
 
 @frozen
 class RemoveCube:
-    """Removal of up to ``amount`` cubes of any owner from the target; at least one must be
-    there."""
+    """Removal of up to ``amount`` cubes of any owner from the target, at least one."""
 
     cubes: tuple[CubeKind, ...]
     amount: int
@@ -260,8 +258,10 @@ class TakePartner:
 
 @frozen
 class Antitrust:
-    """Discard by the victim of a partner with a monopoly, or of one of two enterprises of an
-    industry."""
+    """Discard of a partner with a monopoly or an enterprise by the victim.
+
+    The enterprise must be one of several in the same industry.
+    """
 
 
 @frozen
@@ -271,8 +271,10 @@ class VictimStrife:
 
 @frozen
 class RaidHand:
-    """Raid: a card of the victim's hand goes to the attacker's, or to the discards at the Hand
-    Limit (R70)."""
+    """Raid: the attacker takes a card from the victim's hand.
+
+    At the Hand Limit the card is discarded (R70).
+    """
 
 
 # --- Standing abilities --------------------------------------------------------------------------
@@ -280,7 +282,7 @@ class RaidHand:
 
 @frozen
 class ExtraAction:
-    """Extra Action: once a turn such an action takes none of the owner's actions (gl., R69)."""
+    """Extra Action: one action of this kind per turn is not counted (gl., R69)."""
 
     kind: ActionKind
 
@@ -330,8 +332,7 @@ class JailImmunity:
 
 @frozen
 class IgnoreJurisdiction:
-    """Jurisdiction: troops of these factions may enter these districts regardless of their flags
-    (R27)."""
+    """Jurisdiction: troops of these factions may enter these districts (R27)."""
 
     factions: tuple[Faction, ...]
     into: tuple[District, ...]
@@ -346,14 +347,14 @@ class MineBonus:
 
 @frozen
 class LandBonus:
-    """Bonus: Buy Land takes the owner ``actions`` actions instead of two (E6)."""
+    """Bonus: Buy Land takes ``actions`` actions instead of two (E6)."""
 
     actions: int
 
 
 @frozen
 class Activist:
-    """Activist: an action, once a turn, places ``amount`` Unrest on any enterprise (R21)."""
+    """Activist: once per turn, an action places ``amount`` Unrest on any enterprise (R21)."""
 
     amount: int
 

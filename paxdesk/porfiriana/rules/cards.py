@@ -79,11 +79,12 @@ class CardPicture:
 
 @frozen(kw_only=True)
 class Card:
-    """Base of all cards. ``known`` lists the fields that come from ``sources``; the rest is ours.
+    """Base of all cards.
 
-    ``picture`` is set by a player's correction of a card; our own pictures are in
-    ``assets/art.yaml``. ``unexpressed`` describes the parts of a printed card that no verb
-    expresses; the program does not play them.
+    ``known`` lists the fields that come from ``sources``; the others are invented. ``picture`` is
+    set by a player's correction of a card; built-in pictures are in ``assets/art.yaml``.
+    ``unexpressed`` describes the parts of a printed card that no verb expresses; the program does
+    not play them.
     """
 
     number: int
@@ -99,11 +100,11 @@ class Card:
 
 MixedKind: TypeAlias = Literal["orange", "black"]
 MIXED: Final = range(134, 167)
-"""Numbers of ten orange and 23 black cards; which is which is partly a guess of ours."""
+"""Numbers shared by ten orange and 23 black cards; the colour of each is partly a guess."""
 
 
 def kinds_at(number: int, ours: CardKind) -> tuple[CardKind, ...]:
-    """Return the kinds that a corrected card of this number may have; ``ours`` comes first."""
+    """Return the kinds allowed for a corrected card of this number, ``ours`` first."""
     others: tuple[CardKind, ...] = get_args(MixedKind) if number in MIXED else ()
     return tuple(dict.fromkeys((ours, *others)))
 
@@ -241,7 +242,7 @@ class OrangeCard(Card):
 
 @frozen(kw_only=True)
 class BlackCard(Card):
-    """Black card. Without a ``target`` (None) the victim is a player and no card is chosen."""
+    """Black card. If ``target`` is None, the victim is a player and no card is chosen."""
 
     cheap_regime: RegimeKey
     opponents_only: bool
@@ -253,7 +254,7 @@ class BlackCard(Card):
 
 @frozen(kw_only=True)
 class HeadlineCard(Card):
-    """Headline, played when it is bought (E2); ``mood`` is its bull or bear (I)."""
+    """Headline, played when it is bought (E2); ``mood`` is "bull" or "bear" (I)."""
 
     mood: Mood
     event: tuple[Effect, ...]

@@ -43,13 +43,13 @@ CautionKind: TypeAlias = Literal[
 
 @frozen
 class Caution:
-    """Warning. ``seat`` is the player it comes from, ``gold`` the cost or amount in gold.
+    """Warning about an action of ``seat``, which costs or brings ``gold``.
 
     ``card`` is its subject, ``at`` the enterprise concerned, and ``cards`` all cards involved,
     ``card`` included. ``sure``: it cannot be avoided. ``plan`` are the seat's actions in its turn,
-    if any are needed, and ``answers`` its answers in the showdown. ``proved``: nobody can prevent
-    a win by any card that is seen; otherwise ``objections`` are answers that prevent it.
-    ``hidden_shot``: an unseen assassination card might.
+    if any are needed, and ``answers`` its answers in the showdown. ``proved``: no visible card can
+    prevent a win; otherwise ``objections`` are answers that prevent it. ``hidden_shot``: an unseen
+    assassination card might.
     """
 
     kind: CautionKind
@@ -69,7 +69,7 @@ class Caution:
 
 
 def cautions(state: State) -> list[Caution]:
-    """Return the cautions for a player in the action phase, most pressing first; else []."""
+    """Return the cautions for a player in the action phase, most urgent first; otherwise []."""
     seat = seat_to_act(state)
     if seat is None or seat == DIAZ or not isinstance(state.agenda[-1], ActionPhase):
         return []
@@ -89,7 +89,7 @@ def cautions(state: State) -> list[Caution]:
 # --- Topples -------------------------------------------------------------------------------------
 
 MOST_FOR_OTHERS: Final = 1_500
-"""Maximum number of positions searched for the win of one other seat."""
+"""Maximum number of positions visited in the search for another seat's win."""
 
 
 def _own_topple(seen: View, seat: Seat, remembered: Memory) -> Iterator[Caution]:
@@ -101,8 +101,7 @@ def _own_topple(seen: View, seat: Seat, remembered: Memory) -> Iterator[Caution]
 
 
 def _topples_of_others(seen: View, seat: Seat, remembered: Memory) -> Iterator[Caution]:
-    """Yield a caution for each other seat that can win in its next turn, as far as the seat
-    knows."""
+    """Yield a caution for each other seat that can win in its next turn, as far as is known."""
     known = search_position(seen, seat, remembered)
     for other in seen.clockwise(seat)[:-1]:
         if other != DIAZ:
@@ -134,7 +133,7 @@ def _by(way: WayToTopple, turn: State, kind: CautionKind) -> Caution:
 
 
 def _bought(turn: State, way: WayToTopple) -> State:
-    """Return the showdown at the end of a way."""
+    """Return the position of the showdown that a way leads to."""
     state = turn.copy()
     for line in way.lines:
         _others_answer(state, way.seat)
@@ -143,7 +142,10 @@ def _bought(turn: State, way: WayToTopple) -> State:
 
 
 def _others_answer(state: State, seat: Seat) -> list[Event]:
-    """Let others pass, or answer first, until the seat decides; return the events."""
+    """Let others pass, or give their first legal answer, until the seat decides.
+
+    Returns the events.
+    """
     events: list[Event] = []
     while seat_to_act(state) not in (seat, None):
         legal = legal_actions(state)
@@ -165,7 +167,7 @@ def played(state: State, viewer: Seat, caution: Caution) -> list[tuple[State, li
         now = now.copy()
         events = _others_answer(now, caution.seat)
         if action not in legal_actions(now):
-            break  # another answer was planned for
+            break  # the plan expects a different answer
         found.append((now, events + perform(now, action)))
     events = []
     answers = [*caution.answers]
@@ -177,8 +179,7 @@ def played(state: State, viewer: Seat, caution: Caution) -> list[tuple[State, li
 
 
 def _last_topple(seen: View, seat: Seat) -> Iterator[Caution]:
-    """Yield a caution if the last Topple is on sale: the game ends by gold if nobody topples Díaz
-    (R44)."""
+    """Yield a caution if the last Topple is on sale, as gold may then decide (R44)."""
     if topples_left(seen) != 1:
         return
     for slot, number in enumerate(seen.market):
@@ -226,8 +227,7 @@ def _two_bears(seen: View, order: tuple[CardNumber, ...]) -> tuple[CardNumber, .
 
 
 def _upkeep(seen: View, seat: Seat) -> Iterator[Caution]:
-    """Yield a caution if income and gold will not pay for every card in play in a Depression
-    (I2)."""
+    """Yield a caution if the seat cannot pay for all its cards in a Depression (I2)."""
     if not seen.depression:
         return
     cards = cards_in_play(seen, seat)
@@ -240,8 +240,7 @@ def _upkeep(seen: View, seat: Seat) -> Iterator[Caution]:
 
 
 def _raids(seen: View, seat: Seat) -> Iterator[Caution]:
-    """Yield a caution if troops in play can reach an own enterprise in their owner's next turn
-    (G)."""
+    """Yield a caution if others' troops can reach one of the seat's enterprises next turn (G)."""
     met: set[CardNumber] = set()
     for other in seen.clockwise(seat)[:-1]:
         if other == DIAZ:

@@ -46,7 +46,7 @@ def build_connection(state: State, seat: Seat, number: CardNumber, oval: int) ->
 
 
 def refuse_connect(state: State, seat: Seat, action: Connect) -> IllegalAction | None:
-    """Return why the oval cannot be filled now (E7, R68): card, oval, cube, actions or gold."""
+    """Return why the oval cannot be filled now (E7, R68), or None."""
     number = action.card
     if number not in state.enterprises:
         return IllegalAction(_OVAL, tr_lazy("No such enterprise is in play."), number)
@@ -93,7 +93,7 @@ def _open_ovals_in_play(state: State) -> Priced[Connect]:
 
 
 _line = cache(Connect)
-"""Cached constructor: connections are immutable and listed often."""
+"""Cached constructor of connections, which are immutable and listed often."""
 
 
 def connect(state: State, seat: Seat, action: Connect) -> None:

@@ -56,13 +56,14 @@ KINDS_OF_FILE: dict[str, frozenset[str]] = {
 class Deck:
     """All cards by number, compared by ``digest``.
 
-    ``replaced`` lists the numbers of corrected cards, ``built_in_cards`` holds our cards of those
-    numbers. The fields of one kind are keyed by number, ``regimes`` by key. ``attacks`` are orange
-    and black cards. ``headlines`` exclude the Topples; ``news`` are the numbers of both, which
-    never enter a hand. ``raids`` are the attacks that raid a hand, ``able`` the enterprises and
-    partners with an ability on any side, ``lands`` the ranches and plantations. ``fixed_income`` is
-    the printed income, in cubes, of enterprises whose income depends on nothing else. ``showing``
-    are the enterprises, troops and partners (on any side) with a prestige point, by prestige.
+    ``replaced`` lists the numbers of corrected cards, ``built_in_cards`` holds the originals of
+    these numbers. The fields of one kind are keyed by number, ``regimes`` by key. ``attacks`` are
+    orange and black cards. ``headlines`` exclude the Topples; ``news`` are the numbers of both,
+    which never enter a hand. ``raids`` are the attacks that raid a hand, ``able`` the enterprises
+    and partners with an ability on any side, ``lands`` the ranches and plantations.
+    ``fixed_income`` is the printed income, in cubes, of enterprises whose income depends on nothing
+    else. ``showing`` are the enterprises, troops and partners (on any side) with a prestige point,
+    by prestige.
     """
 
     cards: dict[int, Card]
@@ -145,12 +146,12 @@ class Deck:
 
     @property
     def unexpressed(self) -> tuple[int, ...]:
-        """Numbers of the cards whose printed effect the program cannot express whole."""
+        """Numbers of the cards with a printed effect that the program cannot fully express."""
         return tuple(n for n, card in self.cards.items() if card.unexpressed)
 
     @property
     def confirmed(self) -> tuple[int, ...]:
-        """Numbers of the checked cards that are as ours."""
+        """Numbers of the checked cards that equal the built-in ones."""
         return tuple(n for n in self.checked if self.cards[n] == checked_card(self._ours(n)))
 
     def _ours(self, number: int) -> Card:
@@ -173,14 +174,14 @@ class Deck:
 
     @property
     def changed(self) -> int:
-        """Number of cards that differ from ours in more than their captions."""
+        """Number of cards that differ from the built-in ones in more than their captions."""
         return _changed(self)
 
     def corrected(self, corrections: Iterable[Card], file: str = "") -> "Deck":
         """Return this deck with ``corrections`` in place of its present ones.
 
-        ``file`` is named in errors; "" names the corrected cards. Raises DeckError for a card of
-        a kind that none of its number has, and if a regime is left without a card.
+        ``file`` is named in errors; "" names the corrected cards. Raises DeckError if a card has a
+        kind that is not allowed for its number, or if a regime is left without a card.
         """
         file = file or corrected_cards()
         ours = {**self.cards, **self.built_in_cards}
@@ -213,12 +214,12 @@ def _digest(deck: Deck) -> str:
 
 
 def corrected_cards() -> str:
-    """Return the translated name that replaces the file of corrected cards in errors."""
+    """Return the translated phrase for corrected cards that come from no file, for errors."""
     return tr("the corrected cards")
 
 
 def check_kind(card: Card, ours: Card, file: str, line: int | None = None) -> None:
-    """Raise DeckError for a card of a kind that none of its number has."""
+    """Raise DeckError if the card's kind is not allowed for its number."""
     kinds = kinds_at(card.number, ours.kind)
     if card.kind not in kinds:
         problem = tr("a card of type {kind}", kind=card.kind)
@@ -326,7 +327,7 @@ def _whole_deck(folder: Path) -> dict[int, Card]:
 
 
 def open_deck(corrections: Path | None = None) -> Deck:
-    """Read our deck with the player's corrections.
+    """Read the built-in deck with the player's corrections.
 
     ``corrections`` replaces :func:`corrections_in_use` and must contain card files. Raises
     DeckError.

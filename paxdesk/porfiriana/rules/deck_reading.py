@@ -53,7 +53,7 @@ from paxdesk.strict_yaml import (
 )
 
 # --- Consistency within one card, beyond the types of its fields ----------------------------------
-# Each check takes the value and its node, and raises Misfit with the line.
+# Each check gets the value and its node, and raises Misfit with the line.
 
 
 def _check_verb(verb: Any, node: YamlNode) -> None:
@@ -176,7 +176,7 @@ def _no_destination(effects: tuple[Any, ...], node: YamlNode) -> None:
         raise Misfit(node.line, tr("spare_destination on a card that is not a troop"), "false")
 
 
-# Kinds of card on which each attack verb can work.
+# Kinds of card that each attack verb can affect.
 _WANTED: dict[type[Any], set[str]] = {
     card_verbs.PlaceUnrest: {"enterprise"},
     card_verbs.PaidUnrest: {"enterprise"},
@@ -282,7 +282,7 @@ def _number_of(node: YamlNode) -> int | None:
 
 @frozen(kw_only=True)
 class WrittenPartner(cards.Card):
-    """Partner as written: its single side is part of the card."""
+    """Partner as written in card files, without a list of sides."""
 
     faction: card_verbs.Faction
     cost: int
@@ -377,7 +377,7 @@ def _side(
 
 
 class FiltersForm:
-    """Form of a single filter, or of a list of filters of which any may match."""
+    """Form of a filter, or of a list of filters, one of which must match."""
 
     def __call__(self, node: YamlNode) -> Where:
         filters = list_items(node, 2) if isinstance(node.value, list) else [node]
@@ -397,14 +397,14 @@ class IconForm:
 
 @frozen
 class IncomeForm:
-    """Form of an income: a word, or a map with the single key that takes a value."""
+    """Form of an income: a word, or a map with a single key from ``keys``."""
 
     words: tuple[str, ...]
     keys: tuple[str, ...]
 
     @property
     def fields(self) -> dict[str, Field]:
-        """Fields of the income forms that take a value."""
+        """Forms of the values of these keys."""
         fields = SCHEMA.fields_of(cards.Income)
         return {key: Field(key, fields[key].form) for key in self.keys}
 
@@ -437,12 +437,12 @@ MOST_ITEMS = 20
 LARGEST = 999
 """Largest number on a card."""
 LONGEST_UNEXPRESSED = 300
-"""Maximum length of what a card cannot express, in characters."""
+"""Maximum length of the ``unexpressed`` text, in characters."""
 EXCLUSIVE: dict[Shape, tuple[str, ...]] = {
     Discount: ("reduce", "half", "free"),
     Count: ("where", "points"),
 }
-"""Keys of which exactly one must be present."""
+"""Keys of a map, exactly one of which must be present."""
 _KINDS = get_args(FilterKind)
 SCHEMA = Schema(
     naming=_naming,
@@ -493,8 +493,7 @@ SCHEMA = Schema(
 )
 
 
-# --- Card definitions back to the plain data of a card file: the inverse of ``deck_reading.py`` ---
-# ``deck_reading.py``
+# --- Card definitions back to the plain data of a card file, the inverse of reading ---------------
 
 CAPTIONS = ("provenance", "sources", "known", "note", "picture", "unexpressed")
 
@@ -502,7 +501,8 @@ CAPTIONS = ("provenance", "sources", "known", "note", "picture", "unexpressed")
 def card_data(card: cards.Card, captions: bool = True) -> dict[str, Any]:
     """Return a card as maps, lists, texts, numbers and flags, in the schema of the card files.
 
-    ``captions`` are note, picture, provenance and what is unexpressed; they do not affect a game.
+    ``captions`` includes notes, pictures, provenance and unexpressed text; they do not affect a
+    game.
     """
     written = _written_partner(card) if isinstance(card, cards.PartnerCard) else _fields(card)
     if isinstance(card, cards.OrangeCard):

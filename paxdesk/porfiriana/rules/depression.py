@@ -58,7 +58,7 @@ def _evicted(state: State, seat: Seat, kept: Iterable[CardNumber]) -> list[CardN
 
 
 def _eviction_price(state: State, evicted: list[CardNumber]) -> int | None:
-    """Return the gold for these Retreats; None if one is impossible or their causes differ."""
+    """Return the gold for these Retreats; None if they are not possible together."""
     if evicted and state.variant.garrison_retreats_from == "sale":
         return None
     total = 0
@@ -80,7 +80,7 @@ _PAYMENT = ("D4", "R11", "I2")
 
 
 MOST_SELECTIONS = 511
-"""Maximum number of selections listed for ``keep``; the others are legal, too."""
+"""Maximum number of selections listed for ``keep``; unlisted ones are legal as well."""
 
 
 def keep_options(state: State, step: KeepCards) -> list[Action]:
@@ -102,7 +102,7 @@ def keep_options(state: State, step: KeepCards) -> list[Action]:
 
 
 def refuse_keep(state: State, step: KeepCards, action: Action) -> IllegalAction | None:
-    """Return why these cards cannot be kept (R11): not in play, named twice, Retreat, or gold."""
+    """Return why these cards cannot be kept (R11), or None."""
     if not isinstance(action, Keep):
         return IllegalAction(_PAYMENT, tr_lazy("Name the cards you pay for, or none."))
     seat = step.seat

@@ -42,7 +42,7 @@ from paxdesk.porfiriana.rules.troops import bring_in
 ROWS = 2
 
 
-# --- His turn ------------------------------------------------------------------------------------
+# --- Díaz's turn ----------------------------------------------------------------------------------
 
 
 def resolve_turn(state: State, step: DiazTurn) -> bool:
@@ -81,7 +81,7 @@ def is_purchase(state: State, action: Action) -> bool:
 
 
 def turn_asked(state: State, step: DiazTurn) -> Seat:
-    """Return Díaz, or the person if the person chooses the order of the two cards."""
+    """Return the person if the person chooses the order of the two cards, else Díaz."""
     return person(state) if _to_be_ordered(state, step) else DIAZ
 
 
@@ -126,7 +126,7 @@ def answer_turn(state: State, step: DiazTurn, action: Action) -> None:
 
 
 def _purchase(state: State, action: Buy) -> None:
-    """Take the card out of the market; a person's Speculation Cube earns its price (R75)."""
+    """Take the card out of the market; a person's Speculation Cube on it earns its price (R75)."""
     speculator = state.speculation[action.slot]
     number = empty_slot(state, action.slot)
     state.tell("bought", DIAZ, number, word=SLOTS[action.slot], other=speculator)
@@ -161,7 +161,10 @@ def _discard(state: State, number: CardNumber) -> None:
 
 
 def _play_enterprise(state: State, number: CardNumber) -> None:
-    """Play an enterprise with prestige or slaves, or a plantation; a governor bars it (R77)."""
+    """Play an enterprise with prestige or slaves, or a plantation, unless a governor bars it (R77).
+
+    Any other is discarded.
+    """
     if enterprise_use(state, number).use != "played":
         _discard(state, number)
         return

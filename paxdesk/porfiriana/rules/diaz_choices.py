@@ -1,6 +1,6 @@
 """Uses of a card by Díaz (Part L, R76-R79), with the clauses followed and the cards passed over.
 
-The rules perform a :class:`DiazUse`, and the log explains it; so both always agree.
+The rules perform a :class:`DiazUse`, and the log explains the same one.
 """
 
 from collections.abc import Callable, Iterable
@@ -56,7 +56,7 @@ PassedOver: TypeAlias = Literal["fewer_cubes", "no_cubes", "has_guard", "refused
 
 @frozen
 class Considered:
-    """Card in play that Díaz looked at and passed over; ``refusal`` is set if it was barred."""
+    """Card in play that Díaz considered and passed over; ``refusal`` is set if it was barred."""
 
     card: CardNumber
     why: PassedOver
@@ -66,9 +66,10 @@ class Considered:
 
 @frozen
 class DiazUse:
-    """Use of one card. ``target`` is the card chosen for a troop, ``attack`` the line played.
+    """Use of one card. ``target`` is the card chosen for a troop, ``attack`` the attack played.
 
-    ``rank`` are the cubes of the chosen enterprise or the person's points of the chosen partner.
+    ``rank`` is the number of cubes on the chosen enterprise, or of the person's points of the
+    chosen partner's kind.
     """
 
     use: Use
@@ -98,8 +99,10 @@ def use_of(state: State, number: CardNumber) -> DiazUse:
 
 
 def enterprise_use(state: State, number: CardNumber) -> DiazUse:
-    """Return Díaz's use of an enterprise; he plays those with prestige or slaves, and plantations
-    (R77)."""
+    """Return Díaz's use of an enterprise (R77).
+
+    He plays those with prestige or slaves, and plantations.
+    """
     card = state.cards.enterprises[number]
     wanted = card.prestige is not None or card.slave or card.industry == "plantation"
     if not wanted or not state.variant.diaz_plays_enterprises:
@@ -154,7 +157,7 @@ def _can_be_extorted(state: State, number: CardNumber) -> bool:
 
 
 def _is_his_to_guard(state: State, number: CardNumber) -> bool:
-    """Return whether an own enterprise has no troop of Díaz; he never relieves his own troops."""
+    """Return whether the enterprise is Díaz's and has no troop of his, which he never relieves."""
     enterprise = state.enterprises[number]
     guard = state.troops.get(enterprise.troop)
     return enterprise.owner == DIAZ and (guard is None or guard.owner != DIAZ)
@@ -194,7 +197,7 @@ def attack_use(state: State, number: CardNumber) -> DiazUse:
 def _lesser(
     state: State, choices: Iterable[Attack], best: CardNumber | None
 ) -> Iterable[Considered]:
-    """Yield the other targets, each once."""
+    """Yield the targets of these attacks except ``best``, each once."""
     for target in dict.fromkeys(each.target for each in choices):
         if target is None or target == best:
             continue
@@ -220,8 +223,10 @@ def _attack_rank(state: State, action: Attack) -> tuple[int, bool, int]:
 
 
 def partner_rank(state: State, number: CardNumber) -> tuple[int, bool, int]:
-    """Return the sort key of a partner for Díaz (L, ties): the person's points of the partner's
-    kind of prestige, or -1 if it has none."""
+    """Return Díaz's sort key of a partner (L, ties).
+
+    It begins with the person's points of the partner's kind of prestige, -1 if it has none.
+    """
     prestige = side_of(state, state.partners[number]).prestige
     have = -1 if prestige is None else active_points(state, person(state), prestige)
     return have, True, number

@@ -1,7 +1,7 @@
 """Resolution of the effect verbs (vocabulary 6.1), one function each.
 
 ``on_play``, ``event`` and ``effects`` lists are resolved verb by verb, with a count (P6) after
-each. "Each player in order" starts on the actor's left (P1). Verbs with choices put a step on the
+each. "Each player in order" starts to the actor's left (P1). Verbs with choices put a step on the
 agenda.
 """
 
@@ -93,7 +93,7 @@ Choosing: TypeAlias = EachSuffersUnrest | EachAddsLand | EachGivesUp
 
 
 def next_seat(state: State, step: Any, **changes: Any) -> None:
-    """Replace the step on top by the same step for the next seat, or remove it."""
+    """Replace the top step by the same step for the next seat, or remove it after the last."""
     state.agenda.pop()
     if len(step.seats) > 1:
         state.agenda.append(evolve_step(step, seats=step.seats[1:], **changes))
@@ -109,7 +109,7 @@ def is_immune(state: State, number: CardNumber) -> bool:
 
 
 def _choosable(state: State, step: Choosing) -> list[CardNumber]:
-    """Return the first seat's cards to choose from.
+    """Return the cards that the first seat may choose.
 
     Land needs a cube in reserve; immune enterprises are not nationalized.
     """
@@ -163,8 +163,7 @@ def resolve_choosing(state: State, step: Choosing) -> bool:
 
 
 def _cubes_on(state: State, number: CardNumber) -> tuple[int, int]:
-    """Return a sort key by number of cubes, then card number: Díaz gives up the lowest first
-    (R80)."""
+    """Return Díaz's sort key of a card to give up, lowest first (R80): cubes, number."""
     enterprise = state.enterprises.get(number)
     return enterprise.cubes if enterprise is not None else 0, number
 
@@ -177,7 +176,7 @@ def _next_chooser(state: State, step: Choosing) -> None:
 
 
 def choosing_options(state: State, step: Choosing) -> list[Action]:
-    """Return the first seat's cards to choose from."""
+    """Return the choice of each card that the first seat may choose."""
     return [ChooseCard(number) for number in _choosable(state, step)]
 
 
@@ -212,7 +211,7 @@ def resolve_paying(state: State, step: EachPays) -> bool:
 
 
 def paying_options(state: State, step: EachPays) -> list[Action]:
-    """Return for each card left the choice to pay the effect's gold or to discard it."""
+    """Return two choices for each card left: pay the effect's gold, or discard it."""
     options: list[Action] = []
     for number in step.cards or ():
         options += [Pay(number), Give(number)]
@@ -220,7 +219,7 @@ def paying_options(state: State, step: EachPays) -> list[Action]:
 
 
 def answer_paying(state: State, step: EachPays, action: Action) -> None:
-    """Pay gold to the supply or discard the card; then the seat's other cards follow (P5)."""
+    """Pay gold to the supply or discard the card; the seat's next card follows (P5)."""
     assert isinstance(action, Pay | Give)
     assert step.cards is not None
     if isinstance(action, Pay):
@@ -235,7 +234,7 @@ def answer_paying(state: State, step: EachPays, action: Action) -> None:
 
 
 def offered_price(state: State, seat: Seat, place: CubePlace) -> int:
-    """Return half the price, rounded up (P3), less another discount where they add up (F5)."""
+    """Return half the price, rounded up (P3), less any other discount if discounts add up (F5)."""
     card = state.cards.enterprises[place.number]
     half = (connection_list_price(state, seat, card.ovals[place.oval]).gold + 1) // 2
     if state.variant.discounts_add_up:
@@ -267,7 +266,7 @@ def resolve_offering(state: State, step: EachIsOfferedConnection) -> bool:
 
 
 def offering_options(state: State, step: EachIsOfferedConnection) -> list[Action]:
-    """Return every open oval that the seat can pay for at half price, then none."""
+    """Return every open oval that the seat can pay for at half price, then ``none``."""
     places = _offered_places(state, step.seats[0])
     return [*(ChoosePlace(place) for place in places), ChooseNone()]
 
@@ -284,7 +283,7 @@ def answer_offering(state: State, step: EachIsOfferedConnection, action: Action)
     next_seat(state, step)
 
 
-# --- Lists ---------------------------------------------------------------------------------------
+# --- Lists of effects -----------------------------------------------------------------------------
 
 
 def effects_of(state: State, step: EffectList) -> tuple[Effect, ...]:
@@ -323,7 +322,7 @@ def perform_effect(
 
 
 def change_regime(state: State, to: RegimeKey, actor: Seat) -> None:
-    """Change the regime (H5); the same regime again is not a change (R39)."""
+    """Change the regime (H5), unless it is in force already (R39)."""
     if state.regime != to:
         state.regime = to
         state.tell("regime", actor, word=to)
@@ -336,7 +335,7 @@ def _regime(state: State, effect: Regime, actor: Seat) -> None:
 def unrest_all(state: State, effect: UnrestAll, spared: CardNumber | None) -> None:
     """Place ``amount`` Unrest on every matching enterprise.
 
-    If the effect spares the troop's destination, ``spared`` is excepted.
+    ``spared`` is left out if the effect spares the troop's destination.
     """
     for number in matching_enterprises(state, effect.where, None):
         if not (effect.spare_destination and number == spared):
@@ -399,9 +398,9 @@ def factions_of(state: State, seat: Seat) -> Set[Faction]:
 def strife_choices(
     state: State, seat: Seat, between: tuple[Faction, Faction]
 ) -> tuple[Faction, ...]:
-    """Return the factions a seat may drop (R38).
+    """Return the factions that a seat may drop (R38).
 
-    There are none unless it has both, and only one if the other is its own cause.
+    There are none unless it has cards of both, and only one if the other is its declared faction.
     """
     factions = factions_of(state, seat)
     cause = cause_of(state, state.players[seat])
@@ -412,7 +411,7 @@ def strife_choices(
 
 
 def resolve_strife(state: State, step: StrifeAmong) -> bool:
-    """Drop a forced faction without a prompt (R38); Díaz rolls between two (R80).
+    """Drop a faction without a prompt if there is no choice (R38); Díaz rolls between two (R80).
 
     Returns False while a player must choose.
     """
@@ -456,7 +455,7 @@ def resolve_revolt_by_troop(state: State, step: RevoltByTroop) -> bool:
 def _asking(
     question: Callable[[Any, tuple[Seat, ...]], AgendaItem],
 ) -> Callable[[State, Any, Seat], None]:
-    """Return an effect that prompts every seat in order, the actor last (P1)."""
+    """Return an effect that puts a question to every seat in order, the actor last (P1)."""
 
     def ask(state: State, effect: Effect, actor: Seat) -> None:
         state.agenda.append(question(effect, state.clockwise(actor)))

@@ -21,7 +21,7 @@ def seat_to_act(state: State) -> Seat | None:
 def legal_actions(state: State) -> list[Action]:
     """Return all legal actions of the seat to act, in a fixed order; empty when the game is over.
 
-    A Depression payment with very many selections is abridged: see ``depression.keep_options``.
+    Very long lists of Depression payments are cut short: see ``depression.keep_options``.
     """
     step = state.agenda[-1]
     options = OPTIONS[type(step)]
@@ -29,7 +29,7 @@ def legal_actions(state: State) -> list[Action]:
 
 
 def refusal(state: State, action: Action) -> IllegalAction | None:
-    """Return why the action is not legal now, with rule, card and player; None if it is legal."""
+    """Return why the action is not legal now, with rules, card and player; None if it is legal."""
     step = state.agenda[-1]
     rules = STEPS[type(step)]
     if rules.refuse is not None:
@@ -50,7 +50,7 @@ def refusal(state: State, action: Action) -> IllegalAction | None:
 # --- Performing listed actions without checks, for searches ---------------------------------------
 
 _RECOUNTS = tuple(Recount(seat) for seat in range(7))
-"""Count after an action of each seat; shared, as counts are immutable."""
+"""Count after an action of each seat; shared, since counts are immutable."""
 
 
 def perform_unchecked(state: State, action: Action) -> None:
@@ -64,7 +64,7 @@ def perform_unchecked(state: State, action: Action) -> None:
 
 
 def apply_unchecked(state: State, action: Action) -> None:
-    """Perform a legal action and all that follows until a player must decide."""
+    """Perform a legal action and all its consequences until a player must decide."""
     step = state.agenda[-1]
     if type(step) is not ActionPhase:
         answer = STEPS[type(step)].answer
@@ -88,7 +88,7 @@ def apply_unchecked(state: State, action: Action) -> None:
 
 
 def perform(state: State, action: Action) -> list[Event]:
-    """Check the action, then perform it and all that follows until a player must decide.
+    """Check the action, then perform it and all its consequences until a player must decide.
 
     Returns the events in order. Raises :class:`IllegalAction`, and changes nothing, if the action
     is not legal.

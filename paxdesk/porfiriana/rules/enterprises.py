@@ -39,7 +39,7 @@ def is_governed(state: State, number: CardNumber) -> bool:
 
 
 def refuse_play_enterprise(state: State, seat: Seat, action: Play) -> IllegalAction | None:
-    """Return why it cannot be played (E1): orientation, Rebel Governor (R37), action or gold."""
+    """Return why the enterprise cannot be played (E1), or None."""
     number = action.card
     card = state.cards.enterprises[number]
     if action.orientation is not None:
@@ -66,7 +66,7 @@ def play_enterprise(state: State, seat: Seat, action: Play) -> None:
     found_enterprise(state, seat, number)
 
 
-# --- E6 ------------------------------------------------------------------------------------------
+# --- Buying land (E6) -----------------------------------------------------------------------------
 
 
 def land_cubes(state: State, number: CardNumber) -> int:
@@ -91,7 +91,7 @@ def land_actions(state: State, seat: Seat) -> int:
 
 
 def refuse_land(state: State, seat: Seat, action: BuyLand) -> IllegalAction | None:
-    """Return why no land can be bought there (E6, R68): card, cube, actions or gold."""
+    """Return why no land can be bought for this card (E6, R68), or None."""
     number = action.card
     enterprise = state.enterprises.get(number)
     if enterprise is None or enterprise.owner != seat:
@@ -114,10 +114,9 @@ def refuse_land(state: State, seat: Seat, action: BuyLand) -> IllegalAction | No
 def list_land(
     state: State, seat: Seat, gold: int, acts: bool, used: Sequence[tuple[CardNumber, str]]
 ) -> list[BuyLand]:
-    """Return a purchase of land for each ranch or plantation that ``gold`` pays, by actions or an
-    Extra Action (E6).
+    """Return a purchase of land for each ranch or plantation that ``gold`` pays for (E6).
 
-    ``acts``: enough actions are left.
+    ``acts``: enough actions are left; otherwise an Extra Action is needed.
     """
     vias = list_via(state, seat, "buy_land", acts, used)
     return [

@@ -8,8 +8,8 @@ from paxdesk.language import tr
 class DeckError(PaxError):
     """Raised for an invalid card file.
 
-    Carries the file, the line (1-based) and the card number, both None if unknown, the problem, and
-    a description of the expected content ("" for none).
+    Carries the file, the line (1-based) and the card number (both None if unknown), the problem,
+    and a description of the expected content ("" if there is none).
     """
 
     def __init__(

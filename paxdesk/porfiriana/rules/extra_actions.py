@@ -1,4 +1,4 @@
-"""Extra Actions: once a turn a card lets its owner act without an action (``via N``)."""
+"""Extra Actions: once per turn, a card replaces the action of an action (``via N``)."""
 
 from collections.abc import Sequence
 from typing import TypeAlias
@@ -14,7 +14,7 @@ from paxdesk.porfiriana.rules.state import State
 Vias: TypeAlias = Sequence[CardNumber | None]
 """Ways to perform an action: the card whose Extra Action is used, or None for a normal action."""
 NORMALLY: Vias = (None,)
-"""Only by a normal action."""
+"""The normal action as the only way."""
 
 
 def _bearers(state: State, seat: Seat, kind: ActionKind) -> Sequence[CardNumber]:
@@ -50,7 +50,7 @@ def refuse_via(
 def list_via(
     state: State, seat: Seat, kind: ActionKind, normal: bool, used: Sequence[tuple[CardNumber, str]]
 ) -> Vias:
-    """Return the ways to act: None if ``normal`` actions suffice, and cards not yet used."""
+    """Return the ways to act: None if ``normal``, then the cards with an unused Extra Action."""
     if not _extra_actions(state, seat):
         return NORMALLY if normal else ()
     unused = [via for via in _bearers(state, seat, kind) if (via, kind) not in used]

@@ -10,8 +10,8 @@ and whether the Hacendado is flipped or in Jail.
 Every change is an event, and every event except ``CACHE_NEUTRAL_EVENTS`` invalidates the cache
 (``State.tell``), at the latest in the step that changes something. A count makes it valid again
 (P6); a valid cache also means that the next count would find nothing to do. A position without a
-cache gets one when an action phase continues. ``perform`` drops the cache, so it serves callers
-that perform listed actions only: robots, replays, simulations.
+cache gets one when an action phase continues. ``perform`` drops the cache, so only callers that
+perform listed actions benefit: robots, replays, simulations.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -26,7 +26,7 @@ R = TypeVar("R", bound=Callable[..., Any])
 
 
 def cached_by_table(reading: R) -> R:
-    """Cache a function ``reading(state, *arguments)`` that depends on the table and its arguments.
+    """Cache a function ``reading(state, *arguments)`` of the table and its arguments.
 
     The result is shared and must not be changed. None is not cached.
     """
@@ -65,10 +65,9 @@ def cached_by_table(reading: R) -> R:
 
 
 def cached_by_seat(reading: R) -> R:
-    """Cache a function ``reading(state, seat, *arguments)`` that depends on the seat's own cards.
+    """Cache a function ``reading(state, seat, *arguments)`` of one seat's cards.
 
-    Cached results remain valid while other seats' cards change. They must not be changed by the
-    caller.
+    Cached results remain valid while other seats' cards change. The caller must not change them.
     """
 
     def kept_by_more(state: State, seat: Seat, *arguments: Any) -> Any:
@@ -100,8 +99,8 @@ def cached_by_seat(reading: R) -> R:
 def cached_by_own_cards(reading: R) -> R:
     """Cache a function ``reading(state, seat, *arguments)`` of the cards the seat has in play.
 
-    Cached results also survive a change of regime and are stored even during a step, as each change
-    of these cards invalidates them immediately. They must not be changed by the caller.
+    Cached results also survive a change of regime. They are stored even during a step, as each
+    change of these cards invalidates them immediately. The caller must not change them.
     """
 
     def kept_by_more(state: State, seat: Seat, *arguments: Any) -> Any:
@@ -135,7 +134,7 @@ class CachePage(dict[Any, Any]):
 
 
 def sheet_of(state: State, reading: Callable[..., Any], *arguments: Any) -> CachePage:
-    """Return the cached results of a function of the table for many values of its last argument.
+    """Return the cached results of a function of the table, by its last argument.
 
     The caller looks up results and stores those it had to compute; stored results must not be
     changed. Returns an empty page if the cache is not valid.
@@ -151,7 +150,7 @@ def sheet_of(state: State, reading: Callable[..., Any], *arguments: Any) -> Cach
 
 
 def _takes(reading: Callable[..., Any]) -> int:
-    """Return the number of arguments of a function."""
+    """Return the number of positional arguments of a function."""
     return reading.__code__.co_argcount
 
 
@@ -167,14 +166,14 @@ def note_count(state: State) -> None:
 
 
 def open_books(state: State) -> None:
-    """Make the cache valid, or create it, when an action phase continues and all is counted."""
+    """Make the cache valid, or create it, when an action phase continues after a count."""
     books = state.cache
     if (books is None or not books.opened) and type(state.agenda[-1]) is ActionPhase:
         state.cache = books.reopened() if books is not None else FactCache.of(state.players)
 
 
 class read_only_cache:
-    """Context manager that caches the facts of a position while it is only read."""
+    """Context manager that caches the facts of a position while it is not changed."""
 
     __slots__ = ("_state",)
 
@@ -189,7 +188,7 @@ class read_only_cache:
 
 
 def errors_in(state: State) -> list[str]:
-    """Return cached facts that differ from the position, as sentences; [] if there are none."""
+    """Return a sentence for each cached fact that differs from the position."""
     if state.cache is None:
         return []
     read_anew = state.copy()

@@ -1,4 +1,7 @@
-"""Facts derived from a position: regime, abilities, prestige, filters. Nothing is changed."""
+"""Facts derived from a position: regime, abilities, prestige, filters.
+
+Positions are not changed.
+"""
 
 from collections.abc import Collection, Mapping, Sequence, Set
 from functools import lru_cache
@@ -44,7 +47,7 @@ from paxdesk.porfiriana.rules.tripartite import Tripartite, tripartites
 
 A = TypeVar("A")
 Abilities: TypeAlias = Sequence[tuple[CardNumber, Ability]]
-"""Abilities, each with the card that has it."""
+"""Abilities, each with the card it is printed on."""
 
 
 def mine_value(state: State) -> int:
@@ -58,7 +61,7 @@ def economy(state: State) -> int:
 
 
 def regime_prestige(state: State) -> Prestige:
-    """Return the prestige that counts in a Topple now (K)."""
+    """Return the kind of prestige that counts in a Topple now (K)."""
     return state.cards.regimes[state.regime].prestige
 
 
@@ -81,7 +84,7 @@ def side_of(state: State, partner: PartnerInPlay) -> PartnerFace:
 
 
 def prestige_of(state: State, piece: CardInPlay) -> Prestige | None:
-    """Return the prestige printed on a card in play, in Unrest or not; None if it has none."""
+    """Return the prestige printed on a card in play, regardless of Unrest; None if it has none."""
     if isinstance(piece, PartnerInPlay):
         return side_of(state, piece).prestige
     cards = state.cards
@@ -97,7 +100,7 @@ def cause_of(state: State, player: Player) -> Cause | None:
 
 @cached_by_table
 def connection_of(state: State, number: CardNumber) -> Connection:
-    """Return the connection for troops now; Unrest suspends upgrades (E7, gl. Connection)."""
+    """Return the current connection for troops; Unrest suspends upgrades (E7, gl. Connection)."""
     enterprise = state.enterprises[number]
     card = state.cards.enterprises[number]
     level = CONNECTIONS.index(card.base)
@@ -116,7 +119,10 @@ def owner_of(state: State, number: CardNumber) -> Seat | None:
 
 @define
 class Tableau:
-    """A seat's cards in play by kind, in the order they came; troops in any tableau."""
+    """A seat's cards in play by kind, in the order they entered play.
+
+    ``troops`` includes those in other seats' tableaus.
+    """
 
     enterprises: Collection[CardNumber]
     partners: Collection[CardNumber]
@@ -134,10 +140,10 @@ def tableau(state: State, seat: Seat) -> Tableau:
 
 
 def abilities_of(state: State, seat: Seat) -> Abilities:
-    """Return a seat's working abilities, each with the card that has it.
+    """Return a seat's working abilities, each with the card it is printed on.
 
-    They belong to partners, enterprises without Unrest (P10) and the loyalist Hacendado; troops'
-    own abilities are read where they apply. Díaz has none by the rules of 2012 (F15).
+    They belong to partners, enterprises without Unrest (P10) and the loyalist Hacendado. Abilities
+    of troops are not included. Díaz has none by the rules of 2012 (F15).
     """
     return working_abilities(state, seat).all
 
@@ -193,7 +199,7 @@ def _abilities_on(
 
 
 def abilities_of_kind(state: State, seat: Seat, kind: type[A]) -> Sequence[tuple[CardNumber, A]]:
-    """Return the working abilities of one kind, each with the card that has it (P10)."""
+    """Return the working abilities of one kind, each with the card it is printed on (P10)."""
     return working_abilities(state, seat).by_kind.get(kind, ())
 
 
@@ -224,7 +230,7 @@ def _working_chains(state: State) -> Set[Seat]:
 
 @lru_cache(8)
 def _with_chains(cards: Deck) -> Set[CardNumber]:
-    """Return the enterprises with an oval of a Chain Railroad."""
+    """Return the numbers of the enterprises with an oval for a Chain Railroad."""
     return {
         number
         for number, card in cards.enterprises.items()
@@ -250,8 +256,10 @@ def ignored_jurisdictions(state: State, seat: Seat) -> Sequence[IgnoreJurisdicti
 
 
 def diaz_rank(state: State, number: CardNumber) -> tuple[int, bool, int]:
-    """Return the sort key of an enterprise for Díaz, who takes the highest (L, ties): cubes,
-    absence of Unrest, number."""
+    """Return Díaz's sort key of an enterprise: cubes, absence of Unrest, number (L, ties).
+
+    He takes the highest.
+    """
     enterprise = state.enterprises.get(number)
     if enterprise is None:
         return 0, True, number
@@ -271,13 +279,13 @@ def grudge_prestige(state: State, number: CardNumber) -> Prestige:
 
 
 def active_points(state: State, seat: Seat, prestige: Prestige) -> int:
-    """Return the active points of one kind (gl. Prestige Points, R35), handicap included."""
+    """Return the active points of one kind (gl. Prestige Points, R35), including the handicap."""
     return points_of_all(state)[seat].get(prestige, 0)
 
 
 @cached_by_table
 def points_of_all(state: State) -> dict[Seat, dict[Prestige, int]]:
-    """Return every seat's active points by kind; kinds without points are missing."""
+    """Return every seat's active points by kind; kinds without points are left out."""
     cards = state.cards
     shown: list[tuple[Seat, Prestige | None]] = [
         (enterprise.owner, cards.enterprises[number].prestige)
@@ -312,14 +320,15 @@ def topples_resolved(state: State) -> int:
 
 
 def topples_left(state: State) -> int:
-    """Return the number of Topples still to be resolved, those in the market included."""
+    """Return the number of Topples still to be resolved, including those in the market."""
     return max(len(state.cards.topples) - topples_resolved(state), 0)
 
 
 def diaz_points(state: State, resolved: int | None = None) -> int:
     """Return Díaz's own part of every Tripartite, before heels and discarded cards (K3).
 
-    ``resolved`` are the Topples resolved before the one in question; None means those so far.
+    ``resolved`` is the number of Topples resolved before the one in question; None means those so
+    far.
     """
     if state.options.diaz_ages and state.solo != "diaz":
         done = topples_resolved(state) if resolved is None else resolved
@@ -328,17 +337,17 @@ def diaz_points(state: State, resolved: int | None = None) -> int:
 
 
 SOLO_DEFENCE: dict[Prestige, int] = {"loyalty": 4, "outrage": 6, "command": 4, "revolution": 4}
-"""Díaz's base prestige against one person (L, R81)."""
+"""Díaz's base value of each kind of prestige against one person (L, R81)."""
 
 
 def solo_base(state: State, prestige: Prestige) -> int:
-    """Return Díaz's base prestige in this game; the options shift it by one (L, R81)."""
+    """Return Díaz's base value in this game; options raise or lower it by one (L, R81)."""
     options = state.options
     return SOLO_DEFENCE[prestige] + options.diaz_stronger - options.diaz_weaker
 
 
 def solo_defence(state: State, prestige: Prestige) -> int:
-    """Return the points the person must exceed: Díaz's base and active points (L, R81)."""
+    """Return the points the person must exceed: Díaz's base value and active points (L, R81)."""
     if state.variant.diaz_defended_by_partners_alone:
         own = sum(
             1
@@ -372,9 +381,9 @@ def tripartites_of_all(state: State) -> dict[Prestige, dict[Seat, int]]:
 def tripartite_parts(
     state: State, seat: Seat, prestige: Prestige, diaz: int, change: int = 0
 ) -> Tripartite:
-    """Return the parts of a Tripartite; ``diaz`` are Díaz's points in the Topple in question.
+    """Return the parts of a Tripartite; ``diaz`` is Díaz's own part.
 
-    ``change`` is the effect of heel and discarded cards on Díaz's part, which is never below 0.
+    ``change`` is the effect of the Achilles heel and discarded cards on it; it is never below 0.
     """
     if state.solo == "diaz":
         return Tripartite.against((), solo_defence(state, prestige) + change, False)
@@ -386,7 +395,7 @@ def tripartite_parts(
 # --- Filters and count expressions (vocabulary, sections 3 and 4) ---------------------------------
 
 _KINDS = {"public": "partner", "topple": "headline"}
-"""A Public card counts as a partner; a Topple is a special type of Headline (B)."""
+"""Kinds of card that filters treat as another kind (B)."""
 
 
 def _fits_print(condition: Filter, card: Card, faction: Faction | None, prestige: object) -> bool:
@@ -428,7 +437,7 @@ def fits_enterprise(state: State, where: Where, enterprise: EnterpriseInPlay) ->
 
 
 def fits_partner(state: State, where: Where, partner: PartnerInPlay) -> bool:
-    """Return whether a partner in play matches a filter, with the side in use."""
+    """Return whether a partner in play, with its side in use, matches a filter."""
     card = state.cards.partners[partner.number]
     side = card.sides[partner.side]
     return _fits_face(where, card, side.faction, side.prestige)
@@ -441,7 +450,7 @@ def fits_troop(state: State, where: Where, troop: TroopInPlay) -> bool:
 
 
 def _fits_face(where: Where, card: Card, faction: Faction, prestige: Prestige | None) -> bool:
-    """Return whether a partner or troop matches; it has neither Unrest nor connections."""
+    """Return whether a partner or troop matches; neither has Unrest or connections."""
     return not where or any(
         _fits_print(condition, card, faction, prestige)
         and condition.unrest is None
@@ -451,7 +460,7 @@ def _fits_face(where: Where, card: Card, faction: Faction, prestige: Prestige | 
 
 
 def fits_card(where: Where, card: Card) -> bool:
-    """Return whether a card being bought or played matches a discount's or monopoly's filter."""
+    """Return whether a card being bought or played matches the filter of a discount or monopoly."""
     face = _faces(card)[0]
     return not where or any(_fits_print(condition, card, *face) for condition in where)
 
@@ -466,14 +475,14 @@ def _faces(card: Card) -> Sequence[tuple[Faction | None, Prestige | None]]:
 
 
 def may_fit(where: Where, card: EnterpriseCard | PartnerCard) -> bool:
-    """Return whether a card can match a filter in play, on some side and whatever is on it."""
+    """Return whether a card can match a filter in play, on some side and in some state."""
     return not where or any(
         _fits_print(condition, card, *face) for condition in where for face in _faces(card)
     )
 
 
 def always_fits(where: Where, card: EnterpriseCard | PartnerCard) -> bool:
-    """Return whether a card matches a filter in play on every side, whatever is on it."""
+    """Return whether a card matches a filter in play on every side and in every state."""
     by_print = [each for each in where if each.unrest is None and each.rail_connected is None]
     return not where or all(
         any(_fits_print(condition, card, *face) for condition in by_print) for face in _faces(card)
@@ -481,7 +490,7 @@ def always_fits(where: Where, card: EnterpriseCard | PartnerCard) -> bool:
 
 
 def matching_cards(state: State, where: Where, owner: Seat | None) -> list[CardNumber]:
-    """Return the cards in play that match, of one owner or (None) of all, in ascending order."""
+    """Return the matching cards in play of one owner, or of all (None), in ascending order."""
     enterprises, partners, troops = state.enterprises, state.partners, state.troops
     own = Tableau(enterprises, partners, troops) if owner is None else tableau(state, owner)
     found = [each for each in own.enterprises if fits_enterprise(state, where, enterprises[each])]
@@ -497,7 +506,7 @@ def evaluate_count(
     attacker: Seat | None = None,
     victim: Seat | None = None,
 ) -> int:
-    """Return the value of a count expression; ``seat`` is its ``self``."""
+    """Return the value of a count expression; ``seat`` is the player meant by "self"."""
     owner = {"any": None, "self": seat, "attacker": attacker, "victim": victim}[expression.of]
     if expression.points is not None:
         seats = state.players if owner is None else (owner,)
@@ -506,7 +515,7 @@ def evaluate_count(
 
 
 def matching_enterprises(state: State, where: Where, owner: Seat | None) -> list[CardNumber]:
-    """Return the matching enterprises of one owner or (None) of all, in ascending order."""
+    """Return the matching enterprises of one owner, or of all (None), in ascending order."""
     enterprises = state.enterprises
     numbers = enterprises if owner is None else tableau(state, owner).enterprises
     return sorted(each for each in numbers if fits_enterprise(state, where, enterprises[each]))

@@ -1,9 +1,9 @@
 """Search for a win in the rest of a turn that nobody can prevent (K).
 
-It starts from a seat's view. The seat tries its actions and all answers to its questions; the
-others may answer anything, in the turn and in the showdown. A win is proved if it depends neither
-on their answers nor on chance nor on cards in their hands. Shared by robots, hints, warnings and
-the analysis.
+It starts from a seat's view. The seat tries its actions and all its answers; the others may answer
+anything, in the turn and in the showdown. A win is proved if it depends neither on their answers
+nor on chance nor on cards in their hands. Robots, hints, warnings and the analysis share this
+search.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -46,15 +46,15 @@ from paxdesk.porfiriana.rules.view import HIDDEN
 from paxdesk.search_pause import wait_while_paused
 
 MOST_POSITIONS: Final = 6_000
-"""Maximum number of positions searched for a win of the player to act."""
+"""Maximum number of positions visited in the search for a win of the player to act."""
 MOST_ANSWERS: Final = 24
 """Maximum number of positions that others' answers in a turn may lead to."""
 MOST_SHOWDOWN: Final = 2_500
-"""Maximum number of positions searched in one showdown."""
+"""Maximum number of positions visited in one showdown."""
 
 
 class SearchLimit(Exception):
-    """Raised if a showdown has more positions than are searched."""
+    """Raised if a showdown has more positions than the search may visit."""
 
 
 # --- The showdown against every answer ------------------------------------------------------------
@@ -62,7 +62,7 @@ class SearchLimit(Exception):
 
 @define
 class ShowdownProof:
-    """Search of a showdown in which the others do everything to prevent a seat's win."""
+    """Search of a showdown in which all others try to prevent a seat's win."""
 
     seat: Seat
     left: int = MOST_SHOWDOWN
@@ -82,9 +82,9 @@ class ShowdownProof:
         return known
 
     def winning_answer(self, state: State) -> Action | None:
-        """Return an answer of the seat to act after which it wins against all; None if none."""
+        """Return an answer of the seat to act that wins against all replies, or None."""
         legal = legal_actions(state)
-        # Passing first: no answer is given away.
+        # Try passing first: it gives no answer away.
         for action in sorted(legal, key=lambda each: each != Pass()):
             if self.holds(self._after(state, action)):
                 return action
@@ -99,7 +99,7 @@ class ShowdownProof:
 
 
 def _showdown_key(state: State) -> object:
-    """Return the key that distinguishes positions of the same showdown."""
+    """Return a key that distinguishes positions of the same showdown."""
     return (
         tuple(state.agenda),
         tuple(
@@ -124,14 +124,17 @@ class Claimant:
 
 @frozen
 class RivalAnswers:
-    """Answers of a rival in a showdown: points that each fraud costs it, and its manifesto."""
+    """Answers of a rival in a showdown: its frauds and its manifesto.
+
+    Each fraud has the number of points that it costs the rival.
+    """
 
     seat: Seat
     frauds: tuple[tuple[int, Action], ...]
     manifesto: Action | None
 
     def choices(self) -> Iterator[tuple[int, int, tuple[Action, ...]]]:
-        """Yield the points it may add to Díaz's and to its own, and the answers that do so."""
+        """Yield the points that answers add to Díaz's and to the rival's, with these answers."""
         lost = 0
         for number in range(len(self.frauds) + 1):
             if number:
@@ -144,7 +147,7 @@ class RivalAnswers:
 
 @frozen
 class ShowdownFigures:
-    """A showdown without shots in numbers, whose answers can all be enumerated."""
+    """Figures of a showdown without shots, whose answers can all be enumerated."""
 
     seat: Seat
     diaz: int
@@ -156,10 +159,10 @@ class ShowdownFigures:
 
     @classmethod
     def of(cls, showdown: State, seat: Seat) -> "ShowdownFigures | None":
-        """Return the figures before the first answer; None if somebody may shoot or anything else
-        may change.
+        """Return the figures before the first answer.
 
-        The seat answers last.
+        The seat must be the last to answer. Returns None if a player may shoot or other figures may
+        change.
         """
         step = showdown.agenda[-1]
         if not isinstance(step, Showdown) or step.seats[-1] != seat or showdown.solo is not None:
@@ -201,7 +204,7 @@ class ShowdownFigures:
         )
 
     def wins(self, added: Iterable[tuple[Seat, tuple[int, int, tuple[Action, ...]]]]) -> bool:
-        """Return whether the seat wins after these answers, with its manifesto if that helps."""
+        """Return whether the seat wins after these answers, with its manifesto if needed."""
         diaz, claims = self.diaz, {**self.claims}
         for rival, (frauds, points, _) in added:
             diaz += frauds
@@ -227,7 +230,7 @@ class ShowdownFigures:
     def threats(self) -> Iterator[list[tuple[Seat, tuple[Action, ...]]]]:
         """Yield each combination of one answer per rival that prevents a win by points."""
         seats = [rival.seat for rival in self.rivals]
-        # Most answers first: they prevent most.
+        # Most answers first: they are the most likely to prevent it.
         choices = [list(rival.choices())[::-1] for rival in self.rivals]
         for chosen in product(*choices):
             if not self.wins(zip(seats, chosen, strict=True)):
@@ -246,9 +249,9 @@ def _frauds_of(showdown: State, seat: Seat, kind: Prestige) -> list[Action]:
 
 
 def proof_in(showdown: State, seat: Seat) -> tuple[bool, tuple[Objection, ...]]:
-    """Return whether a seat wins whatever others answer, and single answers that prevent it.
+    """Return whether a seat wins against all answers, and the single answers that prevent it.
 
-    Hidden cards are left out. Without objections several answers together may prevent the win.
+    Hidden cards are ignored. Without objections, several answers together may prevent the win.
     """
     figures = ShowdownFigures.of(showdown, seat)
     shoots = any(_is_shot(showdown, number) for number in showdown.players[seat].hand)
@@ -276,7 +279,7 @@ def _shot_saves(showdown: State, seat: Seat, threat: list[tuple[Seat, tuple[Acti
 
 
 def _is_shot(state: State, number: CardNumber) -> bool:
-    """Return whether a card shoots players."""
+    """Return whether the card is a player assassination."""
     card = state.cards.blacks.get(number)
     return card is not None and card.assassination
 
@@ -306,7 +309,7 @@ def _objections(showdown: State, seat: Seat) -> Iterator[Objection]:
 
 
 def _wins_if_all_pass(state: State, seat: Seat) -> bool:
-    """Return whether a seat has answers that win while the others pass, if they may."""
+    """Return whether a seat has answers that win while the others pass, if they can."""
     if not in_showdown(state):
         return state.over and seat in state.winners
     legal = legal_actions(state)
@@ -350,14 +353,14 @@ def _with_hidden_shots(showdown: State, seat: Seat) -> State | None:
 
 @define
 class WinSearch:
-    """Search for a proved win of a seat in the rest of its turn, in up to ``left`` positions."""
+    """Search for a proved win of a seat in the rest of its turn, within ``left`` positions."""
 
     seat: Seat
     left: int = MOST_POSITIONS
     cut: bool = field(default=False, init=False)
-    """Whether the limit ended the search."""
+    """True if the limit ended the search."""
     hope: WayToTopple | None = field(default=None, init=False)
-    """Best way that others can still prevent."""
+    """Best unproved win, which others can still prevent."""
 
     def way(self, start: State) -> WayToTopple | None:
         """Return the shortest proved win from a position of the seat's turn, or None."""
@@ -392,8 +395,10 @@ class WinSearch:
         return self._whatever_they_answer(asking)
 
     def _bought(self, reached: list[tuple[tuple[Action, ...], State]]) -> WayToTopple | None:
-        """Return the easiest proved win by a purchase in these positions, or None; store the
-        unproved one with the fewest objections in :attr:`hope`."""
+        """Return the easiest proved win by a purchase in these positions, or None.
+
+        Stores the unproved one with the fewest objections in :attr:`hope`.
+        """
         found: list[WayToTopple] = []
         for lines, now in reached:
             for way, showdown in purchases(now, self.seat, lines):
@@ -406,7 +411,7 @@ class WinSearch:
         return min(found, key=lambda way: way.effort, default=None)
 
     def outcomes(self, before: State, after: State) -> list[State]:
-        """Return the positions that others' answers lead to; none if chance decides."""
+        """Return the positions that others' answers lead to; [] if chance is involved."""
         open_now, settled = [after], []
         while open_now:
             now = open_now.pop()
@@ -430,7 +435,7 @@ class WinSearch:
     def _whatever_they_answer(
         self, asking: list[tuple[tuple[Action, ...], list[State]]]
     ) -> WayToTopple | None:
-        """Return a way through a question to others that wins after each of their answers."""
+        """Return a way through a question to others that wins after every answer, or None."""
         for lines, outcomes in asking:
             ways = []
             for outcome in outcomes:
@@ -444,12 +449,12 @@ class WinSearch:
 
 
 def _doubts(way: WayToTopple) -> tuple[bool, int, tuple[int, int, bool, bool]]:
-    """Return a sort key of ways that others may prevent: fewest objections first."""
+    """Return a sort key of unproved wins: fewest objections first."""
     return not way.objections, len(way.objections), way.effort
 
 
 def _without_chance(before: State, after: State) -> bool:
-    """Return whether the actions between two positions used no dice, deck or hidden hand."""
+    """Return whether no dice, deck or hidden hand was used between two positions."""
     if after.agenda and isinstance(after.agenda[-1], RaidedHand):
         return False
     return after.generator == before.generator and len(after.rolls) == len(before.rolls)
@@ -458,7 +463,10 @@ def _without_chance(before: State, after: State) -> bool:
 def search_position(
     seen: State, seat: Seat, remembered: Mapping[Seat, tuple[CardNumber, ...]] | None = None
 ) -> State:
-    """Return a view as a position to search, with the cards that a seat remembers in hands."""
+    """Return a view as a position to search.
+
+    Other hands contain the cards that the seat remembers in them.
+    """
     state = seen.copy()
     state.cache = None
     state.is_view = False
@@ -470,7 +478,7 @@ def search_position(
 
 
 def winning_way(position: State, seat: Seat, most: int = MOST_POSITIONS) -> WayToTopple | None:
-    """Return a seat's proved win in the rest of its turn, else its best hope; None if none."""
+    """Return a seat's proved win in the rest of its turn, else its best hope, else None."""
     search = search_of(position, seat, most)
     return search if isinstance(search, WayToTopple) else search.hope
 
@@ -485,7 +493,7 @@ def search_of(position: State, seat: Seat, most: int) -> WayToTopple | WinSearch
 
 
 def winning_line(position: State, seat: Seat) -> Action | None:
-    """Return the seat's next line or answer of a win that holds against all answers, or None."""
+    """Return the seat's next action or answer on the way to a proved win, or None."""
     if in_showdown(position):
         try:
             return ShowdownProof(seat).winning_answer(position)
@@ -496,7 +504,7 @@ def winning_line(position: State, seat: Seat) -> Action | None:
 
 
 def keeps_win(position: State, action: Action, seat: Seat) -> bool:
-    """Return whether the seat's win is still proved after its line or answer."""
+    """Return whether the seat's win is still proved after its action or answer."""
     after = after_action(position, action)
     if after.over:
         return seat in after.winners

@@ -45,7 +45,10 @@ def pile_headline(state: State, number: CardNumber, actor: Seat) -> None:
 
 
 def start_depression(state: State) -> None:
-    """Start a Depression: mines and Economy are worth nothing (I1). One under way continues."""
+    """Start a Depression, in which mines and the Economy are worth nothing (I1).
+
+    One that is in progress continues.
+    """
     if not state.depression:
         state.depression = True
         state.tell("depression_starts")
@@ -87,7 +90,7 @@ def empty_slot(state: State, slot: Slot) -> CardNumber:
     return number
 
 
-# --- D2 ------------------------------------------------------------------------------------------
+# --- Discarding Headlines (D2) --------------------------------------------------------------------
 
 
 def _headline_slots(state: State) -> list[Slot]:
@@ -97,7 +100,10 @@ def _headline_slots(state: State) -> list[Slot]:
 
 
 def resolve_discard(state: State, step: DiscardHeadlines) -> bool:
-    """Discard the Headlines at price 0 without effect; two are put in order first (D2, R10)."""
+    """Discard the Headlines at price 0 without effect (D2, R10).
+
+    The active player decides the order of two.
+    """
     slots = _headline_slots(state)
     if not slots:
         state.agenda.pop()
@@ -112,7 +118,7 @@ def resolve_discard(state: State, step: DiscardHeadlines) -> bool:
 def _discard_headline(state: State, slot: Slot) -> None:
     """Put a Headline onto the pile without effect; the fourth Topple ends the game (R62).
 
-    Against Díaz a Headline that brings the Pax is played on its event side (L2, R76).
+    In a game against Díaz, a Headline that brings the Pax takes effect (L2, R76).
     """
     number = state.market[slot]
     if number in state.cards.topples and topples_left(state) == 1:
@@ -130,7 +136,7 @@ def _discard_headline(state: State, slot: Slot) -> None:
 
 
 def order_options(state: State, step: OrderHeadlines) -> list[Action]:
-    """Return the two Headlines at price 0 (R10)."""
+    """Return the choice of each of the two Headlines at price 0 (R10)."""
     return [First(state.market[slot]) for slot in _headline_slots(state)]
 
 
@@ -141,7 +147,7 @@ def answer_order(state: State, step: OrderHeadlines, action: Action) -> None:
     _discard_headline(state, state.market.index(action.card))
 
 
-# --- D3 ------------------------------------------------------------------------------------------
+# --- Restoring the market (D3) --------------------------------------------------------------------
 
 
 _ROWS = (0, 6), (6, 12)

@@ -27,16 +27,16 @@ CUBE_NOT_DUE = tr_noop("{number}: a Prestige Cube is not due, and noted as {cube
 
 
 def invariant_violations(state: State, settled: bool = True) -> list[str]:
-    """Return every problem of a position as a sentence; [] for a valid one.
+    """Return a sentence for each problem of a position; [] for a valid one.
 
-    If not ``settled``, it may contain what the next count would change (surplus cubes, an overdue
-    revolt), as a described position may; play itself never leaves that behind.
+    If not ``settled``, the position may contain what the next count would change (surplus cubes, an
+    overdue revolt). Described positions may; in play this never occurs.
     """
     found = [*_check_seats(state), *check_places(state)]
     if found:
-        # The other checks look up cards and seats, which must exist.
+        # The checks below look up cards and seats, which must exist.
         return found
-    # Cubes and values are not up to date while a count is in progress.
+    # Cubes and values are out of date while a count is in progress.
     counting = any(isinstance(step, Recount | CubeShortage) for step in state.agenda)
     found = [
         *check_agenda(state),
@@ -101,8 +101,7 @@ def _check_enterprises(state: State) -> Iterator[str]:
 
 
 def _check_occupation(state: State, enterprise: EnterpriseInPlay) -> Iterator[str]:
-    """Yield an error if the enterprise's troop is not there, or if another seat's troop does not
-    extort or an own one does."""
+    """Yield an error if the enterprise's troop is elsewhere, or its extortion is inconsistent."""
     number = enterprise.number
     troop = state.troops.get(enterprise.troop) if enterprise.troop else None
     if enterprise.troop and (troop is None or troop.at != number):
@@ -123,7 +122,7 @@ def _check_occupation(state: State, enterprise: EnterpriseInPlay) -> Iterator[st
 
 
 def _check_troops(state: State) -> Iterator[str]:
-    # Effects may prompt players before homeless troops are resolved by the next count.
+    # Effects may prompt players before the next count resolves homeless troops.
     to_be_asked = any(isinstance(step, Recount | HomelessTroops) for step in state.agenda)
     for number, troop in state.troops.items():
         if troop.at == HOMELESS:
@@ -186,10 +185,9 @@ def _check_hacendados(state: State) -> Iterator[str]:
 
 
 def _check_prestige_cubes(state: State, counting: bool) -> Iterator[str]:
-    """Yield each prestige point whose Prestige Cube is noted wrongly: only points with kickbacks
-    have one, laid or missing.
+    """Yield an error for each prestige point whose Prestige Cube is recorded wrongly.
 
-    During a count any prestige point may have one, but nothing else.
+    Only points with kickbacks have one, laid or missing; during a count any prestige point may.
     """
     kickback = kickback_prestige(state)
     cards = state.cards
@@ -242,7 +240,7 @@ def cubes_laid(state: State) -> dict[Seat, int]:
 
 
 def _check_cubes(state: State) -> Iterator[str]:
-    """Yield each player whose cubes over all places are not fifteen; Díaz's are unlimited (R74)."""
+    """Yield an error for each player without exactly fifteen cubes; Díaz's are unlimited (R74)."""
     laid = cubes_laid(state)
     cubes = {seat: player.reserve + laid[seat] for seat, player in state.players.items()}
     for seat, player in state.players.items():
@@ -275,7 +273,7 @@ def _check_market(state: State) -> Iterator[str]:
 
 
 def _check_counts(state: State) -> Iterator[str]:
-    """Yield each fact that a count should have updated and that is not up to date (P6)."""
+    """Yield an error for each fact that a count should have updated (P6)."""
     for number, enterprise in state.enterprises.items():
         card = state.cards.enterprises[number]
         value = value_of(state, number)

@@ -46,7 +46,7 @@ from paxdesk.porfiriana.rules.topple import begin_showdown
 
 PURCHASES_A_TURN = 2
 PUBLIC = "public"
-"""Entry in ``Turn.used`` for a Public card bought this turn."""
+"""Entry in ``Turn.used`` after the purchase of a Public card."""
 _PRINTED = tuple(PRICES[price_column(slot)] for slot in range(len(SLOTS)))
 """Printed price of each slot, in gold."""
 _LISTED = tuple(Price((PricePart("column", printed),)) for printed in _PRINTED)
@@ -56,12 +56,12 @@ _AFFORDED = tuple(
 )
 """Slots whose printed price is at most the index, in gold."""
 Purchases: TypeAlias = tuple[tuple[Buy, ...], ...]
-"""For each slot the purchases of a card there: none, one, or both sides of a Headline."""
+"""Purchases of a card in each slot: none, one, or both sides of a Headline."""
 _BY_NOBODY: Purchases = ((),) * len(SLOTS)
 _FOR_THE_HAND: Purchases = tuple((Buy(slot),) for slot in range(len(SLOTS)))
 _AS_QUO: Purchases = tuple((Buy(slot, "quo"),) for slot in range(len(SLOTS)))
 _AS_EITHER: Purchases = tuple((Buy(slot, "event"), Buy(slot, "quo")) for slot in range(len(SLOTS)))
-"""Purchases are immutable and listed often, so they are created once."""
+"""Both purchases of a Headline in each slot; created once, as purchases are immutable."""
 
 
 def market_price(state: State, seat: Seat, slot: int) -> Price:
@@ -76,7 +76,7 @@ def has_event_now(state: State, number: CardNumber) -> bool:
 
 
 def _event_prestige(state: State) -> Prestige | None:
-    """Return the prestige a Topple's event must name now; None if any will do."""
+    """Return the prestige a Topple's event must name now; None if any kind is allowed."""
     return None if state.variant.any_regime_for_the_event else regime_prestige(state)
 
 
@@ -88,7 +88,10 @@ def _has_event(cards: Deck, prestige: Prestige | None, number: CardNumber) -> bo
 
 
 def _purchases(cards: Deck, prestige: Prestige | None, full: bool) -> dict[CardNumber, Purchases]:
-    """Return how each card is bought, with a full hand or not; key 0 is an empty slot."""
+    """Return the purchases of each card in each slot; key 0 is an empty slot.
+
+    ``full``: the seat has a full hand.
+    """
     others = _BY_NOBODY if full else _FOR_THE_HAND
     found = dict.fromkeys(cards.cards, others)
     for number in cards.news:
@@ -105,7 +108,8 @@ def purchase_actions(state: State) -> int:
 def refuse_buy(state: State, seat: Seat, action: Buy) -> IllegalAction | None:
     """Return why the card in this slot cannot be bought (E2), or None.
 
-    Two purchases a turn (R8), five cards in the hand (R9), and an orientation for Headlines.
+    The limits are two purchases a turn (R8) and five cards in the hand (R9); Headlines need an
+    orientation.
     """
     number = state.market[action.slot]
     if not number:
@@ -153,7 +157,7 @@ def refuse_buy(state: State, seat: Seat, action: Buy) -> IllegalAction | None:
 
 @frozen
 class MarketTerms:
-    """Ways to buy market cards: with room in the hand, with a full hand, and the discounts."""
+    """Purchases of market cards with room in the hand and with a full hand, and the discounts."""
 
     for_the_hand: dict[CardNumber, Purchases]
     with_full_hand: dict[CardNumber, Purchases]
@@ -161,7 +165,7 @@ class MarketTerms:
 
 
 def market_terms(state: State, prices: Terms | None) -> MarketTerms:
-    """Return the terms under this regime for a seat's discounts."""
+    """Return the terms under this regime for a seat with these discounts."""
     return _market_terms(state.cards, _event_prestige(state), prices)
 
 
@@ -180,10 +184,12 @@ def _market_prices(cards: Deck, terms: Terms, market: tuple[CardNumber, ...]) ->
 
 
 def list_buy(state: State, seat: Seat, terms: MarketTerms) -> list[Buy]:
-    """Return a purchase of every card that the seat can pay for now, of Headlines and Topples once
-    per side (E2, R8)."""
+    """Return a purchase of every card that the seat can pay for now (E2, R8).
+
+    There is one for each side of a Headline or Topple.
+    """
     turn = state.turn
-    # Actions are left: only a second purchase may take more (R8).
+    # At least one action is left; only a second purchase may take more (R8).
     if turn.purchases and (
         turn.purchases >= PURCHASES_A_TURN or turn.actions < purchase_actions(state)
     ):
@@ -264,7 +270,7 @@ def public_price(state: State, action: BuyPublic) -> Price:
 
 
 def public_face(state: State, action: BuyPublic) -> PartnerFace:
-    """Return the side of a Public card that is bought, the first one if none is named."""
+    """Return the side of a Public card that is bought; the first one if none is named."""
     sides = state.cards.partners[action.card].sides
     return next((side for side in sides if side.faction == action.faction), sides[0])
 
@@ -272,8 +278,10 @@ def public_face(state: State, action: BuyPublic) -> PartnerFace:
 def list_buy_public(
     state: State, gold: int, for_sale: tuple[CardNumber, ...]
 ) -> Sequence[BuyPublic]:
-    """Return a purchase of every side of these Public cards that ``gold`` pays; a full hand does
-    not matter."""
+    """Return a purchase of every side of these Public cards that ``gold`` pays for.
+
+    The Hand Limit does not apply.
+    """
     return _public_lines(state.cards, for_sale).paid_by(gold)
 
 
@@ -300,11 +308,11 @@ def buy_public(state: State, seat: Seat, action: BuyPublic) -> None:
 # --- Selling a card from the hand or from play (E4) -----------------------------------------------
 
 _SALES = {number: Sell(number) for number in (0, *CARD_NUMBERS)}
-"""Sales are immutable and listed often, so they are created once; 0 is a hidden card."""
+"""Sale of each card, created once, as sales are immutable; 0 is a hidden card."""
 
 
 def refuse_sell(state: State, seat: Seat, action: Sell) -> IllegalAction | None:
-    """Return why this card cannot be sold (E4, R57): not the seat's, in Unrest, or no action."""
+    """Return why this card cannot be sold (E4, R57), or None."""
     number = action.card
     if number not in state.players[seat].hand:
         if owner_of(state, number) != seat:
@@ -331,8 +339,10 @@ def refuse_sell(state: State, seat: Seat, action: Sell) -> IllegalAction | None:
 
 
 def list_sell(state: State, seat: Seat, vias: Vias, from_play: Sequence[Sell]) -> list[Sell]:
-    """Return every sale of a card in hand or in play, except of enterprises in Unrest: one for each
-    of the ``vias`` (R57, R69)."""
+    """Return every sale of a card in hand or in play, once for each of the ``vias`` (R57, R69).
+
+    Enterprises in Unrest cannot be sold.
+    """
     hand = state.players[seat].hand
     if vias is NORMALLY:
         return [*[_SALES[number] for number in hand], *from_play]
@@ -341,19 +351,19 @@ def list_sell(state: State, seat: Seat, vias: Vias, from_play: Sequence[Sell]) -
 
 
 def sold_from_play(state: State, seat: Seat) -> Sequence[Sell]:
-    """Return sales of own enterprises without Unrest, then partners, then troops (E4, R57)."""
+    """Return sales of the seat's enterprises without Unrest, partners and troops (E4, R57)."""
     own, enterprises = tableau(state, seat), state.enterprises
     quiet = [number for number in own.enterprises if not enterprises[number].unrest]
     return [_SALES[number] for number in (*quiet, *own.partners, *own.troops)]
 
 
 def sale_price(state: State) -> Price:
-    """Return the price of a sale: below 0, as it earns the Economy of the regime."""
+    """Return the price of a sale: negative, as it earns the Economy of the regime."""
     return Price((PricePart("economy", -economy(state)),))
 
 
 def sell(state: State, seat: Seat, action: Sell) -> None:
-    """Sell a card; its gold comes first, so it can pay for a Retreat (R65)."""
+    """Sell a card; the gold is gained first, so it can pay for a Retreat (R65)."""
     number = action.card
     spend_actions(state, 1, action.via, "sell")
     gold = -sale_price(state).gold

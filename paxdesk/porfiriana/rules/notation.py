@@ -1,4 +1,4 @@
-"""Notation of actions: one line of text for each, parsed and written by the same table of forms.
+"""Notation of actions, one line of text each; one table of forms serves to parse and to write it.
 
 The mechanism is in ``paxdesk/session/notation_types.py``.
 """
@@ -218,5 +218,5 @@ def parse(line: str) -> Action:
 
 
 def write(action: Action) -> str:
-    """Return the canonical line of an action. Raises ValueError for an attack without target."""
+    """Return the canonical line of an action. Raises ValueError for an attack without a target."""
     return _notation().write(action)

@@ -38,9 +38,9 @@ from paxdesk.porfiriana.rules.term_words import (
 
 
 def side_named(state: State, action: Play) -> int | None:
-    """Return the index of the side an action names, None if invalid.
+    """Return the index of the side that an action names, None if invalid.
 
-    Newspapers name it by prestige, others do not.
+    Newspapers name it by prestige; other partners name none.
     """
     card = state.cards.partners[action.card]
     if not card.newspaper:
@@ -52,8 +52,10 @@ def side_named(state: State, action: Play) -> int | None:
 
 
 def refuse_play_partner(state: State, seat: Seat, action: Play) -> IllegalAction | None:
-    """Return why a partner's side cannot be played (E1), for its orientation, Strife (rules of
-    2012), actions or gold; None if it can."""
+    """Return why a side of a partner cannot be played (E1), or None.
+
+    By the rules of 2012, Strife may be a reason.
+    """
     number = action.card
     card = state.cards.partners[number]
     index = side_named(state, action)
@@ -115,7 +117,7 @@ def enter_partner(state: State, seat: Seat, number: CardNumber, side: int) -> No
 
 
 def secede(state: State, district: District) -> None:
-    """Discard every enterprise of the district that is not spared."""
+    """Discard every enterprise in the district that is not spared."""
     for number in seceding(state, district):
         discard_enterprise(state, number, "governor")
 
@@ -174,14 +176,16 @@ def refuse_governed(
     return None
 
 
-# --- Strife that lasts the turn -------------------------------------------------------------------
+# --- Strife that lasts for the turn ---------------------------------------------------------------
 
 
 def refuse_lasting_strife(
     state: State, seat: Seat, number: CardNumber, faction: Faction
 ) -> IllegalAction | None:
-    """Return the refusal of a faction in Strife with the seat's cards, if the variant lets Strife
-    last the turn; else None."""
+    """Return the refusal of a faction in Strife with the seat's cards, or None.
+
+    Applies only in variants where Strife lasts for the turn.
+    """
     if not state.variant.strife_lasts_the_turn or not state.turn.strifes:
         return None
     own: set[Faction] = {*factions_of(state, seat)}

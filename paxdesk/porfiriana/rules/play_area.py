@@ -23,7 +23,7 @@ UNCOUNTED = -1
 
 
 def take_cube(player: Player, cubes: int = 1) -> None:
-    """Take cubes from a player's reserve; Díaz has white ones without limit (R74)."""
+    """Take cubes from a player's reserve; Díaz's white ones are unlimited (R74)."""
     if player.seat != DIAZ:
         player.reserve -= cubes
 
@@ -35,21 +35,21 @@ def return_cube(player: Player, cubes: int = 1) -> None:
 
 
 def lift_prestige_cube(state: State, piece: CardInPlay) -> None:
-    """Remove a Prestige Cube, or the claim to one, from a card in play."""
+    """Remove a Prestige Cube, laid or missing, from a card in play."""
     if piece.prestige_cube:
         return_cube(state.players[piece.owner])
     piece.prestige_cube = None
 
 
 def lift_grudge_cube(player: Player, number: CardNumber) -> None:
-    """Remove a Prestige Cube, or the claim to one, from a card of the Grudge Pile (R12)."""
+    """Remove a Prestige Cube, laid or missing, from a card in the Grudge Pile (R12)."""
     if player.grudges[number]:
         return_cube(player)
     player.grudges[number] = None
 
 
 def lift_cause_cube(player: Player) -> None:
-    """Remove a Prestige Cube, or the claim to one, from a flipped Hacendado (R12)."""
+    """Remove a Prestige Cube, laid or missing, from a flipped Hacendado (R12)."""
     if player.cause_cube:
         return_cube(player)
     player.cause_cube = None
@@ -175,7 +175,7 @@ def discard_partner(state: State, number: CardNumber, why: str) -> None:
 
 
 def found_troop(state: State, seat: Seat, number: CardNumber) -> TroopInPlay:
-    """Put a troop into play that is in no place yet, and return it."""
+    """Put a troop into play without a place yet, and return it."""
     state.close_books(seat)
     troop = state.troops[number] = TroopInPlay(number, seat, HOMELESS)
     return troop
@@ -185,7 +185,7 @@ def withdraw(state: State, troop: TroopInPlay) -> None:
     """Move a troop away from an enterprise that remains in play.
 
     An Extortion Cube returns to its owner, and the enterprise's owner replaces it by an Income Cube
-    from the reserve, if any (R15).
+    from the reserve, if there is one (R15).
     """
     if troop.at <= PRIVATE_ARMY:
         return
@@ -199,7 +199,7 @@ def withdraw(state: State, troop: TroopInPlay) -> None:
 
 
 def restore_income(state: State, enterprise: EnterpriseInPlay) -> None:
-    """Lay the owner's Income Cube in place of an Extortion Cube, if any is left (R15)."""
+    """Lay an Income Cube in place of an Extortion Cube, if the owner has one left (R15)."""
     owner = state.players[enterprise.owner]
     unlimited = owner.seat == DIAZ and not state.options.diaz_bare
     if unlimited or (owner.seat != DIAZ and owner.reserve):
@@ -277,7 +277,7 @@ def declare(state: State, seat: Seat, prestige: Prestige) -> None:
 
 
 def succeed_by_heir(state: State, seat: Seat) -> None:
-    """Replace an assassinated Hacendado by his heir, a loyalist for good (R46).
+    """Replace an assassinated Hacendado by his heir, who stays a loyalist (R46).
 
     The Private Army is discarded.
     """
@@ -308,7 +308,7 @@ def jail(state: State, seat: Seat) -> None:
 def free_from_jail(state: State, seat: Seat) -> None:
     """Free a player from Jail.
 
-    In the player's own turn that began in Jail the third action is restored (R55).
+    The third action is restored if it is the player's turn and it began in Jail (R55).
     """
     player = state.players[seat]
     if not player.jailed:

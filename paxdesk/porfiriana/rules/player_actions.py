@@ -88,8 +88,8 @@ from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.troops import ways_to_deploy
 
 # --- Cards in hand (E1): each way to play each card, and its cost ---------------------------------
-# The ways to play a card depend on the table, the seat, and a cube to spare. They are computed once
-# per table; gold and actions are compared last.
+# The ways to play a card depend on the table, the seat, and the presence of a cube in reserve. They
+# are computed once per table, then filtered by gold and actions.
 
 
 def list_from_hand(
@@ -100,7 +100,7 @@ def list_from_hand(
     spare_cube: bool,
     hand: tuple[CardNumber, ...],
 ) -> list[Action]:
-    """Return every way to play these cards that the gold and actions pay for (E1)."""
+    """Return every way to play these cards that the gold and actions allow (E1)."""
     known = sheet_of(state, ways_to_play, seat, spare_cube)
     found: list[Action] = []
     for number in _in_order(state.cards, hand):
@@ -117,7 +117,7 @@ def list_from_hand(
 
 @lru_cache(4096)
 def _in_order(cards: Deck, hand: tuple[CardNumber, ...]) -> Sequence[CardNumber]:
-    """Return enterprises and partners first, then troops, then attacks."""
+    """Return the cards with enterprises and partners first, then troops, then attacks."""
     return [
         *(number for number in hand if number in cards.enterprises or number in cards.partners),
         *(number for number in hand if number in cards.troops),
@@ -126,7 +126,7 @@ def _in_order(cards: Deck, hand: tuple[CardNumber, ...]) -> Sequence[CardNumber]
 
 
 def ways_to_play(state: State, seat: Seat, spare_cube: bool, number: CardNumber) -> Priced[Action]:
-    """Return every way to play this card; ``spare_cube``: one is left to extort with (R53)."""
+    """Return every way to play this card; ``spare_cube``: a cube is left to extort with (R53)."""
     cards = state.cards
     if number in cards.enterprises:
         if is_governed(state, number):
@@ -141,13 +141,13 @@ def ways_to_play(state: State, seat: Seat, spare_cube: bool, number: CardNumber)
 
 @lru_cache(1024)
 def _plays(cards: Deck, number: CardNumber, price: int) -> Priced[Action]:
-    """Return each side of an enterprise or partner at its price."""
+    """Return the plays of an enterprise or of each side of a partner, with prices."""
     partner = cards.partners.get(number)
     lines = [Play(number)] if partner is None else ways_to_play_partner(partner)
     return priced(lines, [price] * len(lines))
 
 
-# --- Police actions (E8): one Unrest of an own enterprise, or the way out of Jail -----------------
+# --- Police actions (E8): removal of one Unrest, or the way out of Jail ---------------------------
 
 POLICE_PRICE = 3
 _JAIL = Price((PricePart("jail", POLICE_PRICE),))
@@ -156,7 +156,7 @@ _POLICE = Price((PricePart("police", POLICE_PRICE),))
 
 @cached_by_table
 def police_price(state: State, seat: Seat, number: CardNumber | None) -> Price:
-    """Return the price of a police action; no gold where any player's troop is."""
+    """Return the price of a police action; free if the enterprise has a troop of any player."""
     if number is None:
         return price_for(state, seat, "police", None, _JAIL)
     troop = state.enterprises[number].troop
@@ -166,7 +166,7 @@ def police_price(state: State, seat: Seat, number: CardNumber | None) -> Price:
 
 
 def refuse_police(state: State, seat: Seat, action: Police) -> IllegalAction | None:
-    """Return why there is nothing to police, or no action or gold for it (E8), or None."""
+    """Return why a police action is impossible (E8), or None."""
     number = action.card
     if number is None:
         if not state.players[seat].jailed:
@@ -191,8 +191,10 @@ def refuse_police(state: State, seat: Seat, action: Police) -> IllegalAction | N
 def list_police(
     state: State, seat: Seat, gold: int, acts: bool, used: Sequence[tuple[CardNumber, str]]
 ) -> list[Police]:
-    """Return the police actions that ``gold`` pays: on own enterprises in Unrest, and to leave Jail
-    (E8)."""
+    """Return the police actions that ``gold`` pays for (E8).
+
+    They are on the seat's enterprises in Unrest, and to leave Jail.
+    """
     vias = list_via(state, seat, "police", acts, used)
     return [
         Police(number, via)
@@ -204,7 +206,7 @@ def list_police(
 
 @cached_by_own_cards
 def troubles(state: State, seat: Seat) -> Sequence[CardNumber | None]:
-    """Return own enterprises in Unrest, and None for Jail."""
+    """Return the seat's enterprises in Unrest, then None if it is in Jail."""
     found: list[CardNumber | None] = [
         number for number in tableau(state, seat).enterprises if state.enterprises[number].unrest
     ]
@@ -239,8 +241,10 @@ def _ability(state: State, seat: Seat, action: Use) -> Activist | RegimeAction |
 
 
 def refuse_use(state: State, seat: Seat, action: Use) -> IllegalAction | None:
-    """Return why an ability cannot be used: it does not work, has been used this turn (R69), or
-    lacks a legal target or an action. None if it can."""
+    """Return why an ability cannot be used, or None.
+
+    It may not work, be used up for this turn (R69), or lack a legal target or an action.
+    """
     number, target = action.card, action.target
     ability = _ability(state, seat, action)
     verb = REGIME_ACTION if target is None else ACTIVIST
@@ -291,7 +295,7 @@ def usable(state: State, seat: Seat) -> Sequence[tuple[CardNumber, Activist | Re
 
 
 def use(state: State, seat: Seat, action: Use) -> None:
-    """Use an activist or a regime action; an activist counts as an orange play (R21)."""
+    """Resolve an activist or a regime action; an activist counts as an orange play (R21)."""
     ability = _ability(state, seat, action)
     state.turn.actions -= 1
     state.tell("used", seat, action.card, target=action.target)
@@ -314,7 +318,7 @@ _BOUGHT_AND_PLAYED = {
     "headline": ("E2", "gl. Headlines"),
     "topple": ("E2", "K"),
 }
-"""Kinds of card that never enter a hand, with the rules to cite."""
+"""Rules to cite for the kinds of card that never enter a hand."""
 
 
 def _refuse_from_hand(
@@ -396,7 +400,7 @@ _DECISIONS: dict[type[Action], tuple[str, ...]] = {
     Pay: ("pay_or_discard",),
     Give: ("pay_or_discard",),
 }
-"""Rules of each decision, cited if it is made out of turn."""
+"""Rules of each decision, cited if it is made at the wrong time."""
 
 
 # --- The list of legal actions -------------------------------------------------------------------
@@ -459,7 +463,7 @@ def _listed(state: State, step: ActionPhase) -> list[Action]:
 
 @define
 class HandActions:
-    """Conditions of a seat's own cards for its list of actions.
+    """Conditions from a seat's cards for its list of actions.
 
     ``land_actions`` is 1 if there is no land to buy.
     """

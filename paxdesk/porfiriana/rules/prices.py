@@ -70,7 +70,7 @@ Step: TypeAlias = Literal[
 
 @frozen
 class PricePart:
-    """Step of a price: gold added, or removed if below 0, and its reason.
+    """Step of a price: gold added, or subtracted if negative, and its reason.
 
     ``card`` grants the ``discount`` or is the subject of the step; ``way`` and ``oval`` are
     connections, ``count`` is a number of Unrest or troops.
@@ -115,7 +115,7 @@ class Terms:
     )
 
     def rebate(self, printed: int, card: Card | None) -> Price:
-        """Return the rebate on the printed price: gold below 0, with the cards that grant it."""
+        """Return the rebate on the printed price, in negative gold, by card."""
         thing = printed, card.number if card is not None else 0
         found = self.known.get(thing)
         if found is None:
@@ -145,16 +145,18 @@ def _terms_under(
 
 
 def terms_of(state: State, seat: Seat, what: DiscountWhat) -> Terms | None:
-    """Return the seat's discounts on payments for ``what``, the regime's included; None if there
-    are none."""
+    """Return the seat's discounts on payments for ``what``, or None.
+
+    They include the regime's.
+    """
     return all_terms(state, seat).get(what)
 
 
 @define
 class Priced(Generic[L_co]):
-    """Actions with the price in gold of each, and the highest price.
+    """Actions with the price of each and the highest price, in gold.
 
-    ``actions`` is the number of actions of the turn that each takes.
+    ``actions`` is the number of actions that each one takes.
     """
 
     lines: Sequence[L_co]
@@ -164,7 +166,7 @@ class Priced(Generic[L_co]):
     _paid: dict[int, Sequence[L_co]] = field(factory=dict, init=False, eq=False, repr=False)
 
     def paid_by(self, gold: int) -> Sequence[L_co]:
-        """Return the actions that ``gold`` pays; the result must not be changed."""
+        """Return the actions that ``gold`` pays for; the result must not be changed."""
         if self.dearest <= gold:
             return self.lines
         paid = self._paid.get(gold)
@@ -185,7 +187,7 @@ def priced(lines: Sequence[L_co], prices: Sequence[int], actions: int = 1) -> Pr
 
 
 def reduced(price: int, discount: Discount) -> int:
-    """Return the price after one discount; halves round up, never below 0 (P3)."""
+    """Return the price after one discount, at least 0; halves are rounded up (P3)."""
     if discount.free:
         return 0
     if discount.half:
@@ -199,9 +201,9 @@ def rebate(
     card: Card | None,
     add_up: bool,
 ) -> Price:
-    """Return the rebate of the best discount (R19), or of all where they add up.
+    """Return the rebate of the best discount (R19), or of all if they add up.
 
-    Where they add up, halves come before amounts, which gives the lowest price (F5).
+    If they do, halves are applied before amounts, which gives the lowest price (F5).
     """
     fitting = [each for each in bearers if card is None or fits_card(each[1].where, card)]
     if add_up:
@@ -229,13 +231,13 @@ def on_terms(terms: Terms | None, card: Card | None, listed: Price) -> Price:
 def price_for(
     state: State, seat: Seat, what: DiscountWhat, card: Card | None, listed: Price
 ) -> Price:
-    """Return the seat's price for something with this price before discounts."""
+    """Return the seat's price for a purchase with this price before discounts."""
     return on_terms(terms_of(state, seat, what), card, listed)
 
 
 @cache
 def printed_price(gold: int) -> Price:
-    """Return a price printed on a card; cached, as there are few."""
+    """Return the price as printed on a card; cached, as there are few."""
     return Price((PricePart("printed", gold),))
 
 
@@ -272,7 +274,7 @@ def monopolist(state: State, payer: Seat, what: MonopolyWhat, card: Card) -> Sea
 
 @lru_cache(8)
 def _monopolies(cards: Deck) -> Set[CardNumber]:
-    """Return the cards that grant a monopoly on any side."""
+    """Return the cards with a monopoly on any side."""
     printed: list[tuple[CardNumber, Sequence[Ability]]] = [
         (number, side.abilities) for number, card in cards.partners.items() for side in card.sides
     ]
@@ -286,7 +288,7 @@ def _monopolies(cards: Deck) -> Set[CardNumber]:
 
 
 STOLEN: Final = "stolen"
-"""Word of the event of gold that is stolen, not paid."""
+"""``word`` of the event for stolen gold."""
 
 
 def pay_gold(
@@ -316,8 +318,10 @@ def refuse_gold(
     card: CardNumber | None = None,
     also: tuple[str, ...] = (),
 ) -> IllegalAction | None:
-    """Return the refusal of a price that cannot be paid in full (R20), or None; ``also`` are
-    further rule ids to cite."""
+    """Return the refusal of a price that cannot be paid in full (R20), or None.
+
+    ``also`` are further rule ids to cite.
+    """
     gold = state.players[seat].gold
     if gold >= price:
         return None
@@ -337,8 +341,10 @@ def refuse_actions(
     card: CardNumber | None = None,
     also: tuple[str, ...] = (),
 ) -> IllegalAction | None:
-    """Return the refusal if the turn has too few actions left (D1), or None; ``also`` are further
-    rule ids to cite."""
+    """Return the refusal if the turn has too few actions left (D1), or None.
+
+    ``also`` are further rule ids to cite.
+    """
     left = state.turn.actions
     if left >= needed:
         return None
@@ -360,7 +366,7 @@ def refuse_actions(
 def value_of(state: State, number: CardNumber) -> int:
     """Return the number of Income and Extortion Cubes due to this enterprise now (F, R17).
 
-    For ranches and plantations it is the printed start, without land bought.
+    For ranches and plantations it is the printed number, without bought land.
     """
     return value_for(state, number, state.enterprises[number].owner)
 
@@ -388,8 +394,10 @@ def value_for(state: State, number: CardNumber, owner: Seat) -> int:
 
 
 def count_working(state: State, expression: Count, owner: Seat) -> int:
-    """Return the value of a count for smelters and projects, which include only enterprises without
-    Unrest (R17)."""
+    """Return the value of a count for smelters and projects (R17).
+
+    It ignores enterprises in Unrest.
+    """
     if expression.where is None:
         return evaluate_count(state, expression, seat=owner)
     return sum(
@@ -411,7 +419,7 @@ def next_income(state: State, seat: Seat) -> int:
 
 
 def earnings_of(state: State, enterprise: EnterpriseInPlay) -> Sequence[tuple[Seat, int]]:
-    """Return the seats that earn gold with cubes on an enterprise, with the gold; () in Unrest."""
+    """Return each seat that earns gold with cubes on an enterprise, and the gold; () in Unrest."""
     if enterprise.unrest:
         return ()
     found = [(builder, 1) for builder in enterprise.connections if builder is not None]
@@ -444,5 +452,8 @@ def incomes_of_all(state: State) -> dict[Seat, int]:
 
 
 def gun_store_gold(state: State, seat: Seat) -> int:
-    """Return the gold an orange card played now earns this seat: once for all stores (R21)."""
+    """Return the gold that an orange card played now earns this seat by gun stores (R21).
+
+    Several stores count once.
+    """
     return max((store.gold for _, store in abilities_of_kind(state, seat, GunStore)), default=0)

@@ -1,7 +1,7 @@
 """Updating the cards in play (vocabulary P6, R51, R52).
 
-After every action and effect, cubes on banks, mines and counting enterprises follow their value,
-and kickbacks are laid and removed. Then Sacks and Slave Revolts are resolved, until nothing
+After every action and effect, cubes on banks, mines and counting enterprises are adjusted to their
+value, and kickbacks are laid and removed. Then Sacks and Slave Revolts are resolved, until nothing
 changes. Last, troops without an enterprise retreat or disband, and the count is repeated.
 """
 
@@ -47,7 +47,7 @@ from paxdesk.porfiriana.rules.prices import Price, PricePart, pay_gold, value_of
 from paxdesk.porfiriana.rules.state import HOMELESS, CardInPlay, EnterpriseInPlay, State
 
 Values: TypeAlias = Mapping[CardNumber, int]
-"""Current value of each enterprise in play, in cubes; independent of the cubes on it."""
+"""Current value of each enterprise in play, in cubes, regardless of the cubes on it."""
 
 
 def values_of_all(state: State) -> Values:
@@ -67,7 +67,7 @@ def _changed_values(state: State) -> Values:
 
 
 def resolve_recount(state: State, step: Recount) -> bool:
-    """Count until nothing changes; stop if a player must choose."""
+    """Count until nothing changes; return False if a player must choose."""
     if is_counted(state):
         state.agenda.pop()
         return True
@@ -96,7 +96,7 @@ def resolve_recount(state: State, step: Recount) -> bool:
 
 
 def _remove_surplus(state: State, values: Values) -> None:
-    """Remove cubes above fallen values: Income Cubes first, the Extortion Cube last (R14)."""
+    """Remove surplus cubes: Income Cubes first, the Extortion Cube last (R14)."""
     for number, value in values.items():
         enterprise = state.enterprises[number]
         surplus = enterprise.income + enterprise.extorted - value
@@ -114,7 +114,7 @@ def _remove_surplus(state: State, values: Values) -> None:
 
 
 def _end_kickbacks(state: State, kickback: Prestige | None) -> None:
-    """Remove the Prestige Cubes that the regime does not grant (H1)."""
+    """Remove the Prestige Cubes that the regime no longer grants (H1)."""
     for cards in (state.enterprises, state.partners, state.troops):
         piece: CardInPlay
         for piece in cards.values():
@@ -133,7 +133,7 @@ def _end_kickbacks(state: State, kickback: Prestige | None) -> None:
 
 @define
 class CubesDue:
-    """Cubes one player has to lay, by place."""
+    """Cubes that one player has to lay, by place."""
 
     places: dict[CubePlace, int]
 
@@ -144,7 +144,7 @@ class CubesDue:
 
 
 def dues_by_seat(state: State, values: Values) -> dict[Seat, CubesDue]:
-    """Return the cubes newly due and not laid yet, by these values (P6 a, b)."""
+    """Return the cubes newly due to each seat by these values and not laid yet (P6 a, b)."""
     found: dict[Seat, CubesDue] = {}
 
     def owe(seat: Seat, place: CubePlace, cubes: int = 1) -> None:
@@ -193,7 +193,7 @@ def lay_cube(state: State, seat: Seat, place: CubePlace, cubes: int = 1) -> None
 
 
 def set_prestige_cube(state: State, seat: Seat, number: CardNumber, there: bool) -> None:
-    """Record at a Prestige point whether its cube is there or is missing."""
+    """Record whether the Prestige Cube of a point is laid or missing."""
     player = state.players[seat]
     if number in player.grudges:
         player.grudges[number] = there
@@ -249,7 +249,7 @@ def _place_order(place: CubePlace) -> tuple[int, str]:
 
 
 def prestige_cube(state: State, seat: Seat, number: CardNumber) -> bool | None:
-    """Return True for a cube there, False for a missing one, None if none is due."""
+    """Return True for a laid cube, False for a missing one, None if none is due."""
     player = state.players[seat]
     if number in player.grudges:
         return player.grudges[number]
@@ -278,7 +278,7 @@ def _sacks_and_revolts(state: State, liberator: Seat | None) -> bool:
 
 
 def _boils_over(state: State, enterprise: EnterpriseInPlay) -> bool:
-    """Return whether slaves revolt: there is more Unrest than cubes (P7)."""
+    """Return whether the slaves revolt: there is more Unrest than there are cubes (P7)."""
     slave = state.cards.enterprises[enterprise.number].slave
     return slave and enterprise.unrest > enterprise.cubes
 
@@ -301,7 +301,7 @@ def _open_jails(state: State) -> None:
 
 
 def shortage_options(state: State, step: CubeShortage) -> list[Action]:
-    """Return one choice for each place with a due cube (R52)."""
+    """Return the choice of each place with a due cube (R52)."""
     return [ChoosePlace(place) for place in step.places]
 
 
@@ -316,8 +316,7 @@ def answer_shortage(state: State, step: CubeShortage, action: Action) -> None:
 
 
 def retreat_cause(state: State, number: CardNumber) -> Cause | None:
-    """Return the cause a troop could retreat to: its owner's, or one still open to the owner
-    (R31)."""
+    """Return the cause that a troop could retreat to, declared or still possible (R31)."""
     troop = state.troops[number]
     player = state.players[troop.owner]
     faction = state.cards.troops[number].faction
@@ -342,7 +341,7 @@ def retreat_price(state: State, number: CardNumber) -> Price | None:
 
 
 def retreat(state: State, number: CardNumber) -> None:
-    """Flip the Hacendado if needed, pay, and join the Private Army (R65)."""
+    """Flip the Hacendado if needed, pay, and move the troop to the Private Army (R65)."""
     troop = state.troops[number]
     player = state.players[troop.owner]
     cause, price = retreat_cause(state, number), retreat_price(state, number)
@@ -364,7 +363,7 @@ def _homeless_of(state: State, seat: Seat) -> list[CardNumber]:
 
 
 def resolve_homeless(state: State, step: HomelessTroops) -> bool:
-    """Discard troops that cannot retreat (R65); return False if others are left."""
+    """Discard the troops that cannot retreat (R65); return False if others remain."""
     gold = state.players[step.seat].gold
     for number in _homeless_of(state, step.seat):
         price = retreat_price(state, number)

@@ -24,13 +24,15 @@ STARTING_GOLD = 4
 MOST_PLAYERS_WITHOUT_EXTRA_MARKET = 4
 FEWEST_SEATS, MOST_SEATS = 2, 6
 SOLO_SEATS: dict[SoloMode, int] = {"diaz": 1, "paxomatic": 3}
-"""Number of seats of a solitaire game, Díaz's excluded (Parts L and M)."""
+"""Number of seats of a solo game, without Díaz's (Parts L and M)."""
 
 SEATING = 0x5EA7
-"""Number mixed into the seed for first player and Hacendados, so that they are independent of the
-deal."""
+"""Number mixed into the seed that chooses first player and Hacendados.
+
+It makes them independent of the deal.
+"""
 ChosenHacendados: TypeAlias = tuple[CardNumber | None, ...] | None
-"""Hacendados by seat, chosen (C6) or None for one that is dealt; None deals all."""
+"""Chosen Hacendados by seat (C6), each None if it is dealt; None if all are dealt."""
 
 
 @frozen
@@ -112,7 +114,7 @@ def _hacendados(
 ) -> tuple[int, ...]:
     """Return the Hacendado of each seat, chosen or dealt.
 
-    Those dealt beside chosen ones leave the order of the play deck as it is.
+    Those dealt beside chosen ones do not change the order of the play deck.
     """
     if chosen is None:
         shuffled = sorted(deck.hacendados)
@@ -130,14 +132,14 @@ def _hacendados(
 
 
 def _seat(state: State, player: Player) -> None:
-    """Set gold by seat (C10) and handicap, and lay the loyalist's Income Cubes (C8)."""
+    """Set the seat's gold with its handicap (C10), and lay the loyalist's Income Cubes (C8)."""
     player.gold = starting_gold(player.seat) + state.options.handicap(player.seat).gold
     player.hacendado_income = state.cards.hacendados[player.hacendado].loyalist.income
     take_cube(player, player.hacendado_income)
 
 
 def _shuffled_play_cards(state: State) -> list[int]:
-    """Return all market cards without Topples, shuffled."""
+    """Return all market cards except Topples, shuffled."""
     deck = state.cards
     partners = [number for number, card in deck.partners.items() if not card.public]
     cards = sorted([*deck.enterprises, *partners, *deck.troops, *deck.attacks, *deck.headlines])
@@ -146,7 +148,7 @@ def _shuffled_play_cards(state: State) -> list[int]:
 
 
 def _build_deck(state: State) -> list[int]:
-    """Build the deck stack by stack and open the market (C2, R71); return the cards left over."""
+    """Build the deck stack by stack and deal the market (C2, R71); return the unused cards."""
     cards, topples = _shuffled_play_cards(state), sorted(state.cards.topples)
     stacks = stacks_of(len(state.players), state.options, len(topples))
     opening: list[int] = []
@@ -173,7 +175,7 @@ def _build_deck(state: State) -> list[int]:
 
 
 def _open_market(state: State, opening: list[int]) -> None:
-    """Deal these cards as the opening market, in the order of fresh cards (R5)."""
+    """Deal these cards as the first market, in the order of fresh cards (R5)."""
     slots = [slot for column in range(6) for slot in (column, column + 6)]
     for slot, number in zip(slots, opening, strict=True):
         reveal(state, slot, number)

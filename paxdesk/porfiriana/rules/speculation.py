@@ -40,7 +40,7 @@ def _speculations(source: Slot | None, via: CardNumber | None) -> tuple[Speculat
 
 _FROM_RESERVE = _speculations(None, None)
 _BY_ACTION = tuple(_speculations(source, None) for source in _SLOTS)
-"""Speculations that use no Extra Action, by the slot the cube comes from."""
+"""Speculations without an Extra Action, by the slot that the cube comes from."""
 
 
 @cache
@@ -53,15 +53,15 @@ _HOME_BY_ACTION = tuple(_going_home(slot, None) for slot in _SLOTS)
 
 
 def takes_speculation(state: State, number: CardNumber) -> bool:
-    """Return whether a card takes Speculation Cubes: any but the final Topple (E9).
+    """Return whether a card accepts Speculation Cubes: any but the final Topple (E9).
 
-    By the rules of 2012 the final Topple takes them, too.
+    By the rules of 2012 the final Topple accepts them, too.
     """
     return number != state.final_topple or state.variant.final_topple_takes_speculation
 
 
 def _refuse_market_place(state: State, slot: Slot) -> IllegalAction | None:
-    """Return why this market card takes no Speculation Cube, or None."""
+    """Return why this market card does not accept a Speculation Cube, or None."""
     number = state.market[slot]
     if not number:
         return IllegalAction(
@@ -81,7 +81,7 @@ def _refuse_market_place(state: State, slot: Slot) -> IllegalAction | None:
 
 
 def _place_words(state: State, slot: Slot) -> Sentence:
-    """Return the market slot in words, with its card."""
+    """Return the market slot in words, including the name of its card."""
     number = state.market[slot]
     return market_place(slot, state.cards.cards[number].name if number else "")
 
@@ -113,8 +113,7 @@ def refuse_speculate(state: State, seat: Seat, action: Speculate) -> IllegalActi
 
 
 def list_cubes(state: State, seat: Seat, vias: Vias) -> list[Speculate | Shift]:
-    """Return the Speculation Cubes that may be laid on each market card, then all shifts of cubes
-    (E9)."""
+    """Return every speculation on a market card, then all shifts of cubes (E9)."""
     reserve, speculation = state.players[seat].reserve, state.speculation
     free = _free_slots(state)
     slots: list[Slot] = []
@@ -144,7 +143,7 @@ def list_cubes(state: State, seat: Seat, vias: Vias) -> list[Speculate | Shift]:
 
 
 def _free_slots(state: State) -> list[Slot]:
-    """Return the slots whose card takes a Speculation Cube now."""
+    """Return the slots whose card accepts a Speculation Cube now."""
     market, speculation = state.market, state.speculation
     free = [slot for slot in _SLOTS if speculation[slot] is None and market[slot]]
     final = state.final_topple
@@ -194,7 +193,7 @@ def own_cube_places(state: State, seat: Seat) -> list[CubePlace]:
 
 @cached_by_table
 def due_income_places(state: State, seat: Seat) -> Sequence[CubePlace]:
-    """Return own Income places with fewer cubes than are due now (R66)."""
+    """Return the seat's Income places with fewer cubes than are due now (R66)."""
     places = [
         CubePlace("income", number)
         for number in tableau(state, seat).enterprises
@@ -218,7 +217,7 @@ def _lacks_income(state: State, number: int) -> bool:
 
 @cached_by_seat
 def due_prestige_places(state: State, seat: Seat) -> Sequence[CubePlace]:
-    """Return own Prestige points whose cube is due but missing (H1)."""
+    """Return the seat's Prestige points whose cube is due but missing (H1)."""
     if kickback_prestige(state) is None:
         return ()
     own = tableau(state, seat)
@@ -241,7 +240,7 @@ def due_prestige_places(state: State, seat: Seat) -> Sequence[CubePlace]:
 
 
 def refuse_shift(state: State, seat: Seat, action: Shift) -> IllegalAction | None:
-    """Return why this cube may not be moved there (E9, R16, R66): source, place or actions."""
+    """Return why this cube may not be moved there (E9, R16, R66), or None."""
     return (
         _refuse_reserve(state, action)
         or _refuse_source(state, seat, action)
@@ -251,8 +250,10 @@ def refuse_shift(state: State, seat: Seat, action: Shift) -> IllegalAction | Non
 
 
 def _refuse_reserve(state: State, action: Shift) -> IllegalAction | None:
-    """Return the refusal of a shift from or to the reserve in the rules of 2012, except of
-    Speculation Cubes (F6), or None."""
+    """Return the refusal of a shift from or to the reserve, or None.
+
+    By the rules of 2012 only Speculation Cubes may go to the reserve (F6).
+    """
     if state.variant.cubes_move_by_the_reserve:
         return None
     if action.source == RESERVE or (action.to == RESERVE and action.source.kind != "speculation"):
@@ -348,7 +349,7 @@ def _other_shifts(
     free: Sequence[Slot],
     due_income: Sequence[CubePlace],
 ) -> list[tuple[CubePlace, CubePlace]]:
-    """Return source and destination of each shift, except Speculation Cubes to the reserve.
+    """Return the source and destination of each shift, except of Speculation Cubes to the reserve.
 
     With cubes in reserve only due income can be laid from there (R16).
     """
@@ -383,7 +384,7 @@ def shift(state: State, seat: Seat, action: Shift) -> None:
 
 
 def lift_cube(state: State, seat: Seat, place: CubePlace) -> None:
-    """Move one own cube from a place to the reserve."""
+    """Move one of the seat's cubes from a place to its reserve."""
     player = state.players[seat]
     if place == RESERVE:
         return
@@ -435,5 +436,5 @@ def list_place(state: State, seat: Seat) -> list[PlacePrestige]:
 
 
 def place_prestige(state: State, seat: Seat, action: PlacePrestige) -> None:
-    """Lay one due Prestige Cube from the reserve; it takes no action (E9, R6)."""
+    """Lay one due Prestige Cube from the reserve, without an action (E9, R6)."""
     lay_cube(state, seat, action.place)

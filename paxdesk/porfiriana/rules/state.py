@@ -1,8 +1,8 @@
 """A complete position as plain data.
 
 Money is in gold; each player has fifteen cubes. Only the rule modules change records in place;
-:meth:`State.copy` returns an independent position. Copies share the deck, and the box, which does
-not change during a game. Copies are made field by field, which is faster than calling the class.
+:meth:`State.copy` returns an independent position. Copies share the deck and the box, which do not
+change during a game. They are made field by field, which is faster than calling the class.
 """
 
 from collections.abc import Iterable
@@ -32,8 +32,8 @@ from paxdesk.porfiriana.rules.variant import (
 from paxdesk.session.randomness import Generator
 
 # --- Names of events ------------------------------------------------------------------------------
-# Everything that can happen, for views, the log and the journal's dice. Modules that handle events
-# by name list the ones they ignore in ``tests/rules/test_events.py``.
+# Everything that can happen, for views, the log and the dice of the journal. Modules that handle
+# events by name list the ones they ignore in ``tests/rules/test_events.py``.
 
 EventName: TypeAlias = Literal[
     "assassinated",
@@ -92,7 +92,7 @@ EVENT_NAMES: Final[tuple[EventName, ...]] = get_args(EventName)
 # --- Cached facts of a position (see ``fact_cache.py``) -------------------------------------------
 
 Entries: TypeAlias = dict[Any, Any]
-"""Cached results by function, in a tuple after its arguments if it has any."""
+"""Cached results by function, or by a tuple of its arguments and the function."""
 
 CACHE_NEUTRAL_EVENTS: Final[frozenset[EventName]] = frozenset(
     (
@@ -127,7 +127,7 @@ Consequences for cards in play invalidate the cache by their own events.
 CONCERNS_ALL: Final[frozenset[EventName]] = frozenset(
     ("depression_ends", "depression_starts", "regime")
 )
-"""Events that change the value of everyone's cards, but no card; others name their seats."""
+"""Events that change the value of everyone's cards, but not the cards; others name their seats."""
 
 
 @define(eq=False)
@@ -136,7 +136,7 @@ class FactCache:
 
     ``seats`` contains the values of a seat's cards under this regime, ``cards`` facts about the
     cards themselves. ``opened`` is true if the table is unchanged since the last count (P6). Copies
-    of a position share a cache until something happens in one of them.
+    of a position share a cache until one of them changes.
     """
 
     opened: bool
@@ -172,7 +172,7 @@ CUBES_PER_PLAYER = 15
 ACTIONS_A_TURN = 3
 JAIL_ACTIONS = 2
 HOMELESS: CardNumber = -1
-"""Place number of a troop that has lost its enterprise (R51)."""
+"""Value of ``at`` for a troop that has lost its enterprise (R51)."""
 
 EndedBy: TypeAlias = Literal["topple", "gold", "standoff", "diaz"]
 SoloMode: TypeAlias = Literal["diaz", "paxomatic"]
@@ -238,7 +238,7 @@ class Options:
 
     @classmethod
     def of(cls, names: Iterable[str]) -> "Options":
-        """Return options with these names switched on."""
+        """Return options with the named ones switched on."""
         on: dict[str, Any] = dict.fromkeys(names, True)
         return cls(**on)
 
@@ -249,14 +249,14 @@ class Options:
 
     @cached_property
     def variant(self) -> Variant:
-        """Rules of the game where the two books differ."""
+        """Rules of the game, in which the two books differ."""
         if self.rules_2012:
             return RULES_2012
         return PRESET_2012 if self.preset_2012 else LIVING_RULES
 
     @cached_property
     def diaz_ages(self) -> bool:
-        """Whether Díaz Senility is in use; it does not exist in the rules of 2012."""
+        """True if Díaz Senility is in use; it does not exist in the rules of 2012."""
         return self.diaz_senility and self.variant.senility
 
     def handicap(self, seat: Seat) -> Handicap:
@@ -265,7 +265,7 @@ class Options:
 
 
 FLAGS: tuple[str, ...] = tuple(each.name for each in fields(Options) if each.type is bool)
-"""Names of the options that are on or off."""
+"""Names of the options that can be on or off."""
 OFFERED: Final[dict[str, Option]] = {
     each.name: each.metadata[Option] for each in fields(Options) if Option in each.metadata
 }
@@ -274,10 +274,10 @@ OFFERED: Final[dict[str, Option]] = {
 
 @define
 class Player:
-    """Player. ``reserve`` is the cubes left; ``flipped`` the declared cause, or None.
+    """Player. ``reserve`` is the number of cubes left, ``flipped`` the declared cause or None.
 
-    ``hacendado_income`` counts the Income Cubes on a loyalist Hacendado. ``cause_cube`` and the
-    values of ``grudges`` are like ``prestige_cube`` of a card in play (see
+    ``hacendado_income`` is the number of Income Cubes on a loyalist Hacendado. ``cause_cube`` and
+    the values of ``grudges`` are like ``prestige_cube`` of a card in play (see
     :class:`EnterpriseInPlay`).
     """
 
@@ -314,10 +314,10 @@ class Player:
 class EnterpriseInPlay:
     """Enterprise in play.
 
-    ``value`` is the worth at the last count (P6), in cubes; ``income`` the owner's Income Cubes;
-    ``extorted`` whether the troop's Extortion Cube is here. ``connections`` holds for each oval the
-    seat whose cube fills it, or None. ``prestige_cube`` is True (there), False (due but missing) or
-    None (not due). ``troop`` is the card stationed here, or 0.
+    ``value`` is its worth at the last count (P6), in cubes; ``income`` the owner's Income Cubes;
+    ``extorted`` is true if the troop's Extortion Cube is here. ``connections`` holds for each oval
+    the seat whose cube fills it, or None. ``prestige_cube`` is True (laid), False (due but missing)
+    or None (not due). ``troop`` is the card stationed here, or 0.
     """
 
     number: CardNumber
@@ -372,7 +372,7 @@ class PartnerInPlay:
 
 @define
 class TroopInPlay:
-    """Troop in play, ``at`` an enterprise, ARMY, or HOMELESS."""
+    """Troop in play; ``at`` is its enterprise, PRIVATE_ARMY or HOMELESS."""
 
     number: CardNumber
     owner: Seat
@@ -452,12 +452,12 @@ def _clockwise(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
 
 @define
 class State:
-    """Position.
+    """Complete position of a game.
 
     ``players`` is in seating order. ``market`` holds a card number or 0 for each of the twelve
     slots, ``speculation`` the seat whose cube is on it. ``deck`` is top first, ``headlines`` (the
     Bull-Bear pile) top last. ``public_market`` are the Public cards still for sale, ``box`` the
-    cards out of this game. The last record of ``agenda`` happens next. ``standoff`` counts
+    cards not in this game. The last record of ``agenda`` is resolved next. ``standoff`` counts
     successive turns without a market purchase since the final Topple appeared. ``rolls`` are
     predetermined die results (scenarios); without them the generator rolls.
 
@@ -495,7 +495,7 @@ class State:
     events: list[Event] | None = field(factory=list, eq=False, repr=False)
     cache: FactCache | None = field(default=None, eq=False, repr=False)
     is_view: bool = field(default=False, eq=False, repr=False)
-    """Whether this is a seat's view of a remote game. Not part of the position."""
+    """True for a seat's view of a remote game. Not part of the position."""
 
     def copy(self) -> "State":
         """Return an independent copy without the events of the last step."""
@@ -548,7 +548,7 @@ class State:
 
     @property
     def variant(self) -> Variant:
-        """Rules of this game where the two books differ."""
+        """Rules of this game, in which the two books differ."""
         return self.options.variant
 
     @property
@@ -558,7 +558,7 @@ class State:
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended, by a toppling, gold, standoff or Díaz (R44, R45, R81)."""
+        """True if the game has ended, by a toppling, gold, standoff or Díaz (R44, R45, R81)."""
         return self.ended_by is not None
 
     @property
@@ -572,11 +572,11 @@ class State:
         return self.cards
 
     def clockwise(self, seat: Seat) -> tuple[Seat, ...]:
-        """Return all seats from the left of ``seat`` round to ``seat`` itself (P1)."""
+        """Return all seats clockwise, from the left of ``seat`` to ``seat`` itself (P1)."""
         return _clockwise(tuple(self.players), seat)
 
     def turn_actions(self, seat: Seat) -> int:
-        """Return the number of actions of the seat's next turn (D, R7); 0 for Díaz, who rolls."""
+        """Return the number of actions in the seat's next turn (D, R7); 0 for Díaz, who rolls."""
         if seat == DIAZ:
             return 0
         return JAIL_ACTIONS if self.players[seat].jailed else ACTIONS_A_TURN
@@ -599,8 +599,8 @@ class State:
         return [*self.enterprises.values(), *self.partners.values(), *self.troops.values()]
 
     def witness(self, number: CardNumber, seats: Iterable[Seat]) -> None:
-        """Record that besides its owner only these seats know that the card is in the hand."""
-        # Copies share the dictionary.
+        """Record the only seats, besides the owner, that know the card is in the hand."""
+        # Replace the dictionary: copies share it.
         self.witnesses = {**self.witnesses, number: tuple(seats)}
 
     def close_books(self, *changed: Seat) -> None:
@@ -619,7 +619,7 @@ class State:
         word: str = "",
         seen_by: Seat | None = None,
     ) -> None:
-        """Record an event if events are recorded; if it changes the table, invalidate the cache."""
+        """Record an event if events are recorded; invalidate the cache if it changes the table."""
         if self.cache is not None and what not in CACHE_NEUTRAL_EVENTS:
             self.cache = self.cache.after(what, seat, other)
         if self.events is not None:
@@ -645,5 +645,5 @@ class State:
         self.tell("game_over", word=ended_by)
 
     def share_won(self, seat: Seat) -> float:
-        """Return the seat's share of the victory: 1 alone, 0.5 of two, 0 without a victory."""
+        """Return the seat's share of the victory: 1 alone, 0.5 for two winners, 0 for a loser."""
         return 1 / len(self.winners) if seat in self.winners else 0.0

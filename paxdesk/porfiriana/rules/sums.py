@@ -46,7 +46,10 @@ Collector: TypeAlias = Literal["supply", "monopoly", "speculator"]
 
 @frozen
 class SumLine:
-    """Step of a sum. ``gold`` is added, below 0 subtracted; ``topic`` as in ``wording.py``."""
+    """Step of a sum: ``gold`` is added, or subtracted if negative.
+
+    ``topic`` is the key of its icon, see ``card_text.py``.
+    """
 
     topic: str
     text: str
@@ -57,9 +60,9 @@ class SumLine:
 class Sum:
     """Itemised cost of an action for the player to act.
 
-    ``total`` is the sum of the lines: the gold paid, or received if below 0. ``payee`` is the seat
-    paid by a monopoly or a Speculation Cube, None the supply. ``actions`` are the actions it takes;
-    ``via`` is the card whose Extra Action is used instead.
+    ``total`` is the sum of the lines: the gold paid, or received if negative. ``payee`` is the seat
+    paid by a monopoly or a Speculation Cube, None for the supply. ``actions`` is the number of
+    actions it takes; ``via`` is the card whose Extra Action is used instead.
     """
 
     lines: tuple[SumLine, ...] = ()
@@ -121,7 +124,7 @@ def price_of(state: State, seat: Seat, action: Action) -> Price | None:
 
 
 def _payee(state: State, seat: Seat, action: Action) -> tuple[Seat | None, Collector]:
-    """Return the seat that is paid and the reason (P4, R18)."""
+    """Return the seat that receives the gold (None: the supply), and the reason (P4, R18)."""
     cards, payee = state.cards, None
     match action:
         case act.Buy():
@@ -225,8 +228,8 @@ def _discount_words(state: State, part: PricePart) -> str:
     return tr("{name}: {gold} cheaper", name=name, gold=discount.reduce)
 
 
-# --- Income and value of a card: now, under other regimes, or if a seat had it in play ------------
-# A card not in play is counted on a copy of the position; the game itself does not change.
+# --- Income and value of a card: now, under other regimes, or in a seat's hands -------------------
+# A card that is not in play is evaluated on a copy of the position; the game does not change.
 
 
 @frozen
@@ -240,8 +243,7 @@ class CardOutlook:
 def outlook(state: State, seat: Seat, number: CardNumber, side: int = 0) -> CardOutlook | None:
     """Return the immediate gain of this seat from the card.
 
-    Returns None if it is in play or of another kind. Effects on others when it is played are not
-    considered.
+    Returns None if it is in play or of another kind. Other players' gains and losses are ignored.
     """
     if number in state.enterprises or number in state.partners:
         return None
@@ -259,7 +261,10 @@ def outlook(state: State, seat: Seat, number: CardNumber, side: int = 0) -> Card
 
 
 def _laid(state: State, seat: Seat, number: CardNumber, side: int) -> State | None:
-    """Return a copy with the card in the seat's tableau, cubes included; None for other kinds."""
+    """Return a copy with the card and its cubes in the seat's tableau.
+
+    Returns None for other kinds of card.
+    """
     copy = state.trial()
     if number in state.cards.enterprises:
         found_enterprise(copy, seat, number)

@@ -121,7 +121,10 @@ SLAVE_WORDS: dict[tuple[bool, bool], str] = {
     (False, True): tr_noop("{cards} without slaves"),
     (True, True): tr_noop("{cards} with slaves"),
 }
-"""Keys: with slaves or without; whether the noun has its article, after which the rest follows."""
+"""Phrases for slave and free enterprises.
+
+Keys: whether they have slaves, and whether the noun already has its article.
+"""
 RAIL_CONNECTED_WORDS: dict[tuple[bool, bool], str] = {
     (False, False): tr_noop("{cards} without a rail connection"),
     (True, False): tr_noop("rail-connected {cards}"),
@@ -146,7 +149,7 @@ COUNTED_CARDS: dict[Owner, str] = {
     "attacker": tr_noop("{one} you have"),
     "victim": tr_noop("{one} of the victim"),
 }
-"""Counted cards, after "for each"."""
+"""Phrases for counted cards, after "for each", by owner."""
 COUNTED_POINTS: dict[Owner, str] = {
     "any": tr_noop("active {prestige} point, regardless of owner"),
     "self": tr_noop("of their active {prestige} points"),
@@ -161,7 +164,7 @@ MARKET_PLACES: dict[tuple[bool, bool], str] = {
     (True, True): tr_noop("{card}, upper card of column {column}"),
     (True, False): tr_noop("{card}, lower card of column {column}"),
 }
-"""Keys: whether a card is named, and whether the slot is in the upper row."""
+"""Phrases for a market slot by whether its card is named, and whether it is in the upper row."""
 
 
 def district_words(district: District) -> str:
@@ -201,7 +204,7 @@ def market_place(slot: Slot, card: str = "") -> Sentence:
 
 
 def unrest_words(number: int) -> str:
-    """Return the amount of Unrest, "1 Unrest" or "2 Unrest", in the right plural form."""
+    """Return the amount of Unrest in words, with the right plural: "1 Unrest"."""
     return tr_plural("%n Unrest", "", number)
 
 
@@ -229,7 +232,7 @@ def where_words(
 def _filter_words(
     condition: Filter, form: PluralForm, otherwise: FilterKind | None, last: LastWord
 ) -> str:
-    """Return the noun with the conditions around it, from the nearest outwards."""
+    """Return the noun with its conditions, from the nearest outwards."""
     words, article = _noun(condition, form, otherwise, last), form == AN
     if condition.slave is not None:
         words = tr(SLAVE_WORDS[condition.slave, article], cards=words)

@@ -1,4 +1,4 @@
-"""Toppling Díaz (K): the showdown, player assassination, the count, the winner."""
+"""Toppling Díaz (K): the showdown, player assassination, the count, and the winner."""
 
 from paxdesk.errors import IllegalAction
 from paxdesk.language import tr_lazy
@@ -56,7 +56,7 @@ def begin_showdown(state: State, buyer: Seat, number: CardNumber, orientation: O
 
 
 def diaz_change(state: State, step: Showdown) -> int:
-    """Return the effect of discarded cards and the Achilles heel on Díaz's part now."""
+    """Return the effect of discarded cards and the Achilles heel on Díaz's part so far."""
     heel = 0
     if step.orientation == "event":
         prestige = regime_prestige(state)
@@ -87,7 +87,7 @@ def parts_needed(state: State, step: Showdown, seat: Seat) -> Tripartite:
 
 
 def showdown_options(state: State, step: Showdown) -> list[Action]:
-    """Return the legal manifestos, election frauds and player assassinations, and ``pass``."""
+    """Return the legal manifestos, election frauds and player assassinations, then ``pass``."""
     seat = step.seats[0]
     options: list[Action] = [Manifesto(prestige) for prestige in declarable(state, seat)]
     options += _frauds(state, seat)
@@ -118,7 +118,7 @@ def during_toppling(state: State, number: CardNumber) -> tuple[Prestige, ...]:
 
 
 def _frauds(state: State, seat: Seat) -> list[Action]:
-    """Return the frauds of the regime's kind, which is named if the card lists several."""
+    """Return the frauds of the regime's kind; they name it if the card lists several kinds."""
     prestige = regime_prestige(state)
     found: list[Action] = []
     for partner in state.partners.values():
@@ -153,7 +153,7 @@ def assassination_price(guards: int) -> Price:
 def refuse_assassination(
     state: State, step: Showdown, action: AssassinatePlayer
 ) -> IllegalAction | None:
-    """Return why no player can be shot (K2): one per showdown (R41), card, victim or gold."""
+    """Return why no player can be shot (K2, R41), or None."""
     seat = step.seats[0]
     if state.variant.murder != "showdown":
         return IllegalAction(
@@ -258,7 +258,7 @@ def resolve_assassin(state: State, step: AssassinAtLarge) -> bool:
         return False
     state.agenda.pop()
     if state.variant.murder == "action" and state.variant.spy_cancels == "play":
-        # As an action the shot is paid now that no Spy has cancelled it (F4).
+        # If shooting is an action, it is paid for now that no Spy has cancelled it (F4).
         pay_gold(state, step.attacker, MURDER_PRICE)
     if state.variant.murder_robs:
         rob(state, step)
@@ -286,7 +286,7 @@ def answer_assassin(state: State, step: AssassinAtLarge, action: Action) -> None
 
 
 def resolve_showdown(state: State, step: Showdown) -> bool:
-    """After the last pass let Díaz defend himself (R80), then count the points (K3).
+    """Let Díaz defend himself after the last pass (R80), then count the points (K3).
 
     Returns False while a player must decide.
     """
@@ -300,8 +300,10 @@ def resolve_showdown(state: State, step: Showdown) -> bool:
 
 
 def _diaz_defends(state: State, step: Showdown) -> bool:
-    """Discard each of Díaz's Spies and courts that helps him, for +1 each, before the count (R80).
-    Return whether there were any."""
+    """Discard each of Díaz's Spies and courts that helps him, for +1 each (R80).
+
+    Return whether there were any.
+    """
     if not state.variant.diaz_uses_partners:
         return False
     prestige = regime_prestige(state)

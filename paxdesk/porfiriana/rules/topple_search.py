@@ -1,8 +1,8 @@
 """Search for the shortest ways to topple Díaz within one turn (K).
 
 It uses visible information: the market with its prices and heels, gold, actions, Public Cards, the
-seat's own cards, its hand as far as it is known, and its options in the showdown. A way depends
-neither on chance nor on others: no other player is prompted before the Topple is bought, and in the
+seat's own cards, the known part of its hand, and its options in the showdown. A way depends neither
+on chance nor on others: no other player is prompted before the Topple is bought, and in the
 showdown all others pass.
 """
 
@@ -74,11 +74,10 @@ from paxdesk.search_pause import wait_while_paused
 
 @frozen
 class ToppleEstimate:
-    """Points of the ``prestige`` that counts which a seat needs and has, with the cards that could
-    still stop it.
+    """Points a seat has and must exceed to topple Díaz, with cards that could still stop it.
 
-    ``needed`` are those to exceed. ``declares``: one of the points comes from a manifesto in the
-    showdown.
+    ``prestige`` is the kind that counts. ``declares``: one of the points comes from a manifesto in
+    the showdown.
     """
 
     points: int = 0
@@ -102,7 +101,8 @@ class WayToTopple:
 
     ``gold`` is the price of the Topple alone. ``proved``: no visible card can prevent the win;
     otherwise ``objections`` are single answers known to prevent it. ``asks`` is the number of
-    lines after which others are asked, if any; later lines depend on their answers.
+    actions after which others are prompted, None if they are not; later actions depend on their
+    answers.
     """
 
     seat: Seat
@@ -117,7 +117,7 @@ class WayToTopple:
 
     @property
     def topples(self) -> bool:
-        """Whether the points suffice to topple Díaz, so that gold alone does not decide."""
+        """True if the points suffice to topple Díaz, so that gold does not decide alone."""
         shoots = any(not isinstance(each, Manifesto | Pass) for each in self.answers)
         return shoots or self.proof.points > self.proof.needed
 
@@ -129,7 +129,7 @@ class WayToTopple:
 
     @property
     def effort(self) -> tuple[int, int, bool, bool]:
-        """Sort key: actions, gold, whether it needs a manifesto, whether it is the event side."""
+        """Sort key: number of actions, gold, need of a manifesto, event side."""
         event = self.orientation == "event"
         return len(self.lines), self.gold, self.proof.declares, event
 
@@ -146,13 +146,13 @@ class ToppleTakers:
 
 
 QUICKLY: Final = 48
-"""Maximum number of positions searched, over all seats, while a user waits."""
+"""Maximum number of positions visited, over all seats, while a user waits."""
 
 
 def ways_to_topple(turn: State, seat: Seat, most: int | None = None) -> list[WayToTopple] | None:
     """Return the shortest ways to topple Díaz in the rest of the seat's turn, easiest first.
 
-    At most ``most`` positions are searched; returns None if that is not enough.
+    Returns None if ``most`` positions do not suffice.
     """
     if not topples_on_sale(turn):
         return []
@@ -161,8 +161,10 @@ def ways_to_topple(turn: State, seat: Seat, most: int | None = None) -> list[Way
 
 
 def _ways_from(start: State, seat: Seat, most: int | None) -> list[WayToTopple] | None:
-    """Return the easiest ways to topple Díaz from a position with a read-only cache; None if
-    ``most`` positions did not suffice."""
+    """Return the easiest ways to topple Díaz from a position with a read-only cache.
+
+    Returns None if ``most`` positions do not suffice.
+    """
     reached: list[tuple[tuple[Action, ...], State]] = [((), start)]
     met: set[object] = set()
     looked, cut = 0, False
@@ -181,7 +183,7 @@ def _ways_from(start: State, seat: Seat, most: int | None) -> list[WayToTopple] 
                 looked += 1
                 wait_while_paused()
                 then = (*lines, action)
-                # Another order of the same actions usually leads to the same position.
+                # Different orders of the same actions usually lead to the same position.
                 known = (frozenset(then), *figures_met(after, seat))
                 if known not in met:
                     met.add(known)
@@ -195,9 +197,9 @@ def takers(
 ) -> ToppleTakers:
     """Return the seats that would topple Díaz with a Topple on sale if no player reacts (K).
 
-    The active player has the rest of this turn; the others a turn as if it began now. Empty while
-    no Topple is on sale, or in a showdown. At most ``most`` positions are searched, shared equally;
-    no further seats are searched when ``wanted`` returns False.
+    The active player has the rest of this turn, the others a turn as if it began now. The result is
+    empty while no Topple is on sale, and in a showdown. At most ``most`` positions are visited,
+    shared equally. The search stops before the next seat when ``wanted`` returns False.
     """
     if seen.over or in_showdown(seen) or not topples_on_sale(seen):
         return ToppleTakers()
@@ -213,7 +215,7 @@ def takers(
 
 
 def taking_next(seen: State, seat: Seat, most: int | None = None) -> ToppleTakers:
-    """Return the other seats that could topple Díaz in a turn beginning now (K)."""
+    """Return the other seats that could topple Díaz in a turn that began now (K)."""
     others = [] if seen.over else [each for each in seen.clockwise(seat)[:-1] if each != DIAZ]
     share = None if most is None else most // max(1, len(others))
     return _takers({each: ways_to_topple(new_turn(seen, each), each, share) for each in others})
@@ -225,7 +227,7 @@ def _takers(found: dict[Seat, list[WayToTopple] | None]) -> ToppleTakers:
 
 
 def turn_of(seen: State, seat: Seat) -> State:
-    """Return the rest of this seat's turn without pending questions; else a turn begun now."""
+    """Return the rest of this seat's turn, or a turn that began now, without questions."""
     turn = _settled(seen)
     phases = [at for at, step in enumerate(turn.agenda) if isinstance(step, ActionPhase)]
     if seat == turn.turn.seat and phases:
@@ -264,7 +266,7 @@ def topples_on_sale(state: State) -> list[int]:
 def purchases(
     turn: State, seat: Seat, lines: tuple[Action, ...]
 ) -> Iterator[tuple[WayToTopple, State]]:
-    """Yield every purchase of a Topple that wins if all pass, with the showdown it begins."""
+    """Yield each purchase of a Topple that wins if all others pass, and its showdown."""
     if turn.turn.actions < purchase_actions(turn):
         return
     if _gap(turn, seat) > _in_showdown(turn, seat) and topples_left(turn) > 1:
@@ -294,7 +296,7 @@ def purchases(
 
 
 def _stoppers(showdown: State, seat: Seat, kind: Prestige) -> tuple[CardNumber, ...]:
-    """Return cards of others that could still raise Díaz's value."""
+    """Return the cards of others that could still raise Díaz's value."""
     found = [
         partner.number
         for partner in showdown.partners.values()
@@ -365,7 +367,7 @@ def in_showdown(state: State) -> bool:
 
 
 def _up_to(showdown: State, seat: Seat | None) -> State:
-    """Return the showdown up to this seat's decision, or its end (None); the others pass."""
+    """Return the showdown at this seat's decision, or after its end (None); the others pass."""
     now = showdown
     while in_showdown(now) and seat_to_act(now) != seat and Pass() in legal_actions(now):
         now = after_action(now, Pass())
@@ -381,8 +383,8 @@ _NEVER: Final = (BuyLand, End, PlacePrestige, Shift, Speculate)
 def after_action(state: State, action: Action, *, counted: bool = True) -> State:
     """Return a copy on which a listed action has been performed.
 
-    With ``counted`` False the copy keeps cached facts but counts its table: the cache at the start
-    of a search is marked valid although no count has been made.
+    With ``counted`` False the copy counts its table although the cache is marked valid, as at the
+    start of a search.
     """
     after = state.copy()
     if not counted:
@@ -416,12 +418,12 @@ def helpful_actions(now: State, seat: Seat, *, counted: bool) -> Iterator[tuple[
 
 
 def may_still_buy(state: State) -> bool:
-    """Return whether a Topple may still be bought this turn, once questions are answered (R8)."""
+    """Return whether a Topple may still be bought this turn, after pending questions (R8)."""
     return state.turn.actions >= purchase_actions(state) and state.turn.purchases < PURCHASES_A_TURN
 
 
 def _steps(now: State, seat: Seat, lines: tuple[Action, ...]) -> Iterator[tuple[Action, State]]:
-    """Yield each action that may help after ``lines`` and asks nobody, with its position."""
+    """Yield each helpful action after ``lines`` that prompts no other player, and its position."""
     for action, after in helpful_actions(now, seat, counted=bool(lines)):
         if after.over or after.turn.seat != seat or seat_to_act(after) != seat:
             continue
@@ -452,8 +454,7 @@ def _gap(now: State, seat: Seat) -> int:
 
 
 def _in_showdown(now: State, seat: Seat) -> int:
-    """Return the number of points that murders can gain in the showdown, besides a manifesto
-    (K2)."""
+    """Return the number of points that shots can gain in the showdown (K2)."""
     return sum(1 for number in now.players[seat].hand if _is_murder(now, number))
 
 
@@ -487,7 +488,7 @@ def _may_help(now: State, seat: Seat, action: Action, last: bool, gap: int) -> b
 def _purchase_may_help(now: State, seat: Seat, number: CardNumber) -> bool:
     """Return whether buying the card may help: a Headline, or a card usable in the same turn."""
     if number in now.cards.topples:
-        # The showdown of a first Topple may bring points for that of a second one.
+        # The showdown of a first Topple may bring points for a second one.
         return now.turn.actions > 2 and len(topples_on_sale(now)) > 1
     if number in now.cards.news or _is_murder(now, number):
         return True
@@ -526,7 +527,7 @@ def _is_short(now: State, seat: Seat) -> bool:
 
 
 def _may_close(now: State, seat: Seat, action: Action, gap: int) -> bool:
-    """Return whether an action may gain all ``gap`` missing points without any other."""
+    """Return whether an action may gain all ``gap`` missing points alone."""
     kind, cards = regime_prestige(now), now.cards
     match action:
         case BuyPublic():
@@ -566,8 +567,10 @@ def _side_may_close(now: State, seat: Seat, side: PartnerFace, gap: int) -> bool
 
 
 def _place_may_close(now: State, seat: Seat, at: CardNumber) -> bool:
-    """Return whether a troop moved to an enterprise may gain the missing points: by battle,
-    restoring order, a Sack or a revolt."""
+    """Return whether a troop moved to an enterprise may gain the missing points.
+
+    It may by battle, by restoring order, or by a Sack or revolt.
+    """
     if at == PRIVATE_ARMY:
         return False
     piece = now.enterprises[at]
@@ -577,8 +580,7 @@ def _place_may_close(now: State, seat: Seat, at: CardNumber) -> bool:
 
 
 def _unrest_may_close(now: State, piece: EnterpriseInPlay, kind: Prestige) -> bool:
-    """Return whether Unrest on an enterprise may change points of this kind, which the enterprise
-    or its troop shows."""
+    """Return whether Unrest on an enterprise may change points of this kind."""
     shown = [now.cards.enterprises[piece.number].prestige]
     if piece.troop:
         shown.append(now.cards.troops[piece.troop].prestige)

@@ -1,6 +1,6 @@
 """Arithmetic of the Tripartite and of the count of a showdown (K3, K4).
 
-It is shared by the rules, the robots, the ledger and the sheets.
+Shared by the rules, the robots, the ledger and the sheets.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -12,7 +12,7 @@ from paxdesk.porfiriana.rules.actions import Seat
 
 @frozen
 class Tripartite:
-    """Points that a seat must exceed, by parts: Díaz's own, and those of two opponents.
+    """Points that a seat must exceed: Díaz's own, and those of two opponents.
 
     With only one opponent the Vice-President adds 1 (R42); against one person Díaz is alone (L).
     """
@@ -22,7 +22,7 @@ class Tripartite:
 
     @classmethod
     def against(cls, others: Iterable[int], diaz: int, iron_hand: bool) -> "Tripartite":
-        """Return the Tripartite of the two weakest others, or with Iron Hand the two strongest."""
+        """Return the Tripartite of the two weakest others, or the two strongest with Iron Hand."""
         ranked = sorted(others, reverse=iron_hand)[:2]
         return cls(max(diaz, 0), tuple(sorted(ranked)))
 
@@ -77,7 +77,7 @@ def topplers(points: Mapping[Seat, int], diaz: int, iron_hand: bool) -> tuple[Se
 
 
 def richest(worth: Mapping[Seat, tuple[int, int]]) -> tuple[Seat, ...]:
-    """Return the seats with most gold, then highest income; several if tied (R43), () of none."""
+    """Return the seats with most gold, then highest income; several if tied (R43)."""
     best = max(worth.values(), default=None)
     return tuple(seat for seat, each in worth.items() if each == best)
 
@@ -85,9 +85,9 @@ def richest(worth: Mapping[Seat, tuple[int, int]]) -> tuple[Seat, ...]:
 def winners(
     claims: Mapping[Seat, CountedSeat], diaz: int, iron_hand: bool, last: bool
 ) -> tuple[Seat, ...]:
-    """Return the winners of this count; empty if Díaz holds and the game continues.
+    """Return the winners of this count; () if Díaz holds and the game continues.
 
-    If several topple Díaz the richest wins (K4). If none does at the ``last`` Topple, gold decides
+    If several topple Díaz, the richest wins (K4). If none does at the ``last`` Topple, gold decides
     (R44).
     """
     points = {seat: claim.points for seat, claim in claims.items()}

@@ -62,7 +62,7 @@ from paxdesk.porfiriana.rules.term_words import district_words
 
 
 def bring_in(state: State, seat: Seat, number: CardNumber, at: CardNumber) -> None:
-    """Bring a troop into play: arrival and printed effects in the order of the variant."""
+    """Bring a troop into play, with its printed effects before or after its arrival."""
     if state.variant.effects_before_arrival:
         extorting = at != PRIVATE_ARMY and state.enterprises[at].owner != seat
         state.agenda.append(TroopArrives(number, seat, at, extorting))
@@ -106,7 +106,10 @@ def queue_revolt(state: State, troop: TroopInPlay) -> None:
 
 
 def _frees_slaves(state: State, troop: TroopInPlay) -> bool:
-    """Return whether the troop frees the slaves here, an opponent's or any (J, F8)."""
+    """Return whether the troop frees the slaves here (J, F8).
+
+    In some variants it also frees those of its owner.
+    """
     abilities = state.cards.troops[troop.number].abilities
     theirs = state.enterprises[troop.at].owner != troop.owner
     return (
@@ -120,7 +123,7 @@ def _frees_slaves(state: State, troop: TroopInPlay) -> bool:
 
 
 def arrive(state: State, troop: TroopInPlay, at: CardNumber) -> bool:
-    """Resolve battle, Unrest, Sack or station, and extortion; return whether the troop stays."""
+    """Resolve battle, Unrest, and Sack or extortion; return whether the troop stays."""
     if at == PRIVATE_ARMY:
         troop.at = PRIVATE_ARMY
         return True
@@ -158,7 +161,7 @@ def _defeat(state: State, attacker: TroopInPlay, enterprise: EnterpriseInPlay) -
 
 
 def _retires(state: State, attacker: TroopInPlay, defender: TroopInPlay) -> bool:
-    """Return whether a troop is relieved by its own faction, with that option (G1)."""
+    """Return whether a troop is relieved by its own faction in a retirement battle (G1)."""
     troops = state.cards.troops
     faction = troops[defender.number].faction
     if not state.options.retirement_battle or faction != troops[attacker.number].faction:
@@ -214,7 +217,7 @@ class TroopModifiers:
     terms: Terms | None
 
     def firepower(self, card: TroopCard) -> int:
-        """Return the Firepower, 1 to 3 as printed; 3 under a general (R28)."""
+        """Return the card's Firepower, 1 to 3; always 3 under a general (R28)."""
         return 3 if self.general else card.firepower
 
     def price(self, card: TroopCard, way: Connection) -> Price:
@@ -269,9 +272,9 @@ def deploy_price(state: State, orders: TroopModifiers, number: CardNumber, at: C
 def refuse_entry(
     state: State, orders: TroopModifiers, number: CardNumber, at: CardNumber, spare_cubes: int
 ) -> IllegalAction | None:
-    """Return why a troop may not go there, price and actions apart; None if it may.
+    """Return why a troop may not enter, apart from price and actions, or None.
 
-    ``spare_cubes`` are the cubes its owner has for an Extortion Cube (G4, R53).
+    ``spare_cubes`` is the number of cubes its owner has for an Extortion Cube (G4, R53).
     """
     card = state.cards.troops[number]
     if at == PRIVATE_ARMY:
@@ -321,7 +324,10 @@ def _holds_out(
 def _lacks_cube(
     state: State, orders: TroopModifiers, enterprise: EnterpriseInPlay, spare_cubes: int
 ) -> bool:
-    """Return whether the required Extortion Cube is missing (R53); a relieved one can be used."""
+    """Return whether the required Extortion Cube is missing (R53).
+
+    That of a relieved troop can be used.
+    """
     if spare_cubes or enterprise.owner == orders.seat or not orders.spare_cube:
         return False
     relieved = state.troops.get(enterprise.troop)
@@ -380,7 +386,7 @@ def refuse_deploy(state: State, seat: Seat, action: Deploy) -> IllegalAction | N
 def ways_to_deploy(
     state: State, seat: Seat, number: CardNumber, spare_cube: bool
 ) -> Priced[Deploy]:
-    """Return every place the troop may be played to, with prices."""
+    """Return every place that the troop may be played to, with prices."""
     if refuse_governed(state, number, state.cards.troops[number].jurisdiction) is not None:
         return NOTHING
     orders = orders_to(state, seat)
@@ -394,13 +400,13 @@ def ways_to_deploy(
 
 
 _deployment = cache(Deploy)
-"""Cached constructor: deployments are immutable and listed often."""
+"""Cached constructor of deployments, which are immutable and listed often."""
 
 
 def _places(
     state: State, orders: TroopModifiers, number: CardNumber, spare_cubes: int
 ) -> list[CardNumber]:
-    """Return the Private Army and the enterprises a troop may go to, price and actions apart."""
+    """Return the places a troop may enter, apart from price and actions."""
     card = state.cards.troops[number]
     opened = _opened_to(state.cards, number, orders.chain, orders.lifted)
     places = [
@@ -435,8 +441,10 @@ def _opened_to(
 
 
 def deploy(state: State, seat: Seat, action: Deploy) -> None:
-    """Pay for a troop and put it into play: it arrives before its printed effects are resolved
-    (R32), or after them (F1)."""
+    """Pay for a troop and put it into play.
+
+    It arrives before its printed effects are resolved (R32), or after them (F1).
+    """
     number = action.card
     card = state.cards.troops[number]
     price = deploy_price(state, orders_to(state, seat), number, action.at).gold
@@ -478,7 +486,10 @@ def _refuse_move(
     to: CardNumber | None,
     spare_cubes: int,
 ) -> IllegalAction | None:
-    """Return why a troop in play cannot go there, or act in place, price and actions apart."""
+    """Return why a troop in play cannot go there, or act in place; None if it can.
+
+    Price and actions are ignored.
+    """
     troop = state.troops[number]
     refused = _refuse_leaving(state, number)
     if refused is not None:
@@ -495,7 +506,7 @@ def _refuse_move(
 
 
 def _refuse_leaving(state: State, number: CardNumber) -> IllegalAction | None:
-    """Return why a troop may not be redeployed at all: a Rebel Governor (R37), or None."""
+    """Return why a Rebel Governor bars a troop from redeploying (R37), or None."""
     if not state.variant.governor_bars_redeploying:
         return None
     return refuse_governed(state, number, state.cards.troops[number].jurisdiction, "E5")
@@ -516,8 +527,10 @@ def _refuse_in_place(state: State, troop: TroopInPlay) -> IllegalAction | None:
 
 
 def list_redeploy(state: State, seat: Seat, gold: int, spare_cube: bool) -> Sequence[Redeploy]:
-    """Return every redeployment of the seat's troops that ``gold`` pays, actions in place included
-    (E5)."""
+    """Return the redeployments of the seat's troops that ``gold`` pays for (E5).
+
+    They include actions in place.
+    """
     return _ways_to_redeploy(state, seat, spare_cube).paid_by(gold)
 
 

@@ -66,7 +66,7 @@ def _first_seat(state: State, step: Any) -> Seat:
 
 
 def resolve_end_of_turn(state: State, step: agenda.EndTurn) -> bool:
-    """Count the Mexican Standoff (R63); then the player to the left acts."""
+    """Count the Mexican Standoff (R63), then pass the turn to the left."""
     state.agenda.pop()
     turn = state.turn
     if turn.counts_for_standoff:
@@ -91,7 +91,10 @@ def begin_turn(state: State, seat: Seat) -> None:
 
 
 def counts_for_standoff(state: State) -> bool:
-    """Return whether a turn begun now counts for the standoff (R63): the final Topple is out."""
+    """Return whether a turn that begins now counts for the standoff (R63).
+
+    It counts once the final Topple has appeared.
+    """
     return (
         state.topples_seen >= len(state.cards.topples)
         and state.variant.standoff
@@ -256,7 +259,7 @@ STEPS: dict[type[agenda.AgendaItem], AgendaRules] = {
 
 _RESOLVE = {kind: rules.resolve for kind, rules in STEPS.items()}
 OPTIONS = {kind: rules.options for kind, rules in STEPS.items()}
-"""Functions that list the options of each kind of step; None if no player decides."""
+"""Functions that list the options of each kind of step; None if it prompts no player."""
 
 
 def run_agenda(state: State) -> None:

@@ -2,9 +2,10 @@
 
 Every field of :class:`Variant` with a clause is one difference between the two books. Its default
 is from the Living Rules; its clause contains the value of 2012, the rule ids, and one sentence for
-players; ``book_quotations.py`` has the sentences of both books. ``state.variant`` is read at the
-one place that implements the clause. Questions left open by the book of 2012 are ruled in F1 to F20
-(RULINGS.md). Fields without a clause keep what earlier versions decided, for their saved games.
+players; ``assets/book_quotations.yaml`` has the sentences of both books. ``state.variant`` is read
+at the one place that implements the clause. Questions left open by the book of 2012 are ruled in F1
+to F20 (RULINGS.md). Fields without a clause keep the decisions of earlier versions, for their saved
+games.
 """
 
 from collections.abc import Callable, Iterator
@@ -28,7 +29,7 @@ Retreats: TypeAlias = Literal["any loss", "sale"]
 
 @frozen
 class Clause:
-    """Value of the rules of 2012, the rule ids, and the difference in a sentence."""
+    """Value in the rules of 2012, the rule ids, and a sentence about the difference."""
 
     value: object
     rules: tuple[str, ...]
@@ -43,7 +44,7 @@ def clause(living: T, of_2012: T, rules: tuple[str, ...], sentence: str) -> T:
 
 @frozen(kw_only=True)
 class Variant:
-    """Rules of one game where the books differ."""
+    """Rules of one game, in which the two books differ."""
 
     # --- Setup and turn (C, D) ---
     extra_market_for_five: bool = clause(
@@ -162,7 +163,7 @@ class Variant:
         ),
     )
     murder_robs: bool = True
-    """Whether the murderer robs the victim (E1, B); False only in the earlier preset (F19)."""
+    """True if the murderer robs the victim (E1, B); False only in the earlier preset (F19)."""
 
     # --- Strife and Rebel Governors ---
     strife_lasts_the_turn: bool = clause(
@@ -175,7 +176,7 @@ class Variant:
         ),
     )
     victim_strife_binds_all: bool = False
-    """Whether lasting Strife of a victim binds everybody, as the earlier preset had it (F12)."""
+    """True if lasting Strife of a victim binds everybody, as in the earlier preset (F12)."""
     governor_spares_immune: bool = clause(
         False,
         True,
@@ -256,7 +257,7 @@ PRESET_2012: Final = Variant(
 
 @frozen
 class Difference:
-    """One difference: name, rule ids, a sentence about 2012, and the sentences of both books."""
+    """One difference: name, rule ids, and a template of the sentence about the rules of 2012."""
 
     choice: str
     rules: tuple[str, ...]
@@ -272,9 +273,9 @@ class Difference:
 
     @property
     def _quotations(self) -> "tuple[Quotation, Quotation]":
-        from paxdesk.porfiriana.rules.book_quotations import QUOTATIONS
+        from paxdesk.porfiriana.rules.book_quotations import quotations
 
-        return QUOTATIONS[self.choice]
+        return quotations()[self.choice]
 
     def __str__(self) -> str:
         return tr(self.template)
@@ -294,9 +295,9 @@ class Option:
     """Option offered in New Game; its entry in the rules has the name of its field.
 
     ``label`` is a template; ``meaning`` returns the description under a variant. A ``contest``
-    option has no effect against Díaz alone, an ``alone`` option none without him, and one with
-    ``needed`` none if that field of the variant is False. ``in_deal``: it changes the game dealt
-    from a seed.
+    option has no effect in a game against Díaz, an ``alone`` option only has one there, and
+    ``needed`` names a field of the variant that must be True. ``in_deal``: it changes the deal of a
+    seed.
     """
 
     label: str
@@ -307,7 +308,7 @@ class Option:
     in_deal: bool = False
 
     def objection(self, variant: Variant, against_diaz: bool) -> str:
-        """Return why the option has no effect in such a game, translated; "" if it has."""
+        """Return why the option has no effect in such a game, translated; "" if it has one."""
         if self.contest and against_diaz:
             return tr("Not in a game against Díaz")
         if self.alone and not against_diaz:
@@ -328,15 +329,15 @@ def option(label: str, meaning: Callable[[Variant], str], **bearing: Any) -> boo
 # They are options of a game, independent of the players at the seats.
 
 GOLD: Final = range(-4, 13)
-"""Range of changes of the starting gold; the starting player has 4 (C10)."""
+"""Range of the change of a seat's starting gold; without it the starting player has 4 (C10)."""
 HAND: Final = range(-2, 4)
-"""Range of changes of the Hand Limit, in cards."""
+"""Range of the change of the Hand Limit, in cards."""
 HAND_LIMIT: Final = 5
 
 
 @frozen
 class Handicap:
-    """Handicap: ``gold`` and ``hand`` are added to the start and the Hand Limit.
+    """Handicap: ``gold`` and ``hand`` are added to the starting gold and the Hand Limit.
 
     ``prestige`` is the kind of a point that always counts and gets no cube; None for none.
     """
@@ -352,7 +353,7 @@ class Handicap:
 
     @property
     def fair(self) -> bool:
-        """Whether the seat has no handicap."""
+        """True if the seat has no handicap."""
         return self == NONE
 
 

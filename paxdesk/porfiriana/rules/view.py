@@ -1,16 +1,17 @@
-"""View of a position by one seat (Parts D and M): other hands and the deck are hidden."""
+"""View of a position by one seat (Parts D and M), which hides other hands and the deck."""
 
 from collections.abc import Mapping
 from typing import Final, NewType, TypeAlias
 
 from paxdesk.porfiriana.rules.actions import CardNumber, Seat
+from paxdesk.porfiriana.rules.agenda import being_played
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.session.randomness import Generator
 
 HIDDEN = 0
-"""Number in place of a card that the seat cannot see; only the number of cards is visible."""
+"""Number in place of each card that the seat cannot see."""
 PRIME: Final = 2**61 - 1
-"""Modulus by which a text becomes a seed."""
+"""Modulus for deriving a seed from a text."""
 
 
 View = NewType("View", State)
@@ -44,7 +45,7 @@ def as_seen(state: State, *seats: Seat) -> View:
 
 
 def seen_by_all(state: State) -> View:
-    """Return the view of everybody round a table with all hands face down."""
+    """Return the view of a spectator, with all hands hidden."""
     view = seen_by(state)
     view.cache = None
     view.is_view = True
@@ -52,8 +53,10 @@ def seen_by_all(state: State) -> View:
 
 
 def imagined(state: State) -> View:
-    """Return a position dealt from one seat's view, marked as the view of another; its hidden cards
-    are only guesses."""
+    """Return a position dealt from one seat's view, marked as another's view.
+
+    Its hidden cards are guesses.
+    """
     return View(state)
 
 
@@ -65,7 +68,7 @@ def supposed(view: View) -> State:
     state = view.copy()
     state.is_view = False
     cards = state.cards
-    seen = {*state.market, *state.headlines, *state.discards}
+    seen = {*state.market, *state.headlines, *state.discards, *being_played(state.agenda)}
     seen |= {*state.enterprises, *state.partners, *state.troops}
     for player in state.players.values():
         seen |= {*player.hand, *player.grudges}
@@ -87,11 +90,11 @@ def supposed(view: View) -> State:
 # --- Card memory: purchases are public; raider and victim both know a raided hand -----------------
 
 Memory: TypeAlias = Mapping[Seat, tuple[CardNumber, ...]]
-"""Map from seat to the cards in its hand that the observer saw arrive, ascending."""
+"""Cards in each seat's hand that the observer saw arrive, in ascending order."""
 
 
 def remembered_by(state: State, seat: Seat) -> Memory:
-    """Return the cards in each other hand that ``seat`` has witnessed, assuming perfect memory."""
+    """Return the cards in each other hand that ``seat`` saw arrive, assuming perfect memory."""
     return {
         other: tuple(sorted(n for n in player.hand if seat in state.witnesses.get(n, ())))
         for other, player in state.players.items()

@@ -25,12 +25,12 @@ from paxdesk.porfiriana.rules.topple import declarable, during_toppling, points_
 
 @frozen
 class WinningNeed:
-    """Distance of a seat from toppling Díaz under the regime in force.
+    """Distance of a seat from toppling Díaz under the current regime.
 
-    ``needed`` is the number of points that suffices, ``declaration`` what declaring would add.
-    ``heel`` is what Díaz loses if the Topple on sale is bought as the event, which ``needed``
-    includes; ``price`` is its price in gold, None if none is on sale. ``stoppers`` are the seats
-    with open cards that could raise Díaz's part.
+    ``needed`` is the number of points that suffices, ``declaration`` the points that declaring
+    would add. ``heel`` is Díaz's loss if the Topple on sale is bought as the event, which
+    ``needed`` includes; ``price`` is its price in gold, None if none is on sale. ``stoppers`` are
+    the seats with open cards that could raise Díaz's part.
     """
 
     seat: Seat
@@ -42,7 +42,7 @@ class WinningNeed:
     price: int | None
     stoppers: tuple[Seat, ...]
     bought: bool = False
-    """Whether the seat has bought a Topple and its showdown is not over."""
+    """True if the seat has bought a Topple and its showdown is in progress."""
     short: int = 0
     """Gold that the seat lacks for the Topple on sale."""
 
@@ -53,15 +53,15 @@ class WinningNeed:
 
     @property
     def declares(self) -> bool:
-        """Whether the points suffice by declaring only."""
+        """True if the points suffice only with a declaration."""
         return 0 < self.missing <= self.declaration
 
 
 def sufficient_points(state: State, seat: Seat, prestige: Prestige) -> int:
-    """Return the points of a kind with which a seat succeeds: one more than its Tripartite (R42).
+    """Return the points of a kind that a seat needs, one more than its Tripartite (R42).
 
-    Under the regime in force it includes what Díaz loses by the heel of the Topple on sale, or in
-    a showdown by that of its card, and gains by fraud.
+    For the current regime they include Díaz's loss by the heel of the Topple on sale, or in a
+    showdown his loss by the heel of its card and his gain by fraud.
     """
     if seat == DIAZ:
         return 0
@@ -75,7 +75,7 @@ def sufficient_points(state: State, seat: Seat, prestige: Prestige) -> int:
 
 
 def heel_of(state: State, number: CardNumber) -> int:
-    """Return what Díaz loses of the kind that counts if this Topple is bought as the event (K1)."""
+    """Return Díaz's loss of the kind that counts if this Topple is bought as the event (K1)."""
     if not has_event_now(state, number):
         return 0
     kind = regime_prestige(state)
@@ -87,7 +87,7 @@ def _showdown(state: State) -> Showdown | None:
 
 
 def heel_now(state: State) -> int:
-    """Return what Díaz loses of the kind that counts in the showdown, or else by a Topple on sale.
+    """Return Díaz's loss by the heel in the showdown, or else of a Topple on sale.
 
     0 if there is none, and once the game is over.
     """
@@ -100,7 +100,7 @@ def heel_now(state: State) -> int:
 
 
 def winning_need(state: State, seat: Seat) -> WinningNeed:
-    """Return what a seat needs to topple Díaz under the regime in force."""
+    """Return the distance of a seat from toppling Díaz under the current regime."""
     prestige = regime_prestige(state)
     on_sale = [
         (-heel_of(state, number), market_price(state, seat, slot).gold)
@@ -129,7 +129,7 @@ def winning_need(state: State, seat: Seat) -> WinningNeed:
 
 
 def need_words(need: WinningNeed) -> str:
-    """Return what "you" need to win: "You need 2 more Loyalty and a Topple (8 gold)."."""
+    """Return the seat's needs: "You need 2 more Loyalty and a Topple (8 gold)."."""
     kind, more = prestige_words(need.prestige), need.missing
     if need.bought:
         if need.declares:
@@ -163,13 +163,13 @@ def need_words(need: WinningNeed) -> str:
 
 
 def points_told(points: int, prestige: Prestige, declares: bool) -> str:
-    """Return points of a kind, the last of them by declaring: "2 + 1 Loyalty", "3 Loyalty"."""
+    """Return points of a kind in words, the last one by declaring: "2 + 1 Loyalty", "3 Loyalty"."""
     kind = prestige_words(prestige)
     return f"{points - 1} + 1 {kind}" if declares else f"{points} {kind}"
 
 
 def win_words(name: str, points: int, prestige: Prestige, declares: bool) -> str:
-    """Return with which points a seat wins, without a full stop; ``points`` are all of them."""
+    """Return a clause about a seat's win, without a full stop; ``points`` are all its points."""
     told = points_told(points, prestige, declares)
     if declares:
         return tr("{0} wins with {1} by declaring", name, told)
@@ -177,7 +177,10 @@ def win_words(name: str, points: int, prestige: Prestige, declares: bool) -> str
 
 
 def stopper_words(need: WinningNeed, names: Mapping[Seat, str]) -> str:
-    """Return who can stop a win with the Topple on sale by open cards; "" if nobody can."""
+    """Return a sentence about the seats that could stop a win; "" if there are none.
+
+    Only open cards are considered.
+    """
     if need.price is None or (need.missing and not need.declares) or not need.stoppers:
         return ""
     stoppers = join_words([names[each] for each in need.stoppers], "or")

@@ -1,7 +1,7 @@
 """Hints, warnings, reasons and plans of robots in Pax Porfiriana.
 
 Implements ``Adviser`` and ``RobotReasons`` of ``paxdesk/desk/protocol/advice.py``. In a lesson only
-its guide advises, except in free turns. Modules for texts are imported on first use.
+its guide gives advice, except in free turns. Modules for texts are imported on first use.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def hint(session: Session) -> BackgroundQuestion[WordsFor[Sequence[ShownPlan]]] 
 def open_question(
     state: State, hands: Sequence[Seat]
 ) -> BackgroundQuestion[Callable[[], bool]] | None:
-    """Return a background question for the seats that could take a Topple."""
+    """Return a background search for the seats that could topple Díaz, or None."""
     from paxdesk.porfiriana.table.scene.seat_stats import unknown_takers
 
     return unknown_takers(state, *hands)
@@ -68,18 +68,21 @@ def open_question(
 
 @frozen
 class CautionTask:
-    """Task that finds the cautions of a position it owns, on any thread."""
+    """Task that finds the cautions of a copied position, on any thread."""
 
     state: State
 
     def answer(self, seconds: float | None = None) -> Sequence[Caution]:
-        """Return the cautions; takes a few milliseconds, whatever ``seconds`` allow."""
+        """Return the cautions; takes a few milliseconds.
+
+        ``seconds`` is ignored.
+        """
         from paxdesk.porfiriana.rules.cautions import cautions
 
         return cautions(self.state)
 
     def stop(self) -> None:
-        """Do nothing: the task ends quickly."""
+        """Do nothing, as the task ends quickly anyway."""
 
 
 def cautions(session: Session) -> BackgroundQuestion[WordsFor[Sequence[ShownCaution]]] | None:
@@ -89,7 +92,7 @@ def cautions(session: Session) -> BackgroundQuestion[WordsFor[Sequence[ShownCaut
     assert seat is not None
 
     def words(found: Sequence[Caution], names: Names) -> Sequence[ShownCaution]:
-        if not found:  # the usual case, checked before any import
+        if not found:  # the most frequent case, checked before any import
             return ()
         from paxdesk.porfiriana.table.words.advice_words import caution_for_viewer
 

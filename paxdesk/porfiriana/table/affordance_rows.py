@@ -1,5 +1,4 @@
-"""Possible actions at a spot with their prices or refusals, for the inspector and the context
-menu."""
+"""Possible actions at a spot with their prices or refusals, for inspector and context menu."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
@@ -78,8 +77,7 @@ def refusal_row(
 
 
 def _possible_rows(state: State, prospect: Affordance, names: Names) -> list[InspectorRow]:
-    """Return the row of an action with its lowest price, followed by the sum where it is
-    informative."""
+    """Return the row of an action with its lowest price, then its sum if that is informative."""
     deed = prospect.deed
     sums = [spell_out(state, each) for each in prospect.legal]
     best = min(sums, key=_dearness)
@@ -96,7 +94,7 @@ def _possible_rows(state: State, prospect: Affordance, names: Names) -> list[Ins
 
 
 def _payee(found: Sum, names: Names) -> list[InspectorRow]:
-    """Return a row naming the seat paid instead of the supply; [] if there is none."""
+    """Return a row that names the seat paid instead of the supply; [] if there is none."""
     if found.payee is None:
         return []
     if found.collector == "speculator":
@@ -109,7 +107,7 @@ def _payee(found: Sum, names: Names) -> list[InspectorRow]:
 def _aimed_rows(
     state: State, prospect: Affordance, names: Names, card: CardNumber
 ) -> list[InspectorRow]:
-    """Return the row of an action and up to MOST_PLACES targets, cheapest first; own ones last."""
+    """Return the row of an action and up to MOST_PLACES targets, cheapest first, own ones last."""
     deed = prospect.deed
     by_place: dict[str, list[tuple[Sum, Action]]] = {}
     for action in prospect.legal:
@@ -141,7 +139,10 @@ def _aimed_rows(
 
 
 def _shift_words(state: State, shift: act.Shift, names: Names, card: CardNumber) -> str:
-    """Return the other end of a cube's move. All market cards count as one place."""
+    """Return the other end of a cube's move in words.
+
+    All market cards count as one place.
+    """
     leaves = shift.source.kind != "speculation" and shift.source.number == card
     other = shift.to if leaves else shift.source
     place = place_words(state, other, names)
@@ -155,7 +156,7 @@ def _dearness(found: Sum) -> tuple[int, int]:
 
 
 def amount_words(found: Sum, *, way: bool = False) -> str:
-    """Return the cost of an action as a short text, e.g. "4 gold · 2 actions"."""
+    """Return the cost of an action as a short text, such as "4 gold · 2 actions"."""
     if found.total > 0:
         parts = [tr("{0} gold", found.total)]
     elif found.total < 0:
@@ -218,7 +219,7 @@ def deed_title(state: State, deed: DeedName, action: Action) -> str:
 
 
 def aim_words(state: State, deed: DeedName, action: Action, names: Names) -> str:
-    """Return the target of an action; for ``towards``, the card that performs it."""
+    """Return the target of an action in words; for ``towards``, the card that performs it."""
     match action:
         case act.Deploy(card) | act.Redeploy(card) | act.Attack(card) | act.Use(card) if (
             deed == "towards"
@@ -237,17 +238,16 @@ def aim_words(state: State, deed: DeedName, action: Action, names: Names) -> str
 
 # --- Context menu of an item: every legal action that begins or ends there ------------------------
 # Actions typical of the item come first, with the reason if one is refused. All other legal actions
-# follow, so that every action is available without dragging.
+# follow, so every action is possible without dragging.
 
 WHOLE: Final = frozenset({"tableau", "hand_area"})
-"""Kinds of containers: only actions that begin or end at the container itself count."""
+"""Kinds of containers for which only actions at the container itself are listed."""
 MOST_LOOSE: Final = 4
-"""Maximum number of actions of one kind listed directly; more go to a submenu."""
+"""Maximum number of actions of one kind listed directly; more of them share a submenu."""
 
 
 def deeds(session: Session, spot: Spot, asked: Seat, names: Names) -> list[MenuEntry]:
-    """Return the menu entries for ``spot``, possible ones first; refused ones carry their
-    reason."""
+    """Return the menu entries for ``spot``, possible ones first; refused ones show their reason."""
     state, legal = session.state, session.legal()
     found = affordances(state, legal, asked, spot)
     told: list[MenuEntry] = []
@@ -272,7 +272,7 @@ def _strikes_own(state: State, found: Affordance) -> bool:
 
 
 def _possible(state: State, found: Affordance, names: Names) -> MenuEntry:
-    """Return the entry of a legal action: with its price, or with a submenu of its targets."""
+    """Return the entry of a legal action, with its price or with a submenu of its targets."""
     title, icon, rule = (
         deed_title(state, found.deed, found.legal[0]),
         found.kind.icon,
@@ -308,7 +308,7 @@ def _possible(state: State, found: Affordance, names: Names) -> MenuEntry:
 
 
 def _price(state: State, actions: Sequence[Action]) -> str:
-    """Return the lowest price of ``actions`` as text; "" if no price applies, as for answers."""
+    """Return the lowest price of ``actions`` as text; "" if there is none, as for answers."""
     sums = [spell_out(state, each) for each in actions]
     best = min(sums, key=_dearness)
     return amount_words(best) if best.lines or best.total else ""
@@ -319,7 +319,7 @@ def _loses(actions: Iterable[Action]) -> bool:
 
 
 def _touches(state: State, spot: Spot, action: Action) -> bool:
-    """Return whether the gesture of ``action`` begins or ends at ``spot`` or one of its parts."""
+    """Return whether the gesture of an action begins or ends at ``spot`` or one of its parts."""
     found = gesture_for(state, action)
     if spot.kind in WHOLE:
         return spot in (found.pick, found.drop)

@@ -38,7 +38,7 @@ def names(deck: Deck, card: CardNumber) -> Sequence[str]:
         return []
     names = {found.name}
     if isinstance(found, PartnerCard):
-        # a public card has a name for each side
+        # a public card has a name on each side
         names |= {side.name for side in found.sides}
     return sorted(names, key=len, reverse=True)
 

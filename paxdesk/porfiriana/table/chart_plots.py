@@ -36,11 +36,11 @@ from paxdesk.porfiriana.turn_stats import SeatTurnStats, TurnRow, TurnStats
 ChartMeasure: TypeAlias = Literal["gold", "income", "loyalty", "outrage", "command", "revolution"]
 MEASURES: Final[tuple[ChartMeasure, ...]] = ("gold", "income", *PRESTIGES)
 LEAST: Final = 4
-"""Minimum upper end of a chart's value axis."""
+"""Minimum upper end of a chart's value axis, in units of the measure."""
 
 
 def plot(rows: Sequence[TurnRow], measure: ChartMeasure) -> Plot:
-    """Return the chart of one measure for every seat; Díaz only appears in those of prestige."""
+    """Return the chart of one measure for every seat; Díaz is only in the charts of prestige."""
     seats = [seat for seat in rows[0].turn_stats if seat != DIAZ or measure in PRESTIGES]
     series = tuple(
         Series(seat, tuple(_value(row.turn_stats[seat], measure) for row in rows)) for seat in seats
@@ -69,7 +69,7 @@ def title(measure: ChartMeasure) -> str:
 
 
 def bands(turns: Sequence[AnyTurnRow]) -> tuple[Band, ...]:
-    """Return the regimes in order as bands; a new band includes the turn in which it begins."""
+    """Return the regimes as bands, in order; a new band includes the turn in which it begins."""
     rows = cast("Sequence[TurnRow]", turns)
     found: list[Band] = []
     for before, row in pairwise(rows):
@@ -117,7 +117,7 @@ WEIGHTS: Final = {
     "depression_starts": 2,
     "jailed": 1,
 }
-"""Weight of each kind of event."""
+"""Weights of the kinds of event."""
 QUIET: Final = {"unrest": 3, "extorts": 2, "played": 1}
 """Weights of minor events, used if there are too few key moments."""
 NUMBER: Final = re.compile(r"\[\d{3}\] ")
@@ -132,11 +132,11 @@ class KeyMoment:
     """A decisive step of a game.
 
     Attributes:
-      icon: Name of the icon.
-      round: Number of the round, the first being 1.
-      seat: Seat that took the step.
-      words: Description of the step, a sentence.
-      turn_began: Number of steps before its turn.
+        icon: Name of the icon.
+        round: Number of the round, the first being 1.
+        seat: Seat that took the step.
+        words: Description of the step, as a sentence.
+        turn_began: Number of steps before its turn.
     """
 
     icon: str
@@ -149,7 +149,7 @@ class KeyMoment:
 def turning_points(recording: Recording, names: Names, most: int = 3) -> list[KeyMoment]:
     """Return up to ``most`` steps with the highest weights, in playing order.
 
-    The latest event of each kind precedes a second one of any kind; minor events come last.
+    The latest event of each kind comes before a second one of any kind; minor events come last.
     """
     chosen: dict[int, KeyMoment] = {}
     for weights in (WEIGHTS, QUIET):
@@ -165,7 +165,7 @@ def turning_points(recording: Recording, names: Names, most: int = 3) -> list[Ke
 
 
 def told_points(recording: Recording, names: Names) -> list[str]:
-    """Return the turning points for a page, each with its round and player."""
+    """Return the turning points as texts, each with its round and player."""
     return [
         with_colon(tr("Round {number}", number=each.round), f"{names[each.seat]} {each.words}")
         for each in turning_points(recording, names, MOST_POINTS)
@@ -179,7 +179,7 @@ def _latest(found: tuple[str, int, KeyMoment]) -> int:
 def _all(
     recording: Recording, names: Names, weights: Mapping[str, int]
 ) -> Iterator[tuple[str, int, KeyMoment]]:
-    """Yield kind of event, index of the step and key moment for every step in ``weights``."""
+    """Yield the kind of event, index and key moment of every step with a weight."""
     turns = began = 0
     for number, step in enumerate(recording.steps):
         event = max(step.events, key=lambda each: weights.get(each.what, 0), default=None)
@@ -193,7 +193,7 @@ def _all(
 
 
 def _words(step: Step, event: Event, names: Names) -> str:
-    """Return an action with its effect, e.g. "plays Texas Rangers. The regime becomes …"."""
+    """Return an action with its effect, such as "plays Texas Rangers. The regime becomes …"."""
     done = deed(step.before, step.action, names)
     note = event_note(step.after, event, names)
     return f"{done}. {note.words}" if note else f"{done}."
@@ -282,7 +282,7 @@ def _plot(found: Analysis, rows: Sequence[TurnRow]) -> Plot:
 
 
 def _tally(marks: Mapping[TurnMark, int], accuracy: int | None) -> str:
-    """Return the accuracy and the number of turns per mark of a seat, as text."""
+    """Return the accuracy of a seat and its number of turns per mark, as text."""
     parts = (
         tr_plural("%n best", "", marks["best"]),
         tr_plural("%n good", "", marks["good"]),
@@ -330,7 +330,7 @@ def _in_turn(deeds: Sequence[str]) -> str:
 
 
 def _turn(turn: JudgedTurn, recording: Recording, names: Names) -> StepFinding:
-    """Return the finding about a turn; its better plan only if that is confirmed."""
+    """Return the finding about a turn, with its better plan only if that is confirmed."""
     steps = recording.steps[turn.step - 1 : turn.last]
     deeds = [
         deed(step.before, step.action, names)
@@ -397,7 +397,7 @@ def _lines(plan: Sequence[PlanLine]) -> tuple[tuple[Seat, str], ...]:
 
 
 def plan_words(state: State, plan: Sequence[PlanLine], seat: Seat, names: Names) -> str:
-    """Return the actions of ``seat`` in a plan as text, up to the first line that is illegal."""
+    """Return the actions of ``seat`` in a plan as text, up to the first illegal one."""
     state = state.copy()
     found: list[str] = []
     for said in plan:

@@ -1,7 +1,7 @@
-"""Results of a solo deal with a code, each proved by the file of its finished game.
+"""Results of solo deals with a code, each proved by the file of its finished game.
 
-A file proves a result if its deal is that of the code, and its journal, replayed, leads to the end
-of the game by only those moves of Díaz and the Pax-o-matics that they would make.
+A file proves a result if its deal is that of the code, and its journal leads to the end of the
+game. Díaz and the Pax-o-matics must have made the moves that they would make.
 """
 
 from datetime import date
@@ -28,7 +28,7 @@ NONE: Final = "–"
 
 
 def may_be(path: Path, code: str) -> bool:
-    """Return whether a file may be a game of a code, by its seed alone, which is quick."""
+    """Return whether a file may be a game of a code, checked quickly by its seed alone."""
     try:
         seed = read_code(code).seed
         with reading(path):
@@ -45,7 +45,10 @@ def headings() -> tuple[str, ...]:
 
 
 def proved(path: Path, code: str, deck: Deck) -> DealResult:
-    """Return the result of the game in a file. Raises PaxError saying why it does not count."""
+    """Return the result of the game in a file.
+
+    Raises PaxError with the reason if the file does not prove one.
+    """
     opened = open_saved(path, deck)
     session = cast(Session, opened.session)
     _check_deal(session, code, deck)
@@ -76,7 +79,7 @@ def _check_deal(session: Session, code: str, deck: Deck) -> None:
 
 
 def _check_robots(session: Session, recording: Recording) -> None:
-    """Check that Díaz and the robots made their own moves, which their dice decide."""
+    """Raise PaxError unless Díaz and the robots made the moves that their dice determine."""
     robots = cast("dict[int, RobotName]", session.robots)
     for step in recording.steps:
         if step.seat != DIAZ and step.seat not in robots:

@@ -30,9 +30,9 @@ ASIDE: Final[Mapping[str, str]] = {
     "Topple": "M Topple",
     "R91": "M Questions",
 }
-"""Entries of the rules for what a robot does beside its boxes, by the steps in its reasons."""
+"""Rule entries for a robot's actions outside its boxes, by the steps in its reasons."""
 DUE_CUBE: Final = "E9"
-"""Step of a reason for placing a due Prestige Cube."""
+"""Step in the reason for placing a due Prestige Cube."""
 
 
 def title() -> str:
@@ -68,7 +68,7 @@ def boxes(session: Session, step: Step | None, names: Names) -> Sequence[FlowBox
 
 
 def _plain_boxes() -> Sequence[FlowBox]:
-    """Return all boxes as the rules word them, without the way of any step."""
+    """Return all boxes as worded in the rules, without the results of any step."""
     rules, found = book(), []
     for number in filter(str.isdigit, BOXES):
         entry = rules.by_id[f"{PART}{number}"]
@@ -85,8 +85,8 @@ def _plain_boxes() -> Sequence[FlowBox]:
 def _passed(session: Session, step: Step, taken: str) -> Mapping[str, str]:
     """Return the boxes that a step passed, with the reasons.
 
-    Empty for an answer to a question, and where the robot's hand is not known, as at the table of a
-    remote host.
+    The result is empty for an answer to a question, and if the robot's hand is not known, as at the
+    table of a remote host.
     """
     state = step.before
     if state.is_view or (taken not in BOXES and taken != "end"):
@@ -101,7 +101,7 @@ def _passed(session: Session, step: Step, taken: str) -> Mapping[str, str]:
     for box in BOXES[: BOXES.index(number)] if taken in BOXES else BOXES:
         found[box] = why_passed(situation, box, None)
     if number in LETTERS and taken != number:
-        # All kinds of a purchase are compared by price; the others stop at the first that applies.
+        # A purchase compares all kinds by price; other boxes stop at the first kind that applies.
         letters = [number + each for each in LETTERS[number]]
         before = letters if price is not None else letters[: letters.index(taken)]
         for box in before:

@@ -1,7 +1,7 @@
-"""Log of a game: one row per step, with its results below.
+"""Log of a game: one row per step, followed by its results.
 
 Rows are grouped by turn. The log follows the journal of a session: undone steps lose their rows,
-redone ones get them back. Modules not needed at the start are imported on first use.
+and redone ones get them back. Modules not needed at the start are imported on first use.
 """
 
 from collections.abc import Iterable, Mapping
@@ -61,11 +61,11 @@ QUIET: Final[frozenset[EventName]] = frozenset(
 )
 """Events implied by their action, unless they affect another seat."""
 OF_A_PLACE: Final[frozenset[EventName]] = frozenset({"calmed", "cube_laid"})
-"""Events on cards in play, implied only by an action that names the card."""
+"""Events on cards in play that are implied only by an action that names the card."""
 CUBE_EVENTS: Final[frozenset[EventName]] = frozenset({"cube_laid", "income_falls"})
-"""Events of Income Cubes laid and taken off."""
+"""Events of Income Cubes laid or removed."""
 OF_A_DIE: Final[frozenset[EventName]] = frozenset({"attacked", "deployed", "played"})
-"""Events of the card that a die of Díaz takes; the line of the die states them."""
+"""Events of the card under Díaz's die, which are part of the row of the die."""
 ATTACKS: Final[frozenset[EventName]] = frozenset(
     {"assassinated", "attacked", "cancelled", "defeated", "extorts", "raided", "shoots", "strife"}
 )
@@ -83,7 +83,7 @@ POLITICS: Final[frozenset[EventName]] = frozenset(
         "topple",
     }
 )
-"""Events of regimes and Topples; changes of prestige points are checked in addition."""
+"""Events of regimes and Topples; changes of prestige points are checked separately."""
 
 
 ECHOED: Final[Mapping[str, EventName]] = {
@@ -91,17 +91,17 @@ ECHOED: Final[Mapping[str, EventName]] = {
     "freed": "freed",
     "jails": "jailed",
 }
-"""Events that already express a robot's reason, by its key."""
+"""Events that already express a robot's reason, by the key of the reason."""
 
 
 class GameLog(StepLog[State, Action, Event]):
-    """Log of a game, in rows."""
+    """Log of a game in rows."""
 
     def __init__(self, names: Names) -> None:
         super().__init__(names)
         self._turn_stats: TurnStats | None = None
         self._skipped = 0
-        """Number of turns that ended before the first step shown."""
+        """Number of turns that ended before the first row."""
 
     def show_recording(self, recording: Recording, steps: int | None = None) -> None:
         """Show a recording up to ``steps`` (None: all), updating the figures turn by turn.
@@ -157,7 +157,7 @@ class GameLog(StepLog[State, Action, Event]):
         return " ".join((without_double_stop(f"{words}."), *more)) if more else words
 
     def last_actions(self) -> dict[Seat, str]:
-        """Return the last action of each seat; of Díaz both dice of his last turn, in order."""
+        """Return the last action of each seat, including both dice of Díaz's last turn."""
         found = super().last_actions()
         dice: list[str] = []
         for told in reversed(self.shown_steps):
@@ -170,7 +170,7 @@ class GameLog(StepLog[State, Action, Event]):
         return found
 
     def standing_note(self) -> StandingNote | None:
-        """Return both dice of Díaz's last turn in order, until the person acts in a turn."""
+        """Return both dice of Díaz's last turn, until the person acts in a turn, or None."""
         parts: list[tuple[str, tuple[tuple[str, str], ...]]] = []
         for told in reversed(self.shown_steps):
             step = told.step
@@ -258,7 +258,7 @@ class GameLog(StepLog[State, Action, Event]):
         return [*found, *_other_cubes(step), *_landed(step, deed_cards), *_refilled(step)]
 
     def _gold_of_others(self, step: Step, event: Event) -> str | None:
-        """Return gold that another seat than the acting one pays or gets; None if there is none."""
+        """Return gold that a seat other than the acting one pays or gets, as text, or None."""
         paid = event.seat if event.what == "gains" else event.other
         if any(_of_speculation(each, paid, event.amount) for each in step.events):
             return None
@@ -278,13 +278,13 @@ class GameLog(StepLog[State, Action, Event]):
 
 
 def _rule_in(words: str) -> str:
-    """Return the last rule that a line cites, usually a ruling; "" for none."""
+    """Return the last rule that a line cites, usually a ruling; "" if there is none."""
     cited = RULE.findall(words)
     return cited[-1] if cited else ""
 
 
 def _of_speculation(event: Event, seat: Seat | None, gold: int) -> bool:
-    """Return whether an event states a gain already, as that of a Speculation Cube."""
+    """Return whether the event of a Speculation Cube already states this gain."""
     return event.what == "speculation_pays" and (event.seat, event.amount) == (seat, gold)
 
 
@@ -300,7 +300,7 @@ def _landed(step: Step, deed_cards: tuple[CardNumber, ...]) -> list[tuple[str, E
     headlines = step.after.cards.headlines
     for number in filter(None, step.before.market):
         if number not in (*told, *step.after.market, *step.after.headlines) and number in headlines:
-            # A choice interrupts its event.
+            # a choice interrupts the event
             words = tr(
                 "{card} leaves the market: its event.", card=card_with_number(step.after, number)
             )
@@ -318,7 +318,7 @@ def _landed(step: Step, deed_cards: tuple[CardNumber, ...]) -> list[tuple[str, E
 
 
 def _other_cubes(step: Step) -> list[tuple[str, Event]]:
-    """Return rows for Prestige Cubes laid on cards in play and taken off, and for freed places."""
+    """Return rows for Prestige Cubes laid on or removed from cards, and for freed places."""
     before, after = (_with_prestige_cube(each) for each in (step.before, step.after))
     stayed = {card.number for card in step.before.in_play()}
     stayed &= {card.number for card in step.after.in_play()}
@@ -353,7 +353,7 @@ def _with_prestige_cube(state: State) -> set[CardNumber]:
 
 
 def retold(session: Session, names: Names) -> GameLog:
-    """Return the log of an opened game, built from its journal."""
+    """Return the log of an opened game, rebuilt from its journal."""
     game_log = GameLog(names)
     game_log.follow(session)
     return game_log
@@ -377,7 +377,7 @@ def _repeats(step: Step) -> bool:
 
 
 def _piled(step: Step, event: Event) -> str:
-    """Return the text for a card leaving the market, with the mood of a Headline."""
+    """Return the text for a card that leaves the market, with the mood of a Headline."""
     headline = step.after.cards.headlines.get(event.card or 0)
     card = card_with_number(step.after, event.card or 0)
     if headline is None:
@@ -387,7 +387,7 @@ def _piled(step: Step, event: Event) -> str:
 
 
 def _refilled(step: Step) -> list[tuple[str, Event]]:
-    """Return one row with all cards new in the market; [] if there are none."""
+    """Return one row with all new cards in the market; [] if there are none."""
     fresh = [event for event in step.events if event.what == "revealed" and event.card]
     if not fresh:
         return []
@@ -397,7 +397,7 @@ def _refilled(step: Step) -> list[tuple[str, Event]]:
 
 
 def _cards(state: State, action: Action) -> tuple[CardNumber, ...]:
-    """Return the card of an action and its target, as far as it has them."""
+    """Return the card of an action and its target, if it has them."""
     if isinstance(action, Buy | Speculate):
         return (state.market[action.slot],)
     found = (getattr(action, name, None) for name in ("card", "target"))
@@ -429,7 +429,7 @@ def _topics(step: Step) -> frozenset[Topic]:
 
 
 def _gold(events: Iterable[Event], seat: Seat) -> str:
-    """Return the gold an action cost or brought, e.g. ", +4 gold"; "" for none."""
+    """Return the gold of an action, such as ", +4 gold"; "" if it neither costs nor brings any."""
     gold = gold_change(events, seat)
     if not gold:
         return ""

@@ -1,6 +1,6 @@
 """Integration of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``.
 
-Sheets and the guide are imported on first use, to start faster.
+Sheets and the guide are imported on first use, for a faster start.
 """
 
 from __future__ import annotations
@@ -103,7 +103,7 @@ end of a game.
 
 
 class PaxTable(TableGame[State, Action, Event, Session, PaxLayout, Deck]):
-    """The game with one deck, which the workshop may modify.
+    """Pax Porfiriana with one deck, which the workshop may modify.
 
     ``corrections`` is the folder of custom cards; None means the default folder.
     """
@@ -295,7 +295,7 @@ class PaxTable(TableGame[State, Action, Event, Session, PaxLayout, Deck]):
 
 
 class PaxWorkshop(Workshop[State]):
-    """Workshop with a folder of custom cards and with positions; changed decks go to the table."""
+    """Workshop for custom cards and positions; changed decks are used at the table."""
 
     def __init__(self, table: PaxTable, folder: Path | None) -> None:
         self._table, self.folder = table, folder

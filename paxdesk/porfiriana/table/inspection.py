@@ -67,13 +67,13 @@ from paxdesk.porfiriana.table.words.terms import (
     way_term,
 )
 
-# --- Effects of ending the turn, as far as they are public ----------------------------------------
+# --- Public effects of ending the turn ------------------------------------------------------------
 
 
 def turn_end_rows(state: State, names: Names) -> Iterator[InspectorRow]:
     """Yield rows for unused actions, discarded Headlines, income, upkeep and the next seat.
 
-    Ends the turn on a copy; cards revealed by it are not disclosed.
+    The turn ends on a copy; cards that are revealed then are not disclosed.
     """
     if not isinstance(state.agenda[-1], ActionPhase):
         return
@@ -116,7 +116,7 @@ def _falling(state: State, events: Sequence[Event]) -> Iterator[InspectorRow]:
 
 
 def _choice(state: State, after: State) -> Iterator[InspectorRow]:
-    """Yield rows for two Headlines discarded at once, whose order the active player chooses."""
+    """Yield rows for two Headlines discarded together, whose order the active player chooses."""
     orders = legal_actions(after)
     cards = [getattr(each, "card", 0) for each in orders]
     words = tr(
@@ -170,7 +170,7 @@ def fact_rows(
     """Return facts about ``spot`` and its card.
 
     ``asked`` is the seat for which prospects are computed; ``hands`` are the seats with visible
-    hands. Without ``plans`` the facts omit how somebody wins.
+    hands. Without ``plans``, ways to win are left out.
     """
     if card in state.enterprises:
         return list(_enterprise(state, card, names))
@@ -205,7 +205,7 @@ def fact_rows(
         case "end_turn":
             return list(turn_end_rows(state, names)) if asked == state.turn.seat else []
         case "supply" if asked is None:
-            return []  # without owner
+            return []  # no owner
         case "supply":
             return list(_unrest_pile(state))
         case "reserve":
@@ -226,7 +226,7 @@ def _owner(owner: Seat, names: Names) -> InspectorRow:
 def _standing(
     state: State, seat: Seat, prestige: Prestige | None, *, active: bool
 ) -> Iterator[InspectorRow]:
-    """Yield a prestige point, with the points its owner has and needs of that kind."""
+    """Yield a prestige point, with the points of that kind that its owner has and needs."""
     if prestige is None:
         return
     icon = f"prestige-{prestige}"
@@ -291,7 +291,7 @@ def _enterprise(state: State, number: CardNumber, names: Names) -> Iterator[Insp
 
 
 def _by_regime(state: State, seat: Seat, number: CardNumber) -> Iterator[InspectorRow]:
-    """Yield the cubes a mine or bank is worth under each regime."""
+    """Yield the value of a mine or bank under each regime, in cubes."""
     worth = worth_by_regime(state, seat, number)
     if worth:
         words = " · ".join(f"{regime_words(regime)} {cubes}" for regime, cubes in worth.items())
@@ -322,7 +322,7 @@ def _troop(state: State, number: CardNumber, names: Names) -> Iterator[Inspector
 
 
 def _assassin_words(state: State, seat: Seat) -> str:
-    """Return the price of assassinating this declared Hacendado (K2)."""
+    """Return the price of assassinating this declared Hacendado (K2), as text."""
     if state.variant.murder == "showdown":
         return tr(
             "In a showdown an assassin costs {0} gold.",
@@ -339,7 +339,7 @@ HACENDADO: Final = ("hacendado", "jail", "hacendado_income")
 
 def _robot(state: State, seat: Seat, robot: str) -> Iterator[InspectorRow]:
     """Yield the seat's robot and its preferences."""
-    # Imported late: robot modules are loaded some time after start-up.
+    # Import here: robot modules are loaded some time after start-up.
     from paxdesk.porfiriana.robots.questions import introduced
 
     for face in introduced(state, seat, cast(RobotName, robot)):
@@ -429,7 +429,7 @@ def _deck(state: State) -> Iterator[InspectorRow]:
 def _ledger(
     state: State, names: Names, hands: Sequence[Seat], plans: bool
 ) -> Iterator[InspectorRow]:
-    """Yield who could topple Díaz under each regime, and the standing of every seat."""
+    """Yield the seats that could topple Díaz under each regime, and the standing of every seat."""
     possible = declaring(state)
     for regime, seats in topplers(state).items():
         able = [names[seat] for seat in seats]
@@ -478,7 +478,7 @@ def _reserve(state: State, seat: Seat, asked: Seat | None) -> Iterator[Inspector
 
 
 def _prospect(state: State, seat: Seat, number: CardNumber) -> Iterator[InspectorRow]:
-    """Yield the income and points an enterprise or partner would bring if in play now."""
+    """Yield the income and points that an enterprise or partner would bring if it were in play."""
     sides = len(state.cards.partners[number].sides) if number in state.cards.partners else 1
     found = outlook(state, seat, number)
     if found is None:
@@ -525,7 +525,7 @@ def inspected(
 
 
 def plain(state: State, card: CardNumber) -> InspectorContent:
-    """Return the inspector content of a card that is only mentioned, as in the log."""
+    """Return the inspector content for a card that is only mentioned, as in the log."""
     side, flipped = _face(state, card)
     return (
         InspectorContent(card, shown_card(state, card, side, flipped))
@@ -560,7 +560,7 @@ def shown_card(
 
 
 def pile_name(spot: Spot) -> str:
-    """Return the title of a spot without card; "" if the inspector has no content for it."""
+    """Return the title of a spot without a card; "" if the inspector has no content for it."""
     names = {
         "deck": tr("Play deck"),
         "headlines": tr("Bull-Bear pile"),
@@ -576,7 +576,7 @@ def pile_name(spot: Spot) -> str:
 
 
 def _face(state: State, card: CardNumber) -> tuple[int, Prestige | None]:
-    """Return the side in use of a partner, or the cause of a Hacendado."""
+    """Return the side in use of a partner, and the cause of a Hacendado or None."""
     partner = state.partners.get(card)
     if partner is not None:
         return partner.side, None

@@ -44,7 +44,7 @@ _READING: Final = LessonReaders[Action](
 class PaxCourse(lesson_session.Course[Action]):
     """One lesson: a deal or a position, and its steps.
 
-    ``opponent`` is the robot of the other seat where the lesson has no line for it.
+    ``opponent`` is the robot that plays the other seat if the lesson has no line for it.
     """
 
     rapid_setup: bool
@@ -68,7 +68,7 @@ def load_courses() -> tuple[PaxCourse, ...]:
 
 
 def read_course(path: Path) -> PaxCourse:
-    """Read a lesson from a file; its name is the file's."""
+    """Read a lesson from a file, whose name it gets."""
     fields: dict[str, Any]
     fields, found = read_lesson(path, _READING)
     rapid = bool_reader(found["rapid_setup"]) if "rapid_setup" in found else False
@@ -85,7 +85,7 @@ class Prompter:
     line: Action
 
     def choose(self, seen: RobotView, legal: list[Action], ties: TieBreaker) -> Choice:
-        """Return the scripted line as choice."""
+        """Return the choice of the scripted line."""
         return Choice(self.line, "", "")
 
 

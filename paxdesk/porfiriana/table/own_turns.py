@@ -1,4 +1,4 @@
-"""One's own worst turns at the table, to be played again. No Qt."""
+"""A player's worst turns at the table, which can be played again. No Qt."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
@@ -33,7 +33,7 @@ from paxdesk.porfiriana.table.words.labels import imperative
 from paxdesk.session.session import SeatSetup
 
 OTHERS: Final[LevelName] = "hard"
-"""Level of the robots of the other seats, also used to explain solutions of puzzles."""
+"""Level of the robots at the other seats, also used to explain solutions of puzzles."""
 TASKS: Final = (
     tr_noop("You lost about {points} points here. Find a better turn."),
     tr_noop("You had a certain win here. Find it."),
@@ -41,9 +41,9 @@ TASKS: Final = (
 
 
 def keep(path: Path, session: Session) -> Sequence[str]:
-    """Keep the worst turns of the people of a game with the analysis in ``path``.
+    """Store the worst turns of the people in a game, from the analysis in ``path``.
 
-    Return the names of their puzzles, worst first. Raises PaxError if they cannot be kept.
+    Returns the names of their puzzles, worst first. Raises PaxError if they cannot be stored.
     """
     recording = session.replayed()
     analysis = read_analysis(path, recording)
@@ -57,12 +57,12 @@ def keep(path: Path, session: Session) -> Sequence[str]:
 
 
 def turns_of(deck: Deck) -> dict[str, KeptTurn]:
-    """Return the kept turns by name, newest first. Raises PaxError if the file is damaged."""
+    """Return the stored turns by name, newest first. Raises PaxError if the file is damaged."""
     return {each.name: each for each in reversed(read_turns(kept_turns_path(deck), deck))}
 
 
 def entry_of(turn: KeptTurn) -> PuzzleEntry:
-    """Return the list entry of a kept turn."""
+    """Return the list entry of a stored turn."""
     return PuzzleEntry(
         turn.name,
         tr("Your turns"),
@@ -77,7 +77,7 @@ def entry_of(turn: KeptTurn) -> PuzzleEntry:
 def seats_of(
     position: State, person: Seat, name_of: Callable[[Seat], str]
 ) -> tuple[SeatSetup, ...]:
-    """Return the seats of a position: one of a ``person``, the others of robots."""
+    """Return the seats of a position: a ``person`` at one, robots at the others."""
     return tuple(
         SeatSetup(name_of(seat), seat, None if seat == person else OTHERS)
         for seat in position.players
@@ -87,7 +87,7 @@ def seats_of(
 
 @frozen(eq=False)
 class TurnComparison:
-    """Comparison of a turn with the best plan; the answer is the loss, in thousandths."""
+    """Comparison of a turn with the best plan; its answer is the loss, in thousandths."""
 
     turn: KeptTurn
     steps: Sequence[Step]
@@ -96,16 +96,16 @@ class TurnComparison:
         return self.turn.lost_by(self.steps)
 
     def stop(self) -> None:
-        """Do nothing: a comparison takes less than a second."""
+        """Do nothing, as a comparison takes less than a second."""
 
 
 @define(eq=False)
 class TurnGame(Session, PuzzleSession):
-    """Session of a turn to be played again: every step can be undone; it halts after the turn."""
+    """Session of a stored turn: every step can be undone, and play stops after the turn."""
 
     turn: KeptTurn = field(kw_only=True)
     _judgement: tuple[int, int] | None = field(default=None, init=False)
-    """Number of steps that were judged, and their loss in thousandths."""
+    """Number of steps that were judged, and their loss in thousandths; None before."""
 
     @classmethod
     def begin(cls, turn: KeptTurn) -> "TurnGame":
@@ -120,7 +120,7 @@ class TurnGame(Session, PuzzleSession):
 
     @property
     def _ended(self) -> bool:
-        """Whether the turn, or the answer, is over."""
+        """True if the turn, or the answer, is over."""
         state = self.state
         if state.over or any(isinstance(step, EndTurn) for step in state.agenda):
             return True
@@ -130,7 +130,7 @@ class TurnGame(Session, PuzzleSession):
 
     @property
     def _lost(self) -> int | None:
-        """The loss of the turn, or None if it is not judged."""
+        """Loss of the turn, in thousandths; None if it is not judged."""
         if (
             self._judgement is None
             or self._judgement[0] != len(self.history.past)
@@ -146,7 +146,7 @@ class TurnGame(Session, PuzzleSession):
         return "failed" if self._lost else "solved"
 
     def prospect(self) -> TurnComparison | None:
-        """Return the question how good the turn is, once it is over."""
+        """Return the comparison with the best plan once the turn is over; else None."""
         if not self._ended or self._lost is not None:
             return None
         return TurnComparison(self.turn, tuple(self.history.past))
@@ -179,7 +179,7 @@ class TurnGame(Session, PuzzleSession):
         return tr("About {points} points are lost against the best plan.", points=points)
 
     def hint(self, names: Names) -> tuple[str, Mapping[Spot, bool]]:
-        """Return a hint with the first thing that the better plan uses."""
+        """Return a hint with the first item that the better plan uses."""
         first = parse(self.turn.better[0].line)
         if self.history.past or first not in legal_actions(self.state):
             return tr("Undo your actions, and begin again with the hint."), {}
@@ -187,7 +187,7 @@ class TurnGame(Session, PuzzleSession):
         return words, {gesture_for(self.state, first).pick: True}
 
     def solution(self, names: Names) -> Sequence[str]:
-        """Return what was done in the game, and the better plan."""
+        """Return the actions taken in the game, and those of the better plan."""
         done = " ".join(map(as_sentence, self._deeds(self.turn.done, names)))
         told = [tr("In the game: {deeds}", deeds=done)]
         better = " ".join(map(as_sentence, self._deeds(self.turn.plan, names)))
@@ -198,7 +198,7 @@ class TurnGame(Session, PuzzleSession):
         return told
 
     def _deeds(self, lines: Sequence[str], names: Names) -> Iterator[str]:
-        """Yield lines of the seat as texts, as far as they are legal."""
+        """Yield the seat's actions as texts, as far as they are legal."""
         state = self.turn.position.copy()
         for line in lines:
             action = parse(line)

@@ -56,7 +56,7 @@ def paint_table(
 
     ``viewer`` defaults to the seat whose turn it is, ``labels`` to P1 to P6. Wide images include
     the dock with ``inspected`` (default: a card of the market) and the log's ``rows``. ``text`` is
-    a scale factor for texts.
+    the text scale.
     """
     names = labels or plain_labels(state.players)
     seat = state.turn.seat if viewer is None else viewer
@@ -115,12 +115,12 @@ def _prompt(state: State, decider: Seat | None, labels: Labels) -> Prompt:
 
 
 def _phase(state: State) -> int | None:
-    """Return the index of the phase highlighted: actions, or None if the game is over."""
+    """Return the index of the highlighted phase, that of actions; None if the game is over."""
     return None if state.over else 0
 
 
 def _first_card(state: State) -> int:
-    """Return the first card of the market, inspected by default; 0 if it is empty."""
+    """Return the first card of the market, which is inspected by default; 0 if it is empty."""
     return next((number for number in state.market if number), 0)
 
 
@@ -128,26 +128,26 @@ def _first_card(state: State) -> int:
 
 ACROSS, DOWN = 3, 3
 CARD_MM = 63.0
-"""Width of a card in mm, as of physical cards."""
+"""Width of a card in mm, like that of a physical card."""
 FACE_UNITS = 744.0
 """Width of a face in its own units, which determines the level of detail."""
 STRIP_MM = 5.0
-"""Height of the strip below each card, with a box to tick."""
+"""Height in mm of the strip below each card, which has a box to tick."""
 GAP_MM = 3.0
 PAGE_MM = 210.0, 297.0
 TITLE_MM = 5.0
-"""Height of the title; the margin above it is as high."""
+"""Height of the title in mm, and of the margin above it."""
 MARK_MM = 2.0
-"""Length of a cut mark."""
+"""Length of a cut mark, in mm."""
 DOTS = 300
-"""Resolution in dots per inch."""
+"""Resolution, in dots per inch."""
 
 
 def cards_as_pdf(cards: Sequence[Card], deck: Deck) -> bytes:
     """Return a PDF of card faces on A4, nine per page, to compare with the printed cards.
 
-    All faces of a card are consecutive. Each has cut marks and a box to tick, which is ticked for
-    a checked card; corrected cards of ``deck`` are marked.
+    All faces of a card are consecutive. Each has cut marks and a box to tick, which is ticked for a
+    checked card; corrected cards of ``deck`` are marked.
     """
     faces = [(card, *face) for card in cards for face in printed_faces(card)]
     pages = -(-len(faces) // (ACROSS * DOWN))
@@ -223,7 +223,7 @@ def _print_text(
     weight: int = 400,
 ) -> None:
     """Print text whose letters are ``height`` mm high."""
-    parts = 0.05  # fonts have whole pixels, here of 0.05 mm
+    parts = 0.05  # fonts have whole pixels, here of 0.05 mm each
     painter.save()
     painter.scale(parts, parts)
     area = QRectF(place.topLeft() / parts, place.size() / parts)

@@ -89,7 +89,7 @@ def begin(deck: Deck, name: str) -> "PuzzleGame | own_turns.TurnGame":
 
 
 def entry_of(puzzle: Puzzle, *, own: bool = False) -> PuzzleEntry:
-    """Return the list entry of a puzzle; ``own`` ones form one group."""
+    """Return the list entry of a puzzle; custom ones (``own``) form one group."""
     kind = tr("Your own") if own else tr(KIND_WORDS[puzzle.goal.kind])
     icon = "ui-person" if own else KIND_ICONS[puzzle.goal.kind]
     task = task_words(puzzle)
@@ -145,8 +145,10 @@ class RivalWin:
 
 
 def _rivals_turn(goal: TurnGoal, state: State) -> State | None:
-    """Return the rival's turn if the seat passes and ends its turn now; None if the game ends
-    before."""
+    """Return the position in the rival's turn if the seat passes and ends its turn now.
+
+    Returns None if the game ends before.
+    """
     state = state.copy()
     while not (isinstance(state.agenda[-1], ActionPhase) and state.turn.seat == goal.rival):
         if state.over:
@@ -156,13 +158,13 @@ def _rivals_turn(goal: TurnGoal, state: State) -> State | None:
 
 
 def _stopped(goal: TurnGoal, state: State) -> bool:
-    """Return whether the rival cannot win next turn if the seat passes and ends its turn now."""
+    """Return whether the rival cannot win next turn if the seat ends its turn now."""
     then = _rivals_turn(goal, state)
     return then is not None and winning_purchase(then, goal.seat) is None
 
 
 def _danger(goal: TurnGoal, state: State) -> RivalWin | None:
-    """Return the rival's win if the seat passes and ends its turn now; None if there is none."""
+    """Return the rival's win if the seat ends its turn now; None if there is none."""
     then = _rivals_turn(goal, state)
     action = None if then is None else winning_purchase(then, goal.seat)
     if then is None or action is None:
@@ -173,19 +175,19 @@ def _danger(goal: TurnGoal, state: State) -> RivalWin | None:
 
 
 def out_of_reach() -> str:
-    """Return the sentence that the goal is out of reach, with advice."""
+    """Return a sentence that the goal is out of reach, with advice."""
     return tr("From here it cannot be solved. Undo your last action and try again.")
 
 
 @define(eq=False)
 class Prospect:
-    """Question whether the goal of a puzzle can still be reached from ``state``."""
+    """Check whether the goal of a puzzle can still be reached from ``state``."""
 
     search: FullSearch
     state: State
 
     def answer(self, seconds: float | None = None) -> bool:
-        """Return whether a way is left; also True if chance or hidden cards could decide."""
+        """Return whether a solution is left; also True if chance or hidden cards could decide."""
         try:
             return bool(self.search.ways(self.state))
         except Unprovable:
@@ -197,11 +199,11 @@ class Prospect:
 
 @define(eq=False)
 class PuzzleGame(Session, PuzzleSession):
-    """Session of a puzzle: every step can be undone, and play halts after the turn."""
+    """Session of a puzzle: every step can be undone, and play stops after the turn."""
 
     puzzle: Puzzle = field(kw_only=True)
     _lost: State | None = field(default=None, init=False)
-    """Position from which the puzzle cannot be solved."""
+    """Position from which the puzzle cannot be solved; None if there is none."""
 
     @classmethod
     def begin(cls, puzzle: Puzzle) -> "PuzzleGame":
@@ -227,7 +229,7 @@ class PuzzleGame(Session, PuzzleSession):
         return "failed" if state.over or passed or self._lost is state else "open"
 
     def prospect(self) -> Prospect | None:
-        """Return the question whether the goal can still be reached, on the player's move."""
+        """Return the check whether the goal can still be reached, if it is the player's move."""
         if not self.journal or self.seat_to_act != self.puzzle.goal.seat:
             return None
         return Prospect(FullSearch(self.puzzle.goal, NODES), self.state.copy())
@@ -248,7 +250,7 @@ class PuzzleGame(Session, PuzzleSession):
     # --- Texts ------------------------------------------------------------------------------------
 
     def why_failed(self, names: Names) -> str:
-        """Return the reason why the puzzle failed, a sentence."""
+        """Return the reason why the puzzle failed, as a sentence."""
         goal, before = self.puzzle.goal, self._end_of_turn
         if self._lost is self.state:
             return out_of_reach()
@@ -293,8 +295,10 @@ class PuzzleGame(Session, PuzzleSession):
         return mine[-1] if mine else self.puzzle.position
 
     def hint(self, names: Names) -> tuple[str, Mapping[Spot, bool]]:
-        """Return a hint and the highlighted spot of the next line; no spot if the goal is out of
-        reach."""
+        """Return a hint and the highlighted spot of the next action.
+
+        There is no spot if the goal is out of reach.
+        """
         expected, number = self._next()
         if expected is None:
             return out_of_reach(), {}
@@ -309,8 +313,10 @@ class PuzzleGame(Session, PuzzleSession):
         return words, {found.pick: True}
 
     def _next(self) -> tuple[Action | None, int]:
-        """Return the next action towards the goal and the number of relevant lines left; (None, 0)
-        if there is none."""
+        """Return the next action towards the goal and the number of relevant actions left.
+
+        Returns (None, 0) if there is none.
+        """
         seat = self.puzzle.goal.seat
         lines = [each.line for each in self.journal if each.seat == seat]
         played = [line for line in lines if not isinstance(parse(line), Dice)]
@@ -319,7 +325,7 @@ class PuzzleGame(Session, PuzzleSession):
             return None, 0
         if len(played) < len(solution) and played == solution[: len(played)]:
             return parse(solution[len(played)]), len(solution) - len(played)
-        # Lines played in another order, or steps after the last line such as the showdown.
+        # The actions were in another order, or the last action is followed by a showdown.
         search = FullSearch(self.puzzle.goal, NODES)
         ways = search.ways(self.state)
         for action in search.choices(self.state) if ways else ():
@@ -329,12 +335,12 @@ class PuzzleGame(Session, PuzzleSession):
         return None, 0
 
     def solution(self, names: Names) -> Sequence[str]:
-        """Return the lines of the solution, each with its effect."""
+        """Return the actions of the solution, each with its effect."""
         return solution_words(self.puzzle, names)
 
 
 def solution_words(puzzle: Puzzle, names: Names) -> list[str]:
-    """Return the solution as sentences, derived from the positions before and after each line."""
+    """Return the solution as sentences, from the positions before and after each action."""
     goal, state = puzzle.goal, puzzle.position.copy()
     level = LEVELS[own_turns.OTHERS]
     evaluation = Evaluation.at(state, level, COOL)
@@ -361,8 +367,7 @@ def solution_words(puzzle: Puzzle, names: Names) -> list[str]:
             why = why_line(evaluation, goal.seat, action, before, after, after)
             effect = why_of(reason_of("plan", why, line), before, names)
         if not effect and (goal.rival or isinstance(next(iter(later), None), Retreat)):
-            # A plan against a threat fails if any of its lines is left out, as verified by the
-            # search.
+            # A plan against a threat fails without any of its actions, as verified by the search.
             effect = tr("Needed for step {number}.", number=number + 1)
         found.append(" ".join(map(as_sentence, (words, effect) if effect else (words,))))
     found += _needed_answers(goal, state, names, len(puzzle.solution) + 1)
@@ -385,7 +390,7 @@ def plan_words(goal: TurnGoal, position: State, lines: Sequence[str], names: Nam
 
 
 def _threat(danger: RivalWin, rival: str) -> str:
-    """Return the rival's action if the seat ends its turn immediately."""
+    """Return the rival's action if the seat ends its turn immediately, as a sentence."""
     words = tr_noop("The threat: {rival} buys {topple} and topples Díaz.")
     if danger.by_gold:
         words = tr_noop("The threat: {rival} buys {topple} and wins with the most gold.")
@@ -393,20 +398,20 @@ def _threat(danger: RivalWin, rival: str) -> str:
 
 
 def threat_words(goal: TurnGoal, state: State, names: Names) -> str:
-    """Return how the rival of a goal wins next turn if nothing is done; "" if it does not."""
+    """Return the rival's win next turn if nothing is done, as a sentence; "" if there is none."""
     danger = _danger(goal, state)
     return "" if danger is None else _threat(danger, names[goal.rival])
 
 
 def _safe(danger: RivalWin, rival: str) -> str:
-    """Return the text that the rival is stopped."""
+    """Return a sentence that the rival is stopped."""
     if danger.by_gold:
         return tr("So {rival} cannot win next turn.", rival=rival)
     return tr("So {rival} cannot topple Díaz next turn.", rival=rival)
 
 
 def _needed_answers(goal: TurnGoal, state: State, names: Names, number: int) -> Iterator[str]:
-    """Yield the seat's answers in the showdown after its plan where passing would lose.
+    """Yield the seat's answers in the showdown after its plan, if passing would lose.
 
     The other seats choose the most hostile answer, after which passing is not enough.
     """
@@ -467,9 +472,10 @@ def _effect(
     danger: RivalWin | None,
     names: Names,
 ) -> str:
-    """Return the effect of a line on the goal; "" if there is none.
+    """Return the effect of an action on the goal; "" if there is none.
 
-    If a rival is to be stopped, the rival's points are used; none if it would win by gold.
+    If a rival is to be stopped, it is the change of the rival's points, or "" if the rival would
+    win by gold.
     """
     if goal.measured:
         was, now = goal.measure(before), goal.measure(after)
@@ -520,7 +526,7 @@ def _grown(goal: TurnGoal, was: int, now: int) -> str:
 
 
 def _let_others_answer(state: State, goal: TurnGoal) -> None:
-    """Answer for every other seat to act; a solution holds against every legal answer."""
+    """Answer for all other seats to act; a solution holds against every legal answer."""
     while (seat := seat_to_act(state)) is not None and seat != goal.seat:
         if isinstance(state.agenda[-1], ActionPhase):
             return

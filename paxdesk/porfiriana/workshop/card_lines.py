@@ -307,7 +307,7 @@ def read_body(text: str, kinds: Iterable[CardKind], before: Data) -> Nodes:
     Sides without a name keep their name in ``before``. Raises Misfit.
     """
     cursor = Cursor.of(text)
-    kind, layout = _kind_at(cursor, kinds)
+    kind, layout = _kind_at(cursor, kinds, before)
     given = _read_layout(cursor, layout, before if before["kind"] == kind else {})
     if cursor.token is not None:
         raise cursor.misfit(tr("the end"))
@@ -327,8 +327,11 @@ def assassination(given: Nodes) -> YamlNode:
     return YamlNode("assassinate" in names, verbs.line)
 
 
-def _kind_at(cursor: Cursor, kinds: Iterable[CardKind]) -> tuple[CardKind, Layout]:
-    """Return kind and layout by the first word; an enterprise has its industry there."""
+def _kind_at(cursor: Cursor, kinds: Iterable[CardKind], before: Data) -> tuple[CardKind, Layout]:
+    """Return kind and layout by the first word; an enterprise has its industry there.
+
+    A word for the kind may be left out, where it is that of the card ``before``.
+    """
     words: dict[str, tuple[CardKind, Layout]] = {}
     for kind in kinds:
         for name in (kind, NEWSPAPER) if kind == "partner" else (kind,):
@@ -337,7 +340,10 @@ def _kind_at(cursor: Cursor, kinds: Iterable[CardKind]) -> tuple[CardKind, Layou
             words.update(dict.fromkeys(firsts, (kind, layout)))
     found = cursor.fits(words)
     if found is None:
-        raise cursor.no_word(words)
+        kept = (before["kind"], layout_of(before))
+        if not kept[1].word or kept not in words.values():
+            raise cursor.no_word(words)
+        return kept
     if words[found][1].word:
         cursor.take()
     return words[found]
@@ -366,9 +372,12 @@ def _read_layout(cursor: Cursor, layout: Layout, before: Data = NOTHING) -> Node
 
 
 def _read_rest(cursor: Cursor, layout: Layout, given: Nodes) -> None:
-    leads = {lead: part for part in layout.rest for lead in part.leads}
+    every = {lead: part for part in layout.rest for lead in part.leads}
     seen: set[Part] = set()
     while cursor.skips(*NEXT):
+        leads = {lead: part for lead, part in every.items() if part.many or part not in seen}
+        if not cursor.fits(leads):
+            leads = every
         word = cursor.fits(leads)
         begun = leads.get(word or "") or next((p for p in layout.rest if p.begins(cursor)), None)
         if begun is None:

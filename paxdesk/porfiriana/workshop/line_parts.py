@@ -5,8 +5,14 @@ from typing import ClassVar, Final, TypeAlias, get_args
 
 from paxdesk.language import join_words, tr
 from paxdesk.lazy_attrs import frozen
-from paxdesk.porfiriana.rules import cards
-from paxdesk.porfiriana.rules.card_verbs import CONNECTIONS, DISTRICTS, PRESTIGES, OvalKind
+from paxdesk.porfiriana.rules import card_verbs, cards
+from paxdesk.porfiriana.rules.card_verbs import (
+    CONNECTIONS,
+    DISTRICTS,
+    PRESTIGES,
+    REGIMES,
+    OvalKind,
+)
 from paxdesk.porfiriana.rules.deck_reading import SCHEMA, IncomeForm
 from paxdesk.porfiriana.workshop.line_tokens import NEXT, Cursor, value_text, verb_text
 from paxdesk.schema import Field, ListForm, Shape, VerbForm, spelled
@@ -22,6 +28,12 @@ USUAL_INCOME: Final[Mapping[str, Value]] = {
     "bank": "economy",
 }
 """Incomes by industry that a line leaves out; every enterprise of our deck has them."""
+COUNTED: Final = ("any", "self")
+"""Words that begin the count of an income."""
+REGIME, STEAL, DISCOUNT = map(spelled, (card_verbs.Regime, card_verbs.Steal, card_verbs.Discount))
+"""Verbs whose names may be left out."""
+PERCENT: Final = "%"
+"""Mark for the verb of a discount."""
 YES: Final = ("yes", "true")
 NO: Final = ("no", "false")
 """Words of a cell for a flag."""
@@ -217,9 +229,12 @@ class SlavePart(FlagPart):
 
 
 class IncomePart(Part):
-    """``income 2``, ``economy``, ``mines``, ``improvable`` or ``per any [smelter]``."""
+    """``income 2``, ``economy``, ``mines``, ``improvable`` or ``per any [smelter]``.
 
-    leads = ("income", "economy", "mines", "improvable", "per")
+    ``per`` may be left out.
+    """
+
+    leads = ("income", "economy", "mines", "improvable", "per", *COUNTED)
 
     def text(self, data: Data) -> str:
         income = self.found(data)
@@ -236,8 +251,9 @@ class IncomePart(Part):
         return "" if self.found(data) == usual else self.text(data)
 
     def read(self, cursor: Cursor) -> Nodes:
-        form, word = self.field.form, cursor.word(self.leads)
+        form, counted = self.field.form, cursor.fits(self.leads) in COUNTED
         assert isinstance(form, IncomeForm)
+        word = YamlNode("per", cursor.place) if counted else cursor.word(self.leads)
         if word.value in form.words:
             return {self.key: word}
         if word.value == "improvable":
@@ -308,7 +324,9 @@ class DeployPart(Part):
 
 
 class AwardPart(Part):
-    """Victim-Award: ``award loyalty jails``."""
+    """Victim-Award: ``award loyalty jails``, or in short ``loyalty jails``."""
+
+    leads = ("award", *PRESTIGES)
 
     def text(self, data: Data) -> str:
         award = self.found(data)
@@ -323,8 +341,13 @@ class AwardPart(Part):
         return self._award(cursor)
 
     def read(self, cursor: Cursor) -> Nodes:
-        cursor.word(("award",))
+        if cursor.fits(self.leads) == "award":
+            cursor.word(self.leads)
         return self._award(cursor)
+
+    @property
+    def expected(self) -> str:
+        return "award"
 
     def _award(self, cursor: Cursor) -> Nodes:
         start = cursor.place
@@ -335,7 +358,10 @@ class AwardPart(Part):
 
 
 class VerbPart(Part):
-    """One verb of a list; several stand one after another."""
+    """One verb of a list; several stand one after another.
+
+    In short a regime is a regime change, a number gold to steal, and ``%`` a discount.
+    """
 
     many = True
 
@@ -348,13 +374,24 @@ class VerbPart(Part):
 
     @property
     def leads(self) -> tuple[str, ...]:
-        return tuple(self.verbs)
+        return (*self.verbs, *(REGIMES if REGIME in self.verbs else ()))
 
     def text(self, data: Data) -> str:
         return f" {NEXT[0]} ".join(map(verb_text, self.found(data)))
 
+    def begins(self, cursor: Cursor) -> bool:
+        number = STEAL in self.verbs and cursor.sees("number")
+        return number or (DISCOUNT in self.verbs and cursor.sees("mark", PERCENT))
+
     def read(self, cursor: Cursor) -> Nodes:
-        verb = cursor.verb(self.verbs)
+        implied = ""
+        if cursor.skips(PERCENT):
+            implied = DISCOUNT
+        elif cursor.sees("number"):
+            implied = STEAL
+        elif cursor.fits(self.leads) in REGIMES:
+            implied = REGIME
+        verb = cursor.verb(self.verbs, implied)
         return {self.key: YamlNode([verb], verb.line)}
 
     def absent(self, given: Nodes, end: int) -> Nodes:

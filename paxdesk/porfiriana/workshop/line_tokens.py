@@ -12,7 +12,7 @@ from typing import Any, Final, Literal, TypeAlias
 
 from paxdesk.language import join_words, tr
 from paxdesk.lazy_attrs import define, frozen
-from paxdesk.porfiriana.rules.card_verbs import Count, Filter
+from paxdesk.porfiriana.rules.card_verbs import DISTRICTS, Count, Filter
 from paxdesk.porfiriana.rules.deck_reading import SCHEMA, FiltersForm
 from paxdesk.schema import (
     Field,
@@ -34,14 +34,18 @@ NEXT: Final = ("·", ";")
 SIDE: Final = "//"
 """Mark before each side of a card."""
 NOT: Final = "not"
+NOT_MARK: Final = "!"
+"""Mark for :data:`NOT`, easier to type."""
+INITIALS: Final = {each[0].upper(): each for each in DISTRICTS}
+"""Districts by their initials."""
 MANY: Final = 6
 """Number of possible words above which an error names only the likely ones."""
 _TOKEN: Final = re.compile(
     r"""(?P<blank>\s+)
     | (?P<text>"(?:[^"\\]|\\.)*")
     | (?P<number>[0-9]+)
-    | (?P<word>[^\W\d](?:[^\W\d]|-)*)
-    | (?P<mark>//|[·;>/\[\]|])""",
+    | (?P<word>(?=[^\W\d])[A-Z]*(?:[^\W\dA-Z]|-)*)
+    | (?P<mark>//|[·;>/\[\]|!%])""",
     re.VERBOSE,
 )
 
@@ -198,6 +202,8 @@ class Cursor:
             case WordForm(words):
                 return self.word([str(each) for each in words])
             case WordsForm(words, least, _, nothing):
+                if nothing and self.done:
+                    return YamlNode(nothing, self.place)
                 if nothing and self.fits((*words, nothing)) == nothing:
                     return self.word((nothing,))
                 if least == 0 and not self.fits(words):
@@ -224,18 +230,31 @@ class Cursor:
         start, given = self.place, dict[str, YamlNode]()
         while not self.sees("mark", "]", "|"):
             place = self.place
-            key = self.word((*CONDITIONS, NOT)).value
+            if (districts := self._initials()) is not None:
+                self._add_words(given, "district", districts)
+                continue
+            key = NOT if self.skips(NOT_MARK) else self.word((*CONDITIONS, NOT)).value
             if key == NOT:
                 key = self.word(FLAGS).value
                 self._condition(given, str(key), YamlNode(False, place))
             elif key in FLAGS:
                 self._condition(given, str(key), YamlNode(True, place))
             else:
-                word = YamlNode(key, place)
-                known = given.setdefault(CONDITIONS[str(key)], YamlNode([], place)).value
-                assert isinstance(known, list)
-                known.append(word)
+                self._add_words(given, CONDITIONS[str(key)], [YamlNode(key, place)])
         return YamlNode(given, start)
+
+    def _initials(self) -> list[YamlNode] | None:
+        """Read initials of districts, as in ``SC``; None if there are none."""
+        token = self.token
+        if token is None or not token.text or any(each not in INITIALS for each in token.text):
+            return None
+        self.take()
+        return [YamlNode(INITIALS[each], token.at + k) for k, each in enumerate(token.text)]
+
+    def _add_words(self, given: dict[str, YamlNode], key: str, words: list[YamlNode]) -> None:
+        known = given.setdefault(key, YamlNode([], words[0].line)).value
+        assert isinstance(known, list)
+        known += words
 
     def _condition(self, given: dict[str, YamlNode], key: str, value: YamlNode) -> None:
         if key in given:
@@ -251,9 +270,10 @@ class Cursor:
         given[key] = self.value(fields[key].form)
         return YamlNode(given, start)
 
-    def verb(self, verbs: Mapping[str, Shape]) -> YamlNode:
-        """Read a verb with its values in the order of its fields."""
-        name = self.word(verbs)
+    def verb(self, verbs: Mapping[str, Shape], implied: str = "") -> YamlNode:
+        """Read a verb with its values in the order of its fields; an ``implied`` name is left
+        out."""
+        name = YamlNode(implied, self.place) if implied else self.word(verbs)
         given = {"verb": name}
         for field, key in verb_fields(verbs[str(name.value)]):
             node = self._verb_value(field, key)
@@ -283,23 +303,29 @@ class Cursor:
 
 
 def fitting(key: str, words: Collection[str]) -> str | None:
-    """Return the word that ``key`` is, begins or has the initials of; None if none or several.
+    """Return the word that ``key`` is, begins or shortens; None if none or several.
 
-    Of words that only extend another one, the shortest fits: ``st`` is ``steal``, not
-    ``steal_per``.
+    Initials shorten a compound word, the first and last letter any word. Of words that only extend
+    another one, the shortest fits: ``st`` is ``steal``, not ``steal_per``.
     """
     if key in words:
         return key
     found = [each for each in words if each.startswith(key)]
-    if not found:
-        found = [each for each in words if "_" in each and key == _initials(each)]
+    for shorten in (_initials, _ends):
+        found = found or [each for each in words if key == shorten(each)]
     shortest = min(found, key=len, default=None)
     fits = shortest is not None and all(each.startswith(shortest) for each in found)
     return shortest if fits else None
 
 
 def _initials(word: str) -> str:
+    """Return the initials of a compound word."""
     return "".join(part[:1] for part in word.split("_"))
+
+
+def _ends(word: str) -> str:
+    """Return the first and the last letter of a word."""
+    return word[0] + word[-1]
 
 
 def likely_words(key: str, words: Collection[str]) -> list[str]:

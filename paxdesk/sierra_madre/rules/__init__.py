@@ -1,1 +1,4 @@
-"""The sequence of play as far as the books go. No Qt, no map and no combat."""
+"""Rules of the sequence of play that concern the ledger, without map and combat.
+
+This package does not use Qt.
+"""

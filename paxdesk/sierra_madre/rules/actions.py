@@ -48,7 +48,7 @@ Lying: TypeAlias = Literal["common", "coming", "mature", "ruined", "gone"]
 Fate: TypeAlias = Literal["discard", "keep"]
 
 RAID: Final = 2
-"""Highest die with which a Night Raid succeeds (S10.2.2)."""
+"""Highest die for a successful Night Raid (S10.2.2)."""
 KILLED: Final = 1
 """Highest die that kills a president attacked by a spy, or a soldier in a war (S9.1, S11.4.4)."""
 RIFLE: Final = 2
@@ -113,8 +113,8 @@ class Action:
 class ActionEntry:
     """The function of a verb, and the ``step`` of the sequence it belongs to.
 
-    ``phase`` is the only phase that allows it; 0: any. ``alone`` entries must wait for the end of
-    the current auction.
+    ``phase`` is the only phase that allows it, or 0. ``alone`` entries must wait for the end of the
+    current auction.
     """
 
     does: Callable[..., None]
@@ -130,7 +130,7 @@ ENTRIES: Final[dict[str, ActionEntry]] = {}
 def action_entry(
     step: str = "S9", phase: int = 0, *, alone: bool = False
 ) -> Callable[[Callable[Concatenate[State, Given], None]], Callable[Given, Action]]:
-    """Register a function as an entry; its name is then bound to a maker of the action."""
+    """Register a function as an entry; its name is then bound to a constructor of the action."""
 
     def known(does: Callable[Concatenate[State, Given], None]) -> Callable[Given, Action]:
         verb = does.__name__.rstrip("_")
@@ -208,7 +208,8 @@ def reveal(state: State, card: Unseen, facts: Printed) -> None:
 
 @action_entry("S10")
 def rolled(state: State, dice: Dice) -> None:
-    """Refuse dice of the program, written only to journals, after the entry that rolled them."""
+    """Refuse a line with the program's dice, which journals contain after the entry that rolled
+    them."""
     refuse_unless(False, "bare dice", "S10")
 
 
@@ -430,7 +431,7 @@ def suborn(state: State, card: Named, target: Named, leadership: Number) -> None
 def sue(state: State, card: Named, target: Named, lead: Number = 0) -> None:
     """Begin a lawsuit: the target is put up immediately (S9.5).
 
-    ``lead`` replaces the plaintiff's leadership; 0: the plaintiff's own counts.
+    ``lead`` replaces the plaintiff's leadership, unless it is 0.
     """
     seat, _ = checks.against(state, card, "lawsuit", target, "S9.5")
     refuse_unless(card_prefix(target) in ("C", "RR"), "lawsuit for", "S9.5")
@@ -565,7 +566,7 @@ def return_(state: State, seat: PlayerArgument, dice: Dice = ()) -> None:
 
 @action_entry("S11.4.4", alone=True)
 def kill(state: State, seat: PlayerArgument, note: WordsArgument = "") -> None:
-    """Kill a hacendado, as the board decides."""
+    """Record the death of a hacendado on the board."""
     lives = state.hacendados[seat].status in ("playing", "at_war")
     refuse_unless(lives, "gone", "S11.4.4", seat=seat)
     checks.kill(state, seat, note)

@@ -19,7 +19,7 @@ TWO_DICE: Final = {total: 6 - abs(7 - total) for total in range(2, 13)}
 
 
 def richest(state: State) -> list[Seat]:
-    """Return the bidders with most gold with the hacendado (S5.1); several if equal."""
+    """Return the bidders whose hacendados have the most gold (S5.1); several if tied."""
     most = max((state.gold(purse_account(seat)) for seat in state.bidders), default=0)
     return [seat for seat in state.bidders if state.gold(purse_account(seat)) == most]
 
@@ -180,8 +180,7 @@ def chances(state: State) -> dict[Seat, float]:
 
 
 def _hand_over(state: State, auction: Auction, winner: Seat) -> None:
-    """Give the lot to the winner: unchanged if it was owned, else onto the seasonal track
-    (S4.2)."""
+    """Give the lot to the winner: unchanged if owned, else onto the seasonal track (S4.2)."""
     step, lot = STEPS[auction.sale], auction.lot
     state.tell("sold", winner, auction.bids[winner], lot, word=auction.sale, step=step)
     if auction.sale == "election":

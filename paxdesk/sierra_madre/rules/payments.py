@@ -152,7 +152,7 @@ def _priced(harm: str) -> tuple[str, int, str]:
 
 
 HARMS: Final = {harm: _priced(harm) for harm in st.HARMS}
-"""Step, price per counter and kind of card paid for each damage ("game": the game).
+"""Step, price per counter and payee of each damage: a kind of card, or "game" for the game.
 
 A hospital sets its price (S11.2.3).
 """
@@ -192,7 +192,7 @@ def proposed(state: State) -> tuple[Payment, ...]:
 def refresh(state: State) -> None:
     """Propose the payments again after an entry; manual corrections stay as far as possible.
 
-    A later row may spend what an earlier one brings.
+    A later row may spend gold from an earlier one.
     """
     changed = (row for row in state.rows if row.amount != row.most)
     by_hand = {evolve(row, amount=0, most=0): row.amount for row in changed}

@@ -64,8 +64,10 @@ def enter(state: State, phase: int) -> bool:
 
 
 def _weigh(state: State, step: str) -> None:
-    """Set the order of play: most cards first, a radio or spy counting ten; ties roll (S6.1,
-    S10)."""
+    """Set the order of play: most cards first, ties by dice (S6.1, S10).
+
+    A radio or spy counts as ten cards.
+    """
     state.weights = {seat: state.weight(seat) for seat in state.bidders}
     state.order = tuple(seat for equal in _equals(state) for seat in decided(state, equal, step))
     for seat in state.order:
@@ -111,7 +113,7 @@ def roll_by_hand(state: State, dice: tuple[int, ...]) -> None:
 
 
 def mendable(state: State, card: CardId) -> str:
-    """Return the step by which a card can be brought up in phase 7; "" if there is none."""
+    """Return the step for bringing up a card in phase 7; "" if there is none."""
     found = state.cards[card]
     if not found.owner or card_prefix(card) not in ("C", "RR"):
         return ""
@@ -223,5 +225,5 @@ NEEDED: Final = 13
 
 
 def end_chance(unrest: int) -> int:
-    """Return in how many of the 36 throws of two dice the game ends."""
+    """Return the number of throws of two dice, out of 36, that end the game."""
     return sum(ways for dice, ways in auctions.TWO_DICE.items() if dice + unrest >= NEEDED)

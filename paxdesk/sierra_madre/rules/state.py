@@ -70,8 +70,8 @@ class Card:
     """A card that has come into the game.
 
     ``due`` is the quarter in which it matures, ``level`` its current profit, ``gold`` the gold at
-    it. ``struck``: a strike affects it in this or the next quarter. ``idle``: a spy blocks it for
-    the rest of the quarter.
+    it. ``struck`` marks a strike in this or the next quarter, ``idle`` a spy's block for the rest
+    of the quarter.
     """
 
     facts: Facts
@@ -89,7 +89,7 @@ class Card:
 
     @property
     def trade(self) -> tuple[Country, Product | None]:
-        """Country, and product affected by boycotts, None for none (S9.7.3)."""
+        """Country, and product affected by boycotts or None (S9.7.3)."""
         return self.facts.land, box.BOYCOTTED.get(self.facts.kind)
 
 
@@ -144,7 +144,7 @@ HARMS: Final[tuple[Harm, ...]] = get_args(Harm)
 class Payment:
     """A proposed payment of a ``step``: ``most`` is due by the rules, ``amount`` is paid.
 
-    ``slip`` is the number of the damage on the slip, from 1; 0: none.
+    ``slip`` is the number of the damage on the slip, counted from 1, or 0.
     """
 
     step: str
@@ -176,7 +176,7 @@ class Auction:
     """An auction; ``bidders`` are still in it, the next one first; ``bids`` are their last bids.
 
     ``lot`` is a card or an office. The price goes to ``payee``; in a lawsuit all bids go to the
-    game. ``plaintiff`` may use ``lead`` in place of the own leadership (S9.5).
+    game. ``plaintiff`` may use ``lead`` instead of the plaintiff's leadership (S9.5).
     """
 
     sale: Sale
@@ -368,7 +368,7 @@ class State:
 
     @property
     def open_wars(self) -> list[CardId]:
-        """Foreign wars whose card came this quarter; then it is four quarters ahead (S11.4.1)."""
+        """Foreign wars whose card is due this quarter (S11.4.1)."""
         return [
             war for war in box.WARS if war in self.cards and self.cards[war].due == self.quarter
         ]
@@ -379,8 +379,10 @@ class State:
         return sorted(found, key=box.in_order)
 
     def weight(self, seat: Seat) -> int:
-        """Return the number of cards of a player in the order of play: a radio or spy counts ten
-        (S6.1)."""
+        """Return a player's number of cards for the order of play.
+
+        A radio or spy counts as ten (S6.1).
+        """
         cards = (card for _, card in self.owned(seat) if card.place in ("coming", "mature"))
         return sum(10 if card.facts.kind in box.WEIGHTY else 1 for card in cards)
 
@@ -412,7 +414,7 @@ class State:
 
     @property
     def ends_now(self) -> bool:
-        """Whether the end is rolled for this quarter (S11.5.1)."""
+        """True if the end is rolled for this quarter (S11.5.1)."""
         return self.quarter >= calendar.END_FROM
 
     @property

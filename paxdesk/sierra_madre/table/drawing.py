@@ -135,9 +135,9 @@ def _seat(place: Rect, columns: int) -> SeatPlace:
 
 Model = ViewModel[State, PlainZones]
 WIDE_PAGE: Final = 640.0
-"""Width from which a page may show its table in two columns."""
+"""Minimum width of a page with its table in two columns."""
 ENOUGH: Final = (1080.0, 660.0)
-"""Size from which everything is enlarged, text included."""
+"""Minimum size of the table for everything to be enlarged, text included."""
 LARGEST: Final = 1.6
 STEP: Final = (24.0, 21.0)
 """Width and height of the buttons that correct a row."""
@@ -214,8 +214,10 @@ class SierraDrawing(PlainDrawing[State]):
         return list(zip(shown, places, strict=True))
 
     def _rows(self, state: State, names: dict[Seat, str], area: Rect) -> Iterator[Thing]:
-        """Yield the rows of the phase's table on the current page, with the button that turns it if
-        there are several pages."""
+        """Yield the rows of the phase's table on the current page.
+
+        With several pages, the button that turns the page follows.
+        """
         rows = list(phase_page.rows(state, names))
         down = max(1, int(area.height // ROW))
         columns = 2 if area.width > WIDE_PAGE and len(rows) > down else 1
@@ -256,8 +258,7 @@ def _wide(offer: Offer, pixels: float = 14) -> float:
 
 
 def _foot(offers: list[Offer], area: Rect) -> Iterator[Thing]:
-    """Yield the buttons of the forms that are always available, in two lines if one is too
-    narrow."""
+    """Yield the buttons of the forms that are always available, in one line or two."""
     half = -(-len(offers) // 2)
     narrow = sum(map(_wide, offers)) * 0.8 > area.width
     lines = (offers[:half], offers[half:]) if narrow else (offers,)
@@ -419,7 +420,7 @@ LINE: Final = 19.0
 """Height of a line of the page, in units."""
 CARD_HIGH: Final = 90.0
 NAMED: Final = 100.0
-"""Width from which a card on a track shows its name, in units."""
+"""Minimum width of a card on a track that shows its name, in units."""
 
 
 def print_strip(

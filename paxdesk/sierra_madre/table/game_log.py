@@ -1,4 +1,4 @@
-"""The log and the ledger: entries, results, gold and income. No Qt here."""
+"""The log and the ledger: entries, results, gold and income. Does not use Qt."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
@@ -20,7 +20,7 @@ from paxdesk.sierra_madre.table import words as said
 from paxdesk.sierra_madre.table.words import card_words, gold_words, lot_words, quarter_words
 
 WORD_TABLES: Final = ("whys", "places", "harms", "traits")
-"""Tables for the ``word`` of an event; sentences name each without the s."""
+"""Tables for the ``word`` of an event; in sentences, their placeholders have no final s."""
 QUIET: Final = frozenset(
     ("phase", "folded", "turn", "mover", "order", "bid", "passed", "counted", "round")
 )
@@ -87,7 +87,7 @@ def _results(step: Step, names: Names) -> Iterator[str]:
 
 
 def _dice(verb: str, dice: Sequence[Event], names: Names) -> str:
-    """Return what dice decide, and who rolled them: ``Order: Ana 5, Ben 3``."""
+    """Return the dice of an entry as text, with the players who rolled: ``Order: Ana 5, Ben 3``."""
     what = said.sentence_for("dice", verb if verb in said.tables()["dice"] else "order")
     rolled = (
         (names.get(seat, ""), " + ".join(str(die.amount) for die in own))

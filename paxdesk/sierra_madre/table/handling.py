@@ -1,6 +1,6 @@
-"""Gestures of this table: buttons, dragged cards and forms. No Qt here.
+"""Gestures of this table: buttons, dragged cards and forms.
 
-Illegal actions are not offered: every button is checked by the rules.
+Illegal actions are not offered: every button is checked by the rules. This module does not use Qt.
 """
 
 from collections.abc import Iterable, Iterator
@@ -243,7 +243,7 @@ class SierraHandling(Handling[State, Action, Session]):
     def gestures(self, state: State, legal: Iterable[Action]) -> GestureIndex[Action]:
         """Return the gestures legal now; ``legal`` lists only some of the actions."""
         listed = set(legal)
-        # A lesson allows what it asks for alone; else a note can always be made.
+        # A lesson allows only the entries it asks for; otherwise a note is always legal.
         everything = any(each.verb == "note" for each in listed)
         found = SortedGestures[State, Action](state, (), self.gesture, self.enclosing_spots)
         for action, gesture in _movements(state) if listed else ():
@@ -252,7 +252,7 @@ class SierraHandling(Handling[State, Action, Session]):
         return found
 
     def gesture(self, state: State, action: Action) -> Gesture:
-        """Return the gesture that means an action: its button, if it has one and a drag."""
+        """Return the gesture for an action; a button takes precedence over a drag."""
         found = (gesture for each, gesture in _movements(state) if each == action)
         return next(found, Gesture(NEXT, NEXT))
 

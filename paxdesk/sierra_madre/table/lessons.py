@@ -1,4 +1,4 @@
-"""The lesson of a first quarter, read from ``assets/sierra/lessons``. No Qt here."""
+"""The lesson of a first quarter, read from ``assets/sierra/lessons``. Does not use Qt."""
 
 from typing import ClassVar
 

@@ -1,4 +1,7 @@
-"""The page of the phase: heading, current situation, proposed rows and steps. No Qt here."""
+"""The page of the phase: heading, current situation, proposed rows and steps.
+
+This module does not use Qt.
+"""
 
 from collections.abc import Iterator
 from typing import Final
@@ -15,14 +18,14 @@ from paxdesk.sierra_madre.table import words as said
 from paxdesk.sierra_madre.table.words import account_words, card_words, gold_words
 
 LONG: Final = 80
-"""Length of a line, in characters, from which it is split in two."""
+"""Minimum length of a line that is split in two, in characters."""
 RULEBOOK: Final = "sierra"
 """Folder of the rules in the assets."""
 
 
 @frozen
 class StepLine:
-    """A step of the sequence: its number, title, and why it does not apply now ("": it does)."""
+    """A step of the sequence: its number, its title, and why it does not apply now, or ""."""
 
     id: str
     words: str
@@ -136,8 +139,7 @@ def lines(state: State, names: Names) -> Iterator[str]:
 
 
 def _last(state: State) -> Iterator[str]:
-    """Yield lines of text on the current step of the last phase, and on the chance that the game
-    ends (S11)."""
+    """Yield lines on the step of the last phase, and the chance that the game ends (S11)."""
     if payments.due(state, payments.REBASE):
         yield tr("First all gold returns home; correct what stays at its enterprise.")
     elif state.rows:
@@ -189,8 +191,8 @@ def lawsuit_chances(state: State, names: Names) -> str:
 
 
 def _weights(state: State, names: Names) -> Iterator[str]:
-    """Yield the order of play with lines such as ``Ana: 4 cards and a radio, 14``, split if
-    long."""
+    """Yield the order of play in lines such as ``Ana: 4 cards and a radio, 14``; split long
+    ones."""
     parts = []
     for seat, weight in ((seat, state.weights[seat]) for seat in state.order):
         there = (card for _, card in state.owned(seat) if card.place in ("coming", "mature"))

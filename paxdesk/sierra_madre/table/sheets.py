@@ -96,15 +96,14 @@ AHEAD: Final = 2 * len(calendar.SEASONS)
 
 
 def deeds(state: State, name: str) -> Choices:
-    """Return the verbs a form may enter now, with their texts; for Mordida only those with a
-    card."""
+    """Return the verbs a form may enter now, with texts; for Mordida only those with a card."""
     verbs = VERBS.get(name, (name,))
     able = [verb for verb in verbs if name != "mordida" or _played(state, verb)] or verbs
     return tuple((verb, said.sentence_for("choices", verb) if verbs[1:] else "") for verb in able)
 
 
 def _played(state: State, verb: str) -> list[str]:
-    """Return the ids of the cards with which an entry of the Mordida phase may be played."""
+    """Return the ids of the cards that allow an entry of the Mordida phase."""
     kind = PLAYED_WITH.get(verb, "")
     return [
         card for card in state.lying("mature")
@@ -403,7 +402,7 @@ class FormSheet(EntrySheet):
 
 
 IN_LINE: Final = 16
-"""Numbers side by side."""
+"""Number of card numbers in one row."""
 
 
 class RevealSheet(FormSheet):

@@ -43,9 +43,9 @@ from tests.mexican_adventure.rules.positions import MATERIAL, laid, line, play
 
 VALUE: dict[Attitude, int] = {"withdraw": 1, "hold": 2, "skirmish": 3, "assault": 4}
 FIELD = "lagos"
-"""Clear, no fortress, no RP, with free neighbours."""
+"""Clear zone without fortress and RP, with free neighbours."""
 SIERRA = "matehuala"
-"""Desert: difficult, no fortress."""
+"""Desert zone, which is difficult, without fortress."""
 
 imperial_fps = some.lists(
     some.builds(
@@ -87,7 +87,8 @@ def field_of(
 
 
 def bonus_of(fps: list[Fp]) -> int:
-    """Return +5 with an A, else +2 with a B, else 0 (M69)."""
+    """Return the bonus for quality: 5 with an FP of quality A, else 2 with one of B, else 0
+    (M69)."""
     qualities = {fp.quality for fp in fps}
     return 5 if "A" in qualities else 2 if "B" in qualities else 0
 
@@ -165,13 +166,14 @@ def test_losses_inflicted(pc: int, total: int, own: int) -> None:
     ],
 )  # fmt: skip
 def test_losses_inflicted_as_in_the_examples(pc: int, total: int, own: int, losses: int) -> None:
-    """Examples E1, E11 and E12; none for a potential below 1, rounded up, halves too (M3, M72)."""
+    """Losses are rounded up, halves too; a potential below 1 inflicts none (E1, E11, E12, M3,
+    M72)."""
     assert inflicted(pc, total, own) == losses
 
 
 @settings(max_examples=60, deadline=None)
 @given(imperial_fps, republican_fps, attitudes, attitudes, dice, dice)
-def test_whoever_took_more_losses_leaves(
+def test_the_side_with_more_losses_leaves(
     imperial: list[Fp],
     republican: list[Fp],
     mine: Attitude,
@@ -233,7 +235,7 @@ zones:
 def test_the_fortress_counts_for_its_holder_who_holds(
     holder: Side, mine: Attitude, theirs: Attitude
 ) -> None:
-    """Any other attitude is an ordinary combat; below 5 there is none (M77)."""
+    """With other attitudes the combat is ordinary; below a sum of 5 there is none (M77)."""
     text = SIEGE.format(imperial="3B.french", republican="4C", holder=holder, leaders="")
     state = laid(text)
     state.rolls = [0, 0]
@@ -412,7 +414,7 @@ def test_picking_more_than_there_are() -> None:
 
 @given(any_fps)
 def test_steps_of_quality(fps: list[Fp]) -> None:
-    """A loses three steps, B two, C one."""
+    """An FP of quality A loses three steps, one of B two, and one of C one."""
     number = 0
     while fps:
         fallen = lower(fps[0])
@@ -438,7 +440,7 @@ def test_the_quality_bonus_is_as_printed() -> None:
 
 
 def test_guards_alone_are_all_that_guards_can_lose() -> None:
-    """A loss must remove something, and a force that must be lost completely is not asked (6.1)."""
+    """A loss must remove something; there is no choice if the whole force is lost (6.1)."""
     alone = laid(f"{{phase: ops.i, zones: {{{FIELD}: {{rural_guards: 1, republican: 1C}}}}}}")
     assert losing_options(alone, agenda.Losing("imperial", FIELD, 1, guards=True)) == [LoseGuards()]
     few = laid(f"{{phase: ops.i, zones: {{{FIELD}: {{imperial: 1C.french, republican: 1C}}}}}}")

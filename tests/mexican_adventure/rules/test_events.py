@@ -162,7 +162,7 @@ def test_every_chit_is_here() -> None:
 @pytest.mark.parametrize(
     ("chit", "span"), [(chit, span) for span in PLAIN for chit in range(span[0], span[1] + 1)]
 )
-def test_a_chit_does_the_same_whoever_plays_it(
+def test_a_chit_has_the_same_effect_for_either_player(
     chit: int, span: tuple[int, int], side: Side
 ) -> None:
     lines, changes = PLAIN[span]
@@ -300,7 +300,7 @@ def test_the_aid_marker_ends_at_three() -> None:
     assert resolved(state, "republican", 49) == {"withdrawal": 15, "best.republican": "B"}
 
 
-def test_americans_arm_up_to_b_whatever_the_ceiling() -> None:
+def test_americans_arm_up_to_b_above_the_ceiling() -> None:
     """Different FP rise from C to B only; if one is left, only that one does (M30, M37, M113)."""
     state = laid(
         "{phase: ops.a, bowl: [7], zones: {durango: {republican: 2B}, colima: {republican: 1C}}}"
@@ -309,7 +309,7 @@ def test_americans_arm_up_to_b_whatever_the_ceiling() -> None:
     assert resolved(state, "imperial", 16) == {}
 
 
-def test_limits_hold_whatever_brings_them() -> None:
+def test_limits_hold_for_all_reinforcements() -> None:
     """FP beyond ten Imperial Mexicans and forty Republicans are not placed (M29)."""
     state = laid(WORLD)
     state.add_fps("mexico", "imperial", state.zones["mexico"].imperial[:1] * 7)

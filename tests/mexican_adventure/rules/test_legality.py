@@ -70,7 +70,7 @@ def check(state: State, legal: list[Action], action: Action) -> bool:
 
 
 def examine(state: State, generator: Generator) -> int:
-    """Check listed and made-up lines; return how many of the latter were legal."""
+    """Check listed and made-up lines; return the number of legal made-up ones."""
     legal = legal_actions(state)
     assert len(legal) > 1, "nobody is asked where nothing can be chosen"
     assert len(set(legal)) == len(legal), "a line is listed twice"
@@ -89,7 +89,7 @@ def examine(state: State, generator: Generator) -> int:
 def test_lists_and_refusals_agree_wherever_a_scenario_asks(
     part: int, count: Callable[[str], None]
 ) -> None:
-    """A third of the positions per test, and every question at least once."""
+    """Each test covers a third of the positions; every question occurs at least once."""
     generator, asked_for, legal = Generator(part), set(), 0
     positions = 0
     for number, (name, state) in enumerate(questions()):

@@ -226,8 +226,8 @@ markers = some.dictionaries(
 @settings(max_examples=60, deadline=None)
 @given(sides, markers)
 def test_where_a_beaten_side_may_go(side: Side, around: dict[ZoneId, str]) -> None:
-    """A retreat needs a zone without enemies that is not contested; Guards alone do not bar
-    Republicans (M76, M81)."""
+    """A retreat needs an uncontested zone without enemies; Guards alone do not bar Republicans
+    (M76, M81)."""
     state = laid("{phase: ops.i, zones: {mexico: {imperial: 1B.french, republican: 1C, "
                  "holds: imperial}}}")  # fmt: skip
     for zone, kind in around.items():

@@ -82,7 +82,8 @@ def lined_up(hq: str, force: str, die: int, stars: bool, count: int = 1) -> Stat
 @pytest.mark.parametrize(("hq", "initiative"), [("hq6", 6), ("hq7", 7), ("hq9", 9)])
 @pytest.mark.parametrize("zone", WAY)
 def test_the_test_of_the_headquarters(zone: str, hq: str, initiative: int, stars: bool) -> None:
-    """Die + distance - 1 with three stars, not above the initiative; paid if passed (M54)."""
+    """Die + distance - 1 with three stars must not exceed the initiative; a success is paid for
+    (M54)."""
     for die in range(10):
         state = lined_up(hq, zone, die, stars)
         play(state, f"order douay 1B.french in {zone}")
@@ -95,7 +96,8 @@ def test_the_test_of_the_headquarters(zone: str, hq: str, initiative: int, stars
 
 @pytest.mark.parametrize("count", [1, 5, 6, 10, 11, 15, 16])
 def test_the_price_of_an_order(count: int) -> None:
-    """1 RP for each five FP or a part of them, which must be available (2.5, M8, M54)."""
+    """An order costs 1 RP for each five FP or part of them, which must be available (2.5, M8,
+    M54)."""
     state = lined_up("hq9", "veracruz", 0, False, count)
     text = line(f"order douay {count}B.french in veracruz")
     refused = refusal(state, text)

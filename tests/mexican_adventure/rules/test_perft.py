@@ -29,7 +29,7 @@ POSITIONS = {
     # Two leaders alone: each may ride to any of the 68 other zones; or done.
     "two riders": "{phase: ops.f, turn: 10, zones: {merida: {leaders: [douay]}, "
                   "durango: {leaders: [mendez]}}}",
-    # Four attitudes; then four.
+    # Four attitudes for each side.
     "a field": "{phase: ops.i, turn: 10, zones: {lagos: {imperial: 2B.french, republican: 3C}}}",
     # Of three chits, keep one and give another.
     "a draw": "{phase: admin.g, turn: 10, bowl: [8, 9, 10, 11, 12, 13, 14], "
@@ -56,7 +56,7 @@ COUNTS: dict[str, list[int]] = {
     "a march": [1, 2, 26, 208],
 }
 LONG = 3
-"""Depth from which counts take seconds, except for the field."""
+"""Depth at which counts begin to take seconds, except for the field."""
 
 
 def is_quick(of: tuple[str, int]) -> bool:
@@ -91,7 +91,7 @@ SETUPS: dict[str, list[int]] = {
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_lines_of_a_set_up(scenario: str) -> None:
-    """Number of first placements, and of second ones."""
+    """Counts of the legal first placements, and of the second ones after the first of them."""
     state = begin(MATERIAL, scenario, 1)
     first = legal_actions(state)
     perform(state, first[0])

@@ -60,7 +60,7 @@ def test_chances_of_a_raid_are_those_of_its_ten_dice(imperial: str, guards: int)
 @pytest.mark.parametrize("guards", [0, 1, 2])
 @pytest.mark.parametrize(("imperial", "count"), [("none", 0), ("1B.french", 1), ("4B.french", 4)])
 def test_what_comes_of_a_raid(imperial: str, count: int, guards: int, die: int) -> None:
-    """Die, less the FP beyond the first, less 2 with any number of Guards (M88)."""
+    """The result is the die, less the FP beyond the first, less 2 if there are Guards (M88)."""
     state = raided(imperial, guards, die)
     tula = state.zones["tula"]
     assert state.rp["republican"] == 2, "paid at each attempt (M89)"
@@ -365,7 +365,8 @@ def test_nothing_ends_before_its_turn(scenario: str) -> None:
                                                                           "republican"),
 ])  # fmt: skip
 def test_the_french_are_gone_by_the_seventh_turn(turn: int, piece: str, winner: str | None) -> None:
-    """French FP, Egyptians, leaders and HQ; ships leave with the HQ (M49, M51)."""
+    """French FP, Egyptians, leaders and the HQ must have left; ships leave with the HQ (M49,
+    M51)."""
     state = at_the_end("retreat", turn)
     state.called, state.saillard = True, 24
     state.navies = (Navy("tampico"),)

@@ -38,7 +38,7 @@ FORCES = {
     "campaign": ("8A.french 2B.french 3C.imperial", "33C"),
 }  # fmt: skip
 ON_TURN_1 = 40
-"""Chits in the bowl at the first draw (M32)."""
+"""Number of chits in the bowl at the first draw (M32)."""
 
 
 def set_up(scenario: str, seed: int = 1) -> State:
@@ -86,7 +86,9 @@ def test_forces_of_a_scenario(games: dict[str, State], scenario: str) -> None:
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
-def test_everybody_stands_where_his_scenario_allows(games: dict[str, State], scenario: str) -> None:
+def test_all_pieces_are_placed_where_their_scenario_allows(
+    games: dict[str, State], scenario: str
+) -> None:
     """Free leaders are with FP of their side, or on the named roads (M96, M103)."""
     state = games[scenario]
     for side in SIDES:
@@ -233,7 +235,7 @@ def test_the_option_is_kept_with_the_game() -> None:
     [("conquest", 5, {35, 36, 37}), ("maximilian", 14, {59}), ("retreat", 24, {63})],
 )
 def test_a_chit_must_be_played_on_the_first_turn(scenario: str, turn: int, chits: set[int]) -> None:
-    """The chit is laid aside as kept, and two others are drawn (M36)."""
+    """The chit is set aside as kept, and two others are drawn (M36)."""
     state, player = begin(MATERIAL, scenario, 3), KindsPlayer.for_game(3)
     while not (state.step == "admin.g" and question_asked(state) == "draw"):
         legal = legal_actions(state)

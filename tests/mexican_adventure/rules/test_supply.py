@@ -91,7 +91,8 @@ def roads(zone: ZoneId) -> Iterable[ZoneId]:
 
 
 def chain(start: ZoneId, hq: ZoneId, garrisons: dict[ZoneId, str]) -> int | None:
-    """Return the zones of the shortest line without the HQ's; None without one (M9, M10, M12)."""
+    """Return the length of the shortest line in zones, without that of the HQ, or None (M9, M10,
+    M12)."""
     own = garrisons.get(start)
     if not (is_open(own) or own == "b"):
         return None
@@ -127,7 +128,7 @@ def test_lines_of_communication(garrisons: dict[ZoneId, str], hq: ZoneId) -> Non
 @settings(max_examples=60, deadline=None)
 @given(strewings, hqs)
 def test_the_telegraph_takes_away_distance_alone(garrisons: dict[ZoneId, str], hq: ZoneId) -> None:
-    """0 if HQ and force are on the line and every zone between is free (M12)."""
+    """The distance is 0 if HQ and force are on the line and every zone between is free (M12)."""
     state = strewn(garrisons, hq)
     plain = hq_distances(state)
     state.telegraph = True
@@ -194,8 +195,10 @@ def test_nothing_pays_and_nobody_is_fed_without_hq() -> None:
 
 @settings(max_examples=60, deadline=None)
 @given(strewings, hqs)
-def test_whoever_has_a_line_or_a_port_is_fed(garrisons: dict[ZoneId, str], hq: ZoneId) -> None:
-    """Contested or not; Republicans need only money (4.2.1, M22, M23)."""
+def test_forces_with_a_line_or_a_port_are_supplied(
+    garrisons: dict[ZoneId, str], hq: ZoneId
+) -> None:
+    """Contested zones count too; Republicans need only money (4.2.1, M22, M23)."""
     state = strewn(garrisons, hq)
     fed = {zone for zone, _ in can_be_supplied(state, "imperial")}
     assert fed == {
@@ -307,7 +310,7 @@ zones:
     ],
 )
 def test_who_may_go_without(text: str, legal: bool) -> None:
-    """Exactly the number forced by RP, among those that could be supplied (M21, M111)."""
+    """Lack of RP sets their number; they must be FP that could be supplied (M21, M111)."""
     state = laid(SHORT)
     assert (asked(state), question_asked(state)) == ("imperial", "supply")
     refused = refusal(state, line(text))
@@ -447,7 +450,7 @@ def test_spending_ends_with_the_money(rp: int) -> None:
 
 
 def test_a_republican_raises_where_nobody_stands() -> None:
-    """His own presence is not needed; Imperial markers forbid it (M28)."""
+    """Republicans need not be present; Imperial markers forbid it (M28)."""
     state = laid(
         """
         phase: admin.f

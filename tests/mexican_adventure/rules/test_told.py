@@ -62,7 +62,7 @@ def _hq(state: State) -> str | None:
     return state.hq.where if state.hq is not None else None
 
 
-def test_whatever_a_line_changes_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_change_of_a_line_is_in_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
     missing: dict[str, list[str]] = {}
     lines, place = 0, ""
 

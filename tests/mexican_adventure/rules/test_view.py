@@ -216,7 +216,7 @@ def test_no_line_that_is_overheard_names_what_is_hidden() -> None:
     assert heard_hidden > 100
 
 
-def test_whoever_sees_all_sees_the_position() -> None:
+def test_a_view_of_all_is_the_position() -> None:
     for _, state in questions():
         view = seen_by(state, *SIDES)
         assert view.zones == state.zones

@@ -81,7 +81,7 @@ def assert_told(before: State, after: State, events: list[Event]) -> None:
 
 
 def assert_heard(before: State, action: Action) -> None:
-    """Assert that a seat reads its own lines whole, and of others' only what it would see."""
+    """Assert that a seat reads its own lines whole, and only the visible parts of others."""
     side = asked(before)
     assert side is not None
     assert overheard(before, action, side) == write(action)

@@ -10,7 +10,7 @@ from paxdesk.mexican_adventure.session import Session
 
 FOLDER = os.environ.get("PAXDESK_PICTURES", "")
 EVERY = 4
-"""Turns of the calendar between pictures of the map."""
+"""Number of calendar turns between pictures of the map."""
 
 
 class Album:

@@ -198,7 +198,7 @@ class AdventureHand:
                 raise AssertionError(f"no movement for {action}")
 
     def _take(self, zone: str, side: str, pieces: Pieces | None) -> None:
-        """Show a zone's pieces in the tray, and select these (None: leave the selection)."""
+        """Show a zone's pieces in the tray, and select ``pieces`` unless None."""
         if self.holding.zone != zone:
             spot = stack_spot(self.board, zone, side)  # type: ignore[arg-type]
             if self.desk.scene.area_of(spot) is None:
@@ -246,7 +246,7 @@ class KeyboardHand(AdventureHand):
     """Player by keys only: Tab to the thing, Space, Tab to the place, Return."""
 
     LONGEST = 300
-    """Steps after which a thing counts as unreachable."""
+    """Number of steps after which a thing counts as unreachable."""
 
     def key(self, key: Qt.Key) -> None:
         """Press a key in the widget with keyboard focus."""

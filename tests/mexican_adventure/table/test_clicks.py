@@ -19,7 +19,7 @@ BOARD = MATERIAL.board
 
 
 def raising() -> State:
-    """Return a position in which Santa Anna brings three new Republican FP."""
+    """Return a position in which Santa Anna raises three Republican FP."""
     state = laid(
         "{phase: ops.a, zones: {oaxaca: {republican: 2C}, veracruz: {imperial: 1A.french}}}"
     )

@@ -95,7 +95,7 @@ def test_a_combat_tells_that_nobody_is_left() -> None:
 
 
 def test_a_draw_tells_all_that_becomes_of_it() -> None:
-    """The chits kept, given and laid aside are each named with their effect."""
+    """The chits kept, given and set aside are each named with their effect."""
     state = position()
     state.agenda = [Drawing("imperial", (1, 11, 49))]
     told = [note.words for note in consequences(state, act.Keep(1, 11))]

@@ -139,7 +139,7 @@ def test_a_view_does_not_tell_who_marches(laid: Laid) -> None:
 LAGOS = "{phase: ops.e, zones: {lagos: {imperial: 3A.french, leaders: [bazaine]}}}"
 
 
-def test_a_game_that_is_opened_hides_the_stacks_of_whoever_is_asked(
+def test_an_opened_game_hides_the_stacks_of_the_side_to_act(
     open_adventure: OpenAdventure,
 ) -> None:
     """After opening, a curtain hides leaders and stacks (M86)."""

@@ -123,7 +123,7 @@ def test_a_replay_tells_of_ones_own_stacks_alone(open_adventure: OpenAdventure) 
     assert "face down" in sheet.inspector.text
 
 
-def test_one_who_plays_alone_reads_of_his_own_stacks_at_any_time() -> None:
+def test_a_lone_player_can_always_read_own_stacks() -> None:
     alone = Session.new(load_material(), Opening("puebla", 2), (SeatSetup("Eugénie", 5), ROBOTS[1]))
     both = Session.new(
         load_material(), Opening("puebla", 2), (SeatSetup("A", 5), SeatSetup("B", 3))

@@ -318,7 +318,7 @@ def test_the_staff_officer_speaks_of_the_selected_force(
     assert "Orizaba" in note().partition(".")[0]
 
 
-def test_whoever_leaves_the_road_lets_those_beyond_it_starve(orders: Session) -> None:
+def test_leaving_the_road_starves_forces_beyond_it(orders: Session) -> None:
     state = orders.state
     assert without_supply(state) == {}
     road = state.zones["orizaba"].imperial

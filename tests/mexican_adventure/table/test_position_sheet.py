@@ -50,7 +50,7 @@ class Hand:
         return self.sheet.view.mapFromScene(center)
 
     def bring(self, words: str, to: QPoint) -> None:
-        """Search a piece that is off the map, and drag it from the list onto the map."""
+        """Search for a piece off the map, and drag it from the list onto the map."""
         sheet = self.sheet
         sheet.search.clear()
         QTest.keyClicks(sheet.search, words)

@@ -108,7 +108,7 @@ def test_a_siege_is_spelled_out_before_and_after_the_dice(laid: Laid) -> None:
     assert not window.desk.session.state.zones["puebla"].imperial
 
 
-def test_whoever_must_leave_is_told_what_each_way_means(laid: Laid) -> None:
+def test_a_retreat_explains_each_way(laid: Laid) -> None:
     window, hand = laid(
         SIEGE.replace("puebla: {imperial: 7A.french, republican: 9C", "puebla: {republican: 1C")
         .replace(", leaders: [lorencez, zaragoza], holds: republican", "")

@@ -1,4 +1,4 @@
-"""Tests of what has happened since a player's turn: the other side's steps, and no others."""
+"""Tests of the recap since a player's turn: the other side's steps, and no others."""
 
 from attrs import evolve
 

@@ -1,4 +1,4 @@
-"""Open and close windows one after the other, and print how many megabytes the process grew by.
+"""Open and close windows one after the other, and print the growth of the process in megabytes.
 
 ``python -m tests.table.keeping.opening_windows 200``
 """

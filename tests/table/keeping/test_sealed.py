@@ -70,7 +70,7 @@ def test_a_word_is_no_trifle(open_window: Open, session: Session) -> None:
     assert window.dialog.problem == "A password needs at least 4 characters."
 
 
-def test_whoever_receives_it_is_asked_for_the_word(
+def test_the_receiver_is_asked_for_the_password(
     open_window: Open, session: Session, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = open_window(session)

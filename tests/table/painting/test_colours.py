@@ -53,7 +53,7 @@ SIGHTS: dict[str, Matrix] = {
 }
 """Matrices from linear RGB to RGB as seen: Machado, Oliveira and Fernandes 2009, severity 1."""
 APART = 12.0
-"""Least distance in CIELAB; about 2 is just noticeable side by side."""
+"""Minimum distance in CIELAB; about 2 is just noticeable side by side."""
 TO_XYZ: Matrix = (
     (0.4124, 0.3576, 0.1805),
     (0.2126, 0.7152, 0.0722),
@@ -107,7 +107,7 @@ SIDE = 18
 EDGE = 0.12
 """Difference of lightness between neighbouring pixels that counts as an edge."""
 SHAPES_APART = 0.2
-"""Least share of edge pixels in which two shapes must differ."""
+"""Minimum share of edge pixels in which two shapes differ."""
 A_MARK = 24
 """Number of edge pixels that suffices as a mark on large things."""
 

@@ -25,8 +25,7 @@ WIDTHS = (64, 97, 180, 290)
 
 
 class Board:
-    """Dark board to paint on; ``changed`` returns whether something was painted since the last
-    call."""
+    """Dark board to paint on; ``changed`` reports whether it was painted since the last call."""
 
     def __init__(self) -> None:
         self.image = QImage(SIZE, SIZE, QImage.Format.Format_ARGB32_Premultiplied)

@@ -17,9 +17,9 @@ from .conftest import Paint, Variant
 
 TABLE_SIZES = (64, 97)
 CELLS = 16
-"""Pictures are compared on a grid of CELLS by CELLS cells, as at a glance."""
+"""Number of rows and columns of the grid on which pictures are compared."""
 APART = 9.0
-"""Least difference of two pictures: mean over all cells and inks, of 255."""
+"""Minimum difference of two pictures: mean over all cells and inks, of 255."""
 VIVID = 0.9
 """Saturation above that of all our inks and their mixtures."""
 

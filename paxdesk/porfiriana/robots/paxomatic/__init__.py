@@ -1,4 +1,4 @@
-"""The Pax-o-matic (Part M): a robot that follows a flowchart for each of its actions."""
+"""The Pax-o-matic (Part M): a robot that follows a flowchart for each action."""
 
 from paxdesk.porfiriana.robots.paxomatic.flowchart import Paxomatic
 

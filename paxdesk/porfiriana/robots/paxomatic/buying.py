@@ -38,7 +38,7 @@ from paxdesk.porfiriana.rules.troops import deploy_price
 from paxdesk.session.notation_types import format_reason
 
 GUARDING, EXTORTING, FITS_HAND = 1, 2, 3
-"""Second to fourth bullets of step 3c."""
+"""Bullets 2 to 4 of step 3c."""
 TROOP_WHY = (reasons.COULD_DRIVE_OUT, reasons.COULD_GUARD, reasons.COULD_EXTORT)
 """Reasons of the first three bullets of step 3c."""
 LETTERS = "abcdef"
@@ -49,8 +49,8 @@ DEAREST = COLUMN_PRICES[-1]
 class Wish:
     """Reason and rank of a wanted market card.
 
-    ``letter`` is that of step 3, ``bullet`` the order within it, ``cost`` the gold to play the card
-    afterwards, ``orientation`` that of a bought Headline or Topple.
+    ``letter`` is the condition of step 3, ``bullet`` the order within it, ``cost`` the gold to play
+    the card afterwards, ``orientation`` that of a bought Headline or Topple.
     """
 
     letter: str
@@ -64,7 +64,7 @@ class Wish:
 
 
 def wish_for(situation: Situation, number: CardNumber, price: int) -> Wish | None:
-    """Return the wish for a card by the first condition of step 3 that the card meets, or None."""
+    """Return the wish for a card by the first condition of step 3 that it meets, or None."""
     cards = situation.state.cards
     if number in cards.topples:
         return _wish_for_topple(situation, number, price)
@@ -89,7 +89,7 @@ def _wish_for_topple(situation: Situation, number: CardNumber, price: int) -> Wi
 
 
 def _wish_for_headline(situation: Situation, number: CardNumber) -> Wish | None:
-    """Return a wish for Strife that costs a person more than the robot, or a better regime."""
+    """Return a wish for Strife that harms a person more than the robot, or for a better regime."""
     for effect in situation.state.cards.headlines[number].event:
         if isinstance(effect, Strife):
             own = situation.strife_loss(situation.seat, effect.between)
@@ -102,7 +102,7 @@ def _wish_for_headline(situation: Situation, number: CardNumber) -> Wish | None:
 
 
 def _regime_helps(situation: Situation, to: RegimeKey) -> bool:
-    """Return whether a person would lose the lead, or the robot would gain it."""
+    """Return whether the regime would cost a person the lead, or give it to the robot."""
     now = regime_prestige(situation.state)
     then = situation.state.cards.regimes[to].prestige
     if now == then:
@@ -113,7 +113,10 @@ def _regime_helps(situation: Situation, to: RegimeKey) -> bool:
 
 
 def _wish_for_troop(situation: Situation, number: CardNumber) -> Wish | None:
-    """Return a wish to drive out extorters, guard, extort, or suit an enterprise in hand."""
+    """Return a wish for a useful troop, or None.
+
+    It can drive out extorters, guard or extort, or suits an enterprise in hand.
+    """
     state = situation.state
     card = state.cards.troops[number]
     places = [
@@ -154,8 +157,10 @@ def _troop_places(situation: Situation, number: CardNumber) -> list[tuple[CardNu
 
 
 def _wish_for_enterprise(situation: Situation, number: CardNumber) -> Wish | None:
-    """Return a wish for an enterprise that would get an Income or Prestige Cube now, else None;
-    slave cards come last (R85)."""
+    """Return a wish for an enterprise that would get an Income or Prestige Cube now, or None.
+
+    Slave cards come last (R85).
+    """
     state, seat = situation.state, situation.seat
     card = state.cards.enterprises[number]
     kickback = card.prestige is not None and card.prestige == kickback_prestige(state)
@@ -219,12 +224,15 @@ def _slots_for_sale(situation: Situation) -> list[Slot]:
 
 
 def belongs_to_person(situation: Situation, slot: Slot, price: int) -> bool:
-    """Return whether a person's Speculation Cube prevents the purchase, which is not free."""
+    """Return whether a person's Speculation Cube prevents the purchase, unless it is free."""
     return price > 0 and situation.state.speculation[slot] in situation.people
 
 
 def _public_offers(situation: Situation) -> list[tuple[Rank, Action, str, str]]:
-    """Return the offers of Public sides, as partners; only used beside a 16-gold card (R85)."""
+    """Return the offers of Public cards, ranked as partners (R85).
+
+    They are used only instead of a 16-gold card.
+    """
     offers: list[tuple[Rank, Action, str, str]] = []
     for action in situation.legal:
         if isinstance(action, BuyPublic):
@@ -239,9 +247,9 @@ def _public_offers(situation: Situation) -> list[tuple[Rank, Action, str, str]]:
 
 
 def speculate(situation: Situation, via: bool = False) -> Action | None:
-    """Return a speculation on the dearest column, then by a to f, then by the die (R90).
+    """Return the speculation on the dearest column, then by a to f, then by die (R90).
 
-    None if there is none. ``via`` selects those by an Extra Action.
+    Returns None if there is none. ``via`` selects those by an Extra Action.
     """
     options = [
         action
@@ -265,7 +273,10 @@ def _priority(situation: Situation, slot: Slot) -> int:
 
 
 def buy_free_card(situation: Situation) -> Action | None:
-    """Return the purchase of a free card but a Headline, kinds in the order c to f (step 12)."""
+    """Return the purchase of a free card, by kind in the order c to f, or None (step 12).
+
+    Headlines are left out.
+    """
     ranked: Ranked = []
     for action in situation.legal:
         if not isinstance(action, Buy) or action.orientation is not None:
@@ -277,7 +288,7 @@ def buy_free_card(situation: Situation) -> Action | None:
 
 
 def _free_rank(situation: Situation, number: CardNumber) -> Rank:
-    """Return a rank by the card's kind, with wanted cards before others of the kind."""
+    """Return a rank by the card's kind, with wanted cards first."""
     cards = situation.state.cards
     kinds: tuple[Container[int], ...] = (cards.troops, cards.partners, cards.enterprises)
     letter = next((index for index, kind in enumerate(kinds) if number in kind), len(kinds))

@@ -1,4 +1,4 @@
-"""Answers of a Pax-o-matic to questions, and lines of the simpler steps (Part M, R91 to R93)."""
+"""Answers of a Pax-o-matic to questions, and actions of the simpler steps (Part M, R91 to R93)."""
 
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -80,7 +80,7 @@ def leave_jail(situation: Situation, free: bool = False) -> Action | None:
 
 
 def calm(situation: Situation, free: bool = False) -> Action | None:
-    """Return the action against most disks, then for least gold (step 2, R84), or None.
+    """Return the action that removes most disks, then for least gold (step 2, R84), or None.
 
     ``free`` considers Extra Actions only.
     """
@@ -93,7 +93,7 @@ def calm(situation: Situation, free: bool = False) -> Action | None:
 
 
 def _calming(situation: Situation, action: Action, free: bool) -> tuple[int, int]:
-    """Return the disks that an action removes at a useful place, and its gold."""
+    """Return the number of disks an action removes at a useful place, and its price in gold."""
     state = situation.state
     if isinstance(action, Police) and action.card is not None:
         if (action.via is not None) != free:
@@ -114,13 +114,14 @@ def _calming(situation: Situation, action: Action, free: bool) -> tuple[int, int
     return min(power, place.unrest), gold
 
 
-# --- Step 6 ---------------------------------------------------------------------------------------
+# --- Step 6: selling ------------------------------------------------------------------------------
 
 
 def sell_a_card(situation: Situation) -> tuple[Action, str] | None:
-    """Return a sale with its step, or None: from a full hand (6a), or an extorted shell (6b, R88).
+    """Return a sale with its step, or None.
 
-    6a requires that nothing was played in this turn.
+    It is from a full hand if nothing was played this turn (6a), or of an extorted enterprise
+    without cubes (6b, R88).
     """
     sales = {each.card: each for each in _options(situation, Sell) if each.via is None}
     if not sales:
@@ -148,7 +149,7 @@ def sell_a_card(situation: Situation) -> tuple[Action, str] | None:
 
 
 def unplayable_cards(situation: Situation) -> list[CardNumber]:
-    """Return the cards in hand without use in step 4 at any cost."""
+    """Return the cards in hand that step 4 cannot use at any cost."""
     return [number for number in situation.hand if not uses_of(situation, number)[1]]
 
 
@@ -158,11 +159,14 @@ def _play_order(situation: Situation, number: CardNumber) -> tuple[str, Rank]:
     return letter, min(rank for rank, _ in uses)
 
 
-# --- Steps 7 to 9 ---------------------------------------------------------------------------------
+# --- Steps 7 to 9: redeploying and building -------------------------------------------------------
 
 
 def redeploy(situation: Situation) -> Action | None:
-    """Return a free move to an unprotected own enterprise with more own cubes (step 7), or None."""
+    """Return a free move to one of the robot's unprotected enterprises (step 7), or None.
+
+    It must have more of its cubes than the place left.
+    """
     state = situation.state
     ranked: Ranked = []
     for action in _options(situation, Redeploy):
@@ -192,7 +196,7 @@ def connect(situation: Situation) -> Action | None:
 
 
 def buy_land(situation: Situation, free: bool = False) -> Action | None:
-    """Return a purchase of land for at most half of its gold (step 9, R88), or None.
+    """Return a purchase of land for at most half the robot's gold (step 9, R88), or None.
 
     Slave cards come first, then the cheapest. ``free`` considers Extra Actions only.
     """
@@ -214,11 +218,11 @@ def land_rank(situation: Situation, number: CardNumber) -> tuple[bool, int]:
     return not situation.is_slave(number), price
 
 
-# --- Step 10 --------------------------------------------------------------------------------------
+# --- Step 10: abilities ---------------------------------------------------------------------------
 
 
 def use_abilities(situation: Situation) -> Action | None:
-    """Return the first possible line of step 10 in its order (R89), or None."""
+    """Return the first possible action of step 10 in its order (R89), or None."""
     steps: tuple[Callable[[Situation], Action | None], ...] = (
         _activist,
         _regime_action,
@@ -236,7 +240,10 @@ def use_abilities(situation: Situation) -> Action | None:
 
 
 def _activist(situation: Situation) -> Action | None:
-    """Return an Activist's use on a person's enterprise without a troop; None under Martial Law."""
+    """Return the use of an Activist on a person's enterprise without a troop.
+
+    Returns None if there is none, and under Martial Law.
+    """
     state = situation.state
     if state.regime == "martial_law":
         return None
@@ -252,7 +259,7 @@ def _activist(situation: Situation) -> Action | None:
 
 
 def _regime_action(situation: Situation) -> Action | None:
-    """Return a change to a regime in whose prestige the robot is ahead of every person, or None."""
+    """Return a change to a regime in whose prestige the robot leads every person, or None."""
     state = situation.state
     abilities = abilities_of_kind(state, situation.seat, RegimeAction)
     for action in _options(situation, Use):
@@ -268,7 +275,7 @@ def _regime_action(situation: Situation) -> Action | None:
 
 
 def _free_sale(situation: Situation) -> Action | None:
-    """Return a free sale of an unplayable card, or None."""
+    """Return a sale of an unplayable card by an Extra Action, or None."""
     unplayable = unplayable_cards(situation)
     sales = [
         action
@@ -282,7 +289,7 @@ def _free_sale(situation: Situation) -> Action | None:
 
 
 def play_price(situation: Situation, number: CardNumber) -> int:
-    """Return the price for its owner to play a card again: "cheapest" in Part M."""
+    """Return the price to play a card again from its owner's hand ("cheapest" in Part M)."""
     cards, state, seat = situation.state.cards, situation.state, situation.seat
     if number in cards.enterprises:
         return enterprise_price(state, seat, number).gold
@@ -307,8 +314,10 @@ def decide(situation: Situation) -> Answer:
 
 
 def _order(situation: Situation, step: agenda.OrderHeadlines) -> Answer:
-    """Return the choice of the first Headline so that no Depression remains; if that is impossible,
-    the one in the upper row."""
+    """Return the choice of the first Headline.
+
+    It prevents a Depression if possible; otherwise it is the one in the upper row.
+    """
     options = _options(situation, First)
     safe = [option for option in options if not _leaves_depression(situation, option.card, options)]
     if not safe:
@@ -317,8 +326,10 @@ def _order(situation: Situation, step: agenda.OrderHeadlines) -> Answer:
 
 
 def _order_for_diaz(situation: Situation, step: agenda.DiazTurn) -> Answer:
-    """Return the Headline in the upper row as the first, for a robot in the person's seat of a solo
-    game (R48)."""
+    """Return the Headline in the upper row as the first (R48).
+
+    The robot plays the person's seat of a solo game.
+    """
     return _options(situation, First)[0], "R91", reasons.UPPER_ROW
 
 
@@ -335,8 +346,10 @@ def _leaves_depression(situation: Situation, first: CardNumber, options: list[Fi
 
 
 def _keep(situation: Situation, step: agenda.KeepCards) -> Answer:
-    """Return the choice of cards to keep: as many as income and a third of the other gold pay for,
-    at least 1, but never more than all the gold pays for (R92).
+    """Return the choice of cards to keep (R92).
+
+    They are as many as income and a third of the other gold pay for: at least one, but no more than
+    all the gold pays for.
     """
     income = next_income(situation.state, situation.seat)
     number = min(max(income + (situation.gold - income) // 3, 1), situation.gold)
@@ -354,7 +367,7 @@ def _keep(situation: Situation, step: agenda.KeepCards) -> Answer:
 def _worth_keeping(situation: Situation, number: CardNumber) -> tuple[int, int]:
     """Return the order of discarding: cheapest partners, then troops and enterprises by cubes.
 
-    So a troop is never kept if its own enterprise is discarded.
+    A troop is never kept if its own enterprise is discarded.
     """
     state = situation.state
     if number in state.partners:
@@ -365,8 +378,10 @@ def _worth_keeping(situation: Situation, number: CardNumber) -> tuple[int, int]:
 
 
 def _strife(situation: Situation, step: agenda.StrifeAmong) -> Answer:
-    """Return the choice to drop the faction with fewer cards; of equal ones, that whose troops
-    protect fewer of the robot's cubes (Part M)."""
+    """Return the choice to drop the faction with fewer cards (Part M).
+
+    Of equal ones, it is the one whose troops protect fewer of the robot's cubes.
+    """
 
     def loss(option: Drop) -> tuple[int, int]:
         return (
@@ -391,8 +406,10 @@ def _cubes_protected(situation: Situation, faction: Faction) -> int:
 
 
 def _give_up(situation: Situation, step: agenda.EachGivesUp) -> Answer:
-    """Return the choice of the cheapest card to give up; an enterprise counts together with the
-    robot's own troop there (R91)."""
+    """Return the choice of the cheapest card to give up (R91).
+
+    An enterprise counts together with the robot's own troop there.
+    """
     nationalized = isinstance(step.effect, NationalizeEach)
 
     def price(option: ChooseCard) -> int:
@@ -412,8 +429,10 @@ def _troop_price(situation: Situation, number: CardNumber) -> int:
 
 
 def _suffer(situation: Situation, step: agenda.EachSuffersUnrest) -> Answer:
-    """Return the choice of an enterprise to suffer Unrest: first one with a troop, then one that is
-    not slave, then fewest own cubes (R91)."""
+    """Return the choice of an enterprise to suffer Unrest (R91).
+
+    Enterprises with a troop come first, then those without slaves, then those with fewest cubes.
+    """
     enterprises = situation.state.enterprises
 
     def harm(option: ChooseCard) -> tuple[bool, bool, int]:
@@ -435,14 +454,14 @@ def _pay(situation: Situation, step: agenda.EachPays) -> Answer:
 
 
 def _add_land(situation: Situation, step: agenda.EachAddsLand) -> Answer:
-    """Return the land by the order of step 9: slave cards, then the cheapest."""
+    """Return the choice of land by the order of step 9: slave cards, then the cheapest."""
     options = _options(situation, ChooseCard)
     chosen = situation.first(options, lambda option: land_rank(situation, option.card))
     return chosen, "R91", reasons.LAND_FIRST
 
 
 def _offer(situation: Situation, step: agenda.EachIsOfferedConnection) -> Answer:
-    """Return the cheapest connection as in step 8; none if Unrest suspends all of them."""
+    """Return the cheapest connection as in step 8; ``none`` if Unrest suspends all of them."""
     state, seat = situation.state, situation.seat
     options = [
         option
@@ -499,7 +518,7 @@ def _turn_over(
 
 
 def _spy(situation: Situation, step: agenda.Attacking) -> Answer:
-    """Return a Spy used against its own theft, otherwise a pass (Part M, R91)."""
+    """Return a Spy used against its own theft, or else a pass (Part M, R91)."""
     effects = situation.state.cards.attacks[step.card].effects
     if any(isinstance(effect, TakePartner) for effect in effects):
         for option in _options(situation, CancelWithSpy):
@@ -509,8 +528,10 @@ def _spy(situation: Situation, step: agenda.Attacking) -> Answer:
 
 
 def _remove(situation: Situation, step: agenda.Attacking, places: list[ChoosePlace]) -> Answer:
-    """Return the removal of a person's cube, income first; a pass instead of an own cube if that is
-    legal."""
+    """Return the removal of a person's cube, income first.
+
+    If only the robot's own cubes are left, it is ``none`` if that is legal.
+    """
     owners = {each: cube_owner(situation.state, step, each.place) for each in places}
     theirs = [each for each in places if owners[each] != situation.seat]
     if theirs:
@@ -542,7 +563,10 @@ def _assassin(situation: Situation, step: agenda.AssassinAtLarge) -> Answer:
 
 
 def _homeless(situation: Situation, step: agenda.HomelessTroops) -> Answer:
-    """Return a retreat, only to a cause already declared (R91); rolled if not all can be paid."""
+    """Return a retreat, only to a declared cause (R91).
+
+    If not all can be paid for, it is rolled.
+    """
     declared = situation.state.players[situation.seat].flipped is not None
     retreats = _options(situation, Retreat)
     if not declared or not retreats:

@@ -1,4 +1,4 @@
-"""The flowchart of Part M: each line is the first possible one, starting at step 1."""
+"""The flowchart of Part M: each action is the first possible one, starting at step 1."""
 
 from collections.abc import Callable
 
@@ -11,14 +11,14 @@ from paxdesk.porfiriana.rules.actions import Action, End, PlacePrestige
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 
 Found = tuple[Action, str, str]
-"""A line, its step and its reason."""
+"""Action with its step and reason."""
 
 
 class Paxomatic:
     """Robot without state: the position alone determines its actions."""
 
     def choose(self, seen: RobotView, legal: list[Action], ties: TieBreaker) -> Choice:
-        """Return the first legal line of the flowchart, or the answer to a decision."""
+        """Return the first legal action of the flowchart, or the answer to a decision."""
         situation = Situation(seen.state, seen.seat, seen.people, legal, ties)
         if isinstance(seen.state.agenda[-1], ActionPhase):
             action, step, why = _first_line(situation)
@@ -29,7 +29,10 @@ class Paxomatic:
 
 
 def _first_line(situation: Situation) -> Found:
-    """Return the line of steps 1 to 13; at 0 actions only the free lines of step 10 (R83)."""
+    """Return the first possible action of steps 1 to 13.
+
+    Without actions left, only the Extra Actions of step 10 are considered (R83).
+    """
     for action in situation.legal:
         if isinstance(action, PlacePrestige):
             return action, "E9", reasons.DUE_CUBE
@@ -45,7 +48,7 @@ def _first_line(situation: Situation) -> Found:
 def _always(
     step: str, why: str, choose: Callable[[Situation], Action | None]
 ) -> Callable[[Situation], Found | None]:
-    """Return a step with one reason for all its lines."""
+    """Return a step with one reason for all its actions."""
 
     def line(situation: Situation) -> Found | None:
         action = choose(situation)

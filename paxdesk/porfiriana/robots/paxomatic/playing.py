@@ -54,16 +54,16 @@ from paxdesk.porfiriana.rules.state import ACTIONS_A_TURN, EnterpriseInPlay, Sta
 from paxdesk.porfiriana.rules.troops import refuse_entry
 from paxdesk.porfiriana.rules.turn import run_agenda
 
-# --- Outcome of an attack with all its consequences (Part M, 4d) ----------------------------------
+# --- Result of an attack with all its consequences (Part M, 4d) -----------------------------------
 
 Judge: TypeAlias = Callable[[State], tuple[int, ...]]
-"""Rating of a position for the robot; the smallest is the best."""
+"""Rating of a position for the robot; smaller is better."""
 _WEIGHTY = (Attacking, StrifeAmong, HomelessTroops)
-"""Questions whose answers may change somebody's prestige."""
+"""Questions whose answers may change a seat's prestige."""
 
 
 def after_attack(before: State, seat: Seat, action: Attack, judge: Judge) -> tuple[int, ...]:
-    """Return the rating of the position after an attack, disregarding gold, actions and Spies.
+    """Return the rating of the position after an attack, regardless of gold, actions and Spies.
 
     The robot answers its own questions to its advantage; others are assumed to answer theirs to its
     disadvantage. ``before`` is not modified.
@@ -99,7 +99,7 @@ def _judged(state: State, seat: Seat, judge: Judge) -> tuple[int, ...]:
 
 
 def attack_uses(situation: Situation, number: CardNumber) -> Ranked:
-    """Return attacks on persons who do not profit from the award, then own scapegoats."""
+    """Return attacks on persons who do not profit from the award, then the robot's scapegoats."""
     if number not in situation.attack_uses:
         situation.attack_uses[number] = list(_attack_uses(situation, number))
     return situation.attack_uses[number]
@@ -126,7 +126,7 @@ SCAPEGOAT = 6
 def _attack_rank(
     situation: Situation, card: AttackCard, action: Attack, victim: Seat
 ) -> Rank | None:
-    """Return the rank by 4d; None if the card is not effective or its award is barred."""
+    """Return the rank by 4d; None if the card has no effect or its award is barred."""
     if not _is_effective(situation, card, action, victim):
         return None
     award = card.award.prestige if card.award is not None else None
@@ -139,17 +139,17 @@ def _attack_rank(
     rank: Rank | None = unrest_rank(situation, situation.state.enterprises[action.target])
     if rank is None or (award is not None and _foreseen(situation, action, victim, award)[0]):
         return None
-    # Without a disk it only works against a person.
+    # Without a disk it only affects a person.
     return rank if _disks(situation, card, action, victim) else (AGAINST_PERSON, *rank)
 
 
 def _foreseen(
     situation: Situation, action: Attack, victim: Seat, award: Prestige | None
 ) -> tuple[int, ...]:
-    """Return the rank by the outcome of the whole attack: first whether the victim leads with the
-    award, then the black bullet.
+    """Return the rank by the result of the whole attack.
 
-    A Prestige point counts as removed if it is gone then, not counting the award (R87).
+    It is whether the victim leads with the award, then the black bullet. A Prestige point counts as
+    removed if the victim no longer has it, without the award (R87).
     """
     before = {prestige: situation.points(victim, prestige) for prestige in PRESTIGES}
 
@@ -184,7 +184,7 @@ def _disks(situation: Situation, card: AttackCard, action: Attack, victim: Seat)
 
 
 _HARMLESS = (Steal, StealPer, PlaceUnrest, PaidUnrest, CountedUnrest, RemoveCube, Regime)
-"""Effects that may have no result against a person."""
+"""Effects that may do nothing to a person."""
 
 
 def _is_effective(situation: Situation, card: AttackCard, action: Attack, victim: Seat) -> bool:
@@ -210,9 +210,9 @@ def _is_effective(situation: Situation, card: AttackCard, action: Attack, victim
 
 
 def unrest_rank(situation: Situation, enterprise: EnterpriseInPlay) -> tuple[int, int] | None:
-    """Return the rank for Unrest: slave cards, then places without Unrest and extorter, most cubes.
+    """Return the rank of an enterprise for Unrest, or None.
 
-    None for other places.
+    Slave cards come first, then those with most cubes that have neither Unrest nor an extorter.
     """
     cubes = situation.cubes_of(enterprise.owner, enterprise)
     if situation.is_slave(enterprise.number):
@@ -223,7 +223,7 @@ def unrest_rank(situation: Situation, enterprise: EnterpriseInPlay) -> tuple[int
 
 
 def _takes_cube(situation: Situation, verb: RemoveCube, action: Attack) -> bool:
-    """Return whether a person's cube is among those that may be removed."""
+    """Return whether the attack can remove a person's cube."""
     state, people = situation.state, situation.people
     assert action.target is not None
     enterprise = state.enterprises[action.target]
@@ -246,7 +246,7 @@ def _prestige_of(situation: Situation, number: CardNumber) -> Prestige | None:
 
 
 def prestige_bullet(situation: Situation, number: CardNumber, victim: Seat) -> int:
-    """Return the bullet of 4d for the loss of this card by its victim.
+    """Return the bullet of 4d for the victim's loss of this card.
 
     The order is: prestige in which the victim leads, prestige of which it has most, any other
     prestige, none.
@@ -262,7 +262,7 @@ def prestige_bullet(situation: Situation, number: CardNumber, victim: Seat) -> i
 
 
 def longest_strikes(ranked: Ranked) -> Ranked:
-    """Return, for each strike on one target, only the plays with the most payable Unrest (R87)."""
+    """Return, of each strike on one target, only the plays with the most payable Unrest (R87)."""
     most: dict[tuple[CardNumber, CardNumber | None], int] = {}
     attacks = [action for _, action in ranked if isinstance(action, Attack)]
     for action in attacks:
@@ -275,11 +275,11 @@ def longest_strikes(ranked: Ranked) -> Ranked:
     ]
 
 
-# --- 4a troops ------------------------------------------------------------------------------------
+# --- 4a: troops -----------------------------------------------------------------------------------
 
 
 def open_to(situation: Situation, number: CardNumber) -> list[CardNumber]:
-    """Return the enterprises that a troop of the robot could enter at any cost, ascending."""
+    """Return the enterprises that the robot's troop could enter at any price, ascending."""
     state = situation.state
     card = state.cards.troops[number]
     if refuse_governed(state, number, card.jurisdiction) is not None:
@@ -293,7 +293,7 @@ def open_to(situation: Situation, number: CardNumber) -> list[CardNumber]:
 
 
 def troop_uses(situation: Situation, number: CardNumber) -> Ranked:
-    """Return the uses of a troop at any cost: against extorters, to guard, to extort."""
+    """Return the uses of a troop at any price: against extorters, to guard, to extort."""
     power = situation.orders.firepower(situation.state.cards.troops[number])
     uses: Ranked = []
     for at in open_to(situation, number):
@@ -305,7 +305,7 @@ def troop_uses(situation: Situation, number: CardNumber) -> Ranked:
 
 
 def _use_of(situation: Situation, enterprise: EnterpriseInPlay) -> tuple[int, int] | None:
-    """Return the kind of use, 0 being the first, and the cubes at stake; None if useless."""
+    """Return the kind of use, 0 being the first, and the cubes at stake, or None."""
     if enterprise.owner == situation.seat:
         cubes = situation.cubes_of(situation.seat, enterprise)
         if situation.is_extorted(enterprise):
@@ -324,7 +324,7 @@ def _use_of(situation: Situation, enterprise: EnterpriseInPlay) -> tuple[int, in
     return (2, cubes) if guard.owner in situation.people else None
 
 
-# --- 4b partners ----------------------------------------------------------------------------------
+# --- 4b: partners ---------------------------------------------------------------------------------
 
 
 def partner_bullet(situation: Situation, side: PartnerFace) -> int:
@@ -344,13 +344,13 @@ def partner_bullet(situation: Situation, side: PartnerFace) -> int:
 
 
 def best_bullet(situation: Situation, number: CardNumber) -> int:
-    """Return the earliest bullet that any side of a partner meets."""
+    """Return the first bullet that any side of a partner meets."""
     sides = situation.state.cards.partners[number].sides
     return min(partner_bullet(situation, side) for side in sides)
 
 
 def partner_uses(situation: Situation, number: CardNumber) -> Ranked:
-    """Return each side ranked by 4b, then price; empty for a governor that does not pay (R86)."""
+    """Return each side ranked by 4b, then price; [] for a governor that does not pay (R86)."""
     card = situation.state.cards.partners[number]
     if not governor_pays(situation, number):
         return []
@@ -365,9 +365,9 @@ def partner_uses(situation: Situation, number: CardNumber) -> Ranked:
 
 
 def governor_pays(situation: Situation, number: CardNumber) -> bool:
-    """Return whether persons lose more cards than the robot to a Rebel Governor.
+    """Return whether persons lose more cards than the robot by a Rebel Governor.
 
-    True for other partners.
+    Returns True for other partners.
     """
     for ability in situation.state.cards.partners[number].sides[0].abilities:
         if isinstance(ability, RebelGovernor):
@@ -378,7 +378,7 @@ def governor_pays(situation: Situation, number: CardNumber) -> bool:
 
 
 def _secession_loss(situation: Situation, seat: Seat, district: District) -> int:
-    """Return how many enterprises of the district, and troops there, a seat would lose."""
+    """Return the number of enterprises and troops that a seat would lose in the district."""
     state = situation.state
     there = seceding(state, district)
     enterprises = sum(1 for number in there if state.enterprises[number].owner == seat)
@@ -387,13 +387,13 @@ def _secession_loss(situation: Situation, seat: Seat, district: District) -> int
     )
 
 
-# --- 4c enterprises -------------------------------------------------------------------------------
+# --- 4c: enterprises ------------------------------------------------------------------------------
 
 
 def enterprise_uses(situation: Situation, number: CardNumber) -> Ranked:
-    """Return the play ranked: slave enterprises last, then by price (4c, R37).
+    """Return the play of an enterprise, slave enterprises last, then by price (4c, R37).
 
-    Empty if a governor bars it.
+    Returns [] if a governor bars it.
     """
     state = situation.state
     card = state.cards.enterprises[number]
@@ -430,11 +430,11 @@ WHY = {
 }
 """Reasons of the bullets of step 4, by letter."""
 
-# --- The step -------------------------------------------------------------------------------------
+# --- The whole step -------------------------------------------------------------------------------
 
 
 def uses_of(situation: Situation, number: CardNumber) -> tuple[str, Ranked]:
-    """Return the letter of step 4 and a card's plays at any cost."""
+    """Return the letter of step 4 for a card, and its ranked plays at any price."""
     cards = situation.state.cards
     if number in cards.troops:
         return "a", troop_uses(situation, number)
@@ -446,10 +446,7 @@ def uses_of(situation: Situation, number: CardNumber) -> tuple[str, Ranked]:
 
 
 def play_a_card(situation: Situation) -> tuple[Action, str, str] | None:
-    """Return the first legal play in the order a to d, with its step and reason (step 4).
-
-    None if there is none.
-    """
+    """Return the first legal play in the order a to d, with step and reason (step 4), or None."""
     legal = set(situation.legal)
     by_letter: dict[str, Ranked] = {}
     for number in situation.hand:
@@ -467,6 +464,6 @@ def play_a_card(situation: Situation) -> tuple[Action, str, str] | None:
 
 
 def lowest_ranked(situation: Situation, ranked: Ranked) -> Action:
-    """Return the line with the smallest rank; a tie between equal ones is rolled (R94)."""
+    """Return the action with the smallest rank; ties are rolled (R94)."""
     ranks = dict(zip((action for _, action in ranked), (rank for rank, _ in ranked), strict=True))
     return situation.first(ranks, ranks.__getitem__)

@@ -42,7 +42,7 @@ from paxdesk.porfiriana.rules.tripartite import winners
 
 # --- Model of a Topple (K2 to K4): :class:`ShowdownModel` -----------------------------------------
 # A model contains each seat's points, gold and income, and the open moves. Hands are hidden, except
-# for the robot's. It is immutable: every move creates a new model.
+# the robot's. Models are immutable: every move creates another one.
 
 
 @frozen
@@ -82,13 +82,13 @@ class ShowdownSeat:
 
     @property
     def price(self) -> int:
-        """Gold to shoot its Hacendado (K2)."""
+        """Price in gold of shooting its Hacendado (K2)."""
         return assassination_price(self.army).gold
 
 
 @frozen
 class Shot:
-    """An assassination with a card from the hand."""
+    """Assassination with a card from the hand."""
 
     card: CardNumber
     victim: Seat
@@ -109,10 +109,10 @@ class ShowdownPlan:
 
 @frozen
 class ShowdownModel:
-    """A Topple in progress. ``diaz`` is his part of every Tripartite now.
+    """Topple in progress; ``diaz`` is Díaz's current part of every Tripartite.
 
-    ``last``: whether gold decides if nobody topples Díaz. ``kickback`` is the kind of prestige that
-    earns a cube under this regime, or None.
+    ``last``: gold decides if nobody topples Díaz. ``kickback`` is the kind of prestige that earns a
+    cube under this regime, or None.
     """
 
     prestige: Prestige
@@ -123,7 +123,7 @@ class ShowdownModel:
     kickback: Prestige | None = None
 
     def winners(self) -> tuple[Seat, ...]:
-        """Return the winners if no seat moves any more; empty if the game continues."""
+        """Return the winners if no seat moves again; () if the game continues."""
         return winners(self.standings, self.diaz, self.iron_hand, self.last)
 
     def change(self, seat: Seat, diaz: int = 0, **changes: Any) -> "ShowdownModel":
@@ -135,7 +135,7 @@ ContestGoal: TypeAlias = Callable[[ShowdownModel], bool]
 
 
 def wins(robot: Seat, people: frozenset[Seat]) -> ContestGoal:
-    """Return the goal that the robot is among the winners and no person is."""
+    """Return a goal that is met if the robot is among the winners and no person is."""
 
     def goal(contest: ShowdownModel) -> bool:
         winners = contest.winners()
@@ -145,7 +145,7 @@ def wins(robot: Seat, people: frozenset[Seat]) -> ContestGoal:
 
 
 def stops(people: frozenset[Seat]) -> ContestGoal:
-    """Return the goal that no person wins."""
+    """Return a goal that is met if no person wins."""
 
     def goal(contest: ShowdownModel) -> bool:
         return not people.intersection(contest.winners())
@@ -200,7 +200,7 @@ def _declare(contest: ShowdownModel, seat: Seat, cause: Prestige) -> ShowdownMod
 
 
 def _shoot(contest: ShowdownModel, victim: Seat, award: Prestige | None) -> ShowdownModel:
-    """Return the model after a shot: the heir is a loyalist with cubes, the army is gone (R46)."""
+    """Return the model after a shot: the heir is a loyalist, the army is discarded (R46)."""
     standing = contest.standings[victim]
     reserve = standing.reserve + standing.cause_cube
     cubes = min(standing.heirs_income, reserve)
@@ -221,7 +221,7 @@ def _shoot(contest: ShowdownModel, victim: Seat, award: Prestige | None) -> Show
 
 
 def _without_spy(contest: ShowdownModel, seat: Seat, spy: CardNumber) -> ShowdownModel:
-    """Return the model after a Spy is spent to cancel the shot."""
+    """Return the model after a Spy is discarded to cancel the shot."""
     standing = contest.standings[seat]
     lost = sum(points for number, points in standing.frauds if number == spy)
     frauds = tuple(each for each in standing.frauds if each[0] != spy)
@@ -232,7 +232,7 @@ def _without_spy(contest: ShowdownModel, seat: Seat, spy: CardNumber) -> Showdow
 
 
 def all_moves(contest: ShowdownModel, seat: Seat) -> Iterator[ShowdownPlan]:
-    """Yield all moves of a robot: frauds, a manifesto that counts, a shot if its hand is known.
+    """Yield all moves of a robot: frauds, a useful manifesto, and a shot if its hand is known.
 
     Any other cause is only declared for a shot at itself, which leaves the award (K2, parricide).
     """
@@ -248,7 +248,7 @@ def all_moves(contest: ShowdownModel, seat: Seat) -> Iterator[ShowdownPlan]:
 
 
 def _shots(contest: ShowdownModel, seat: Seat, manifesto: Prestige | None) -> Iterator[Shot]:
-    """Yield the affordable shots at declared Hacendados, including its own."""
+    """Yield the affordable shots at declared Hacendados, including the seat's own."""
     standing = contest.standings[seat]
     for card, _ in standing.assassins:
         for victim, aim in contest.standings.items():
@@ -280,9 +280,9 @@ def goal_guaranteed(
     people: frozenset[Seat],
     helping: bool,
 ) -> bool:
-    """Return whether the goal is reached whatever the ``people`` in ``order`` still do.
+    """Return whether the goal is reached against all moves of the ``people`` in ``order``.
 
-    If ``helping``, the other seats in ``order`` serve the goal, otherwise they pass.
+    If ``helping``, the other seats in ``order`` serve the goal; otherwise they pass.
     """
     if not order:
         return goal(contest)
@@ -309,7 +309,7 @@ def surely(
     people: frozenset[Seat],
     helping: bool,
 ) -> bool:
-    """Return whether the goal is guaranteed in all results of these moves of a seat."""
+    """Return whether the goal is guaranteed after every result of a seat's moves."""
     return all(
         goal_guaranteed(outcome, order, goal, people, helping)
         for outcome in after(contest, seat, moves, people)
@@ -324,7 +324,7 @@ def contest_in(situation: Situation, step: Showdown) -> ShowdownModel:
     state = situation.state
     last = not topples_left(state)
     contest = _contest(situation, diaz_in_showdown(state, step), last)
-    # Only one assassination per showdown (R41).
+    # There is only one assassination per showdown (R41).
     return contest.change(situation.seat, assassins=()) if step.shot else contest
 
 
@@ -395,7 +395,7 @@ def _frauds(state: State, seat: Seat, prestige: Prestige) -> tuple[tuple[CardNum
 
 
 def _assassins(situation: Situation) -> tuple[tuple[CardNumber, Prestige | None], ...]:
-    """Return the assassins in the robot's own hand, with their awards (R93)."""
+    """Return the assassins in the robot's hand, with their awards (R93)."""
     if situation.state.variant.murder != "showdown":
         return ()
     blacks = situation.state.cards.blacks
@@ -413,9 +413,9 @@ def _assassins(situation: Situation) -> tuple[tuple[CardNumber, Prestige | None]
 def topple_orientation(
     situation: Situation, topple: CardNumber, price: int
 ) -> tuple[Orientation, str] | None:
-    """Return the orientation by which a robot surely wins or all persons surely fail (3a), and why.
+    """Return the side of a Topple that guarantees a goal, and the reason (3a), or None.
 
-    A robot's win comes before the persons' failure, quo before event. None without a guarantee.
+    The robot wins, or all persons fail; a win comes before their failure, quo before event.
     """
     people = situation.people
     order = tuple(seat for seat in situation.state.clockwise(situation.seat) if seat != DIAZ)
@@ -436,7 +436,7 @@ def topple_orientation(
 # --- The showdown ---------------------------------------------------------------------------------
 
 ShowdownMoves: TypeAlias = dict[Seat, ShowdownPlan]
-"""Joint moves of the robots still to decide."""
+"""Moves of all robots still to decide."""
 
 
 def decide(situation: Situation, step: Showdown) -> tuple[Action, str]:
@@ -462,7 +462,7 @@ def decide(situation: Situation, step: Showdown) -> tuple[Action, str]:
 
 
 def _why_stopping(situation: Situation, plan: ShowdownMoves) -> str:
-    """Return the reason for its part in a joint plan."""
+    """Return the reason for the robot's part in a joint plan."""
     own = plan[situation.seat].number
     others = sum(moves.number for seat, moves in plan.items() if seat != situation.seat)
     if own:
@@ -477,7 +477,7 @@ def _fewest(
     goal: ContestGoal,
     persons: tuple[Seat, ...],
 ) -> ShowdownMoves | None:
-    """Return the smallest set of moves of these robots that guarantees a goal, or None.
+    """Return the fewest moves of these robots that guarantee a goal, or None.
 
     Ties are rolled.
     """
@@ -496,7 +496,7 @@ def _plans(contest: ShowdownModel, robots: tuple[Seat, ...]) -> Iterator[Showdow
 
 
 def _preference(plan: ShowdownMoves, people: frozenset[Seat]) -> tuple[int, ...]:
-    """Return the sort key: fewest moves, no shot at a colleague.
+    """Return the sort key of a plan: fewest moves, no shot at a robot.
 
     Then most shots at persons, most frauds, most manifestos.
     """
@@ -535,9 +535,9 @@ def _cards_of(plan: ShowdownMoves) -> list[tuple[int, ...]]:
 
 
 def _first_move(situation: Situation, plan: ShowdownMoves) -> Action:
-    """Return the first line of the robot's part: assassinate, fraud, manifesto, or pass.
+    """Return the first action of the robot's part: assassination, fraud, manifesto, or pass.
 
-    A manifesto comes first only before a shot at its own Hacendado.
+    A manifesto comes first only before a shot at the robot's own Hacendado.
     """
     moves = plan[situation.seat]
     shot = moves.shot

@@ -1,7 +1,7 @@
 """Facts about a position that a Pax-o-matic considers before it acts (Part M, R82).
 
-"The human" is any person; "its cubes" are Income, Connection, Prestige and Extortion Cubes of its
-colour; an own enterprise without a troop is "unprotected".
+In the rules, "the human" is any person; "its cubes" are Income, Connection, Prestige and Extortion
+Cubes of its colour; one of its enterprises without a troop is "unprotected".
 """
 
 from collections.abc import Callable, Iterable
@@ -22,7 +22,7 @@ from paxdesk.porfiriana.rules.troops import TroopModifiers, orders_to
 
 Rank: TypeAlias = tuple[int, ...]
 Ranked: TypeAlias = list[tuple[Rank, Action]]
-"""Possible lines with their ranks; the smallest comes first."""
+"""Possible actions with their ranks; smaller ranks come first."""
 
 T = TypeVar("T")
 
@@ -41,7 +41,7 @@ class Situation:
     # --- Ties ---
 
     def first(self, options: Iterable[T], rank: Callable[[T], Any]) -> T:
-        """Return the option with the smallest rank; a tie between equal ones is rolled (R94)."""
+        """Return the option with the smallest rank; ties are rolled (R94)."""
         ranked = [(rank(option), option) for option in options]
         least = min(each for each, _ in ranked)
         return self.ties.pick(sorted((o for each, o in ranked if each == least), key=_ascending))
@@ -59,17 +59,17 @@ class Situation:
 
     @property
     def gold(self) -> int:
-        """Gold that the robot can spend on the current line (R82)."""
+        """Gold that the robot can spend on the current action (R82)."""
         return self.state.players[self.seat].gold
 
     @property
     def hand(self) -> list[CardNumber]:
-        """Its cards in ascending order, the order for ties (R94)."""
+        """The robot's cards in ascending order, the order for ties (R94)."""
         return sorted(self.state.players[self.seat].hand)
 
     @cached_property
     def orders(self) -> TroopModifiers:
-        """Modifiers of its troops."""
+        """Modifiers of the robot's troops."""
         return orders_to(self.state, self.seat)
 
     # --- Prestige ---
@@ -87,25 +87,27 @@ class Situation:
         return self._points[seat].get(prestige, 0)
 
     def leads(self, seat: Seat, prestige: Prestige) -> bool:
-        """Return whether the seat has more points than its own Tripartite now (R82)."""
+        """Return whether the seat has more points than its Tripartite now (R82)."""
         return self.points(seat, prestige) > self._tripartites[prestige][seat]
 
     def person_leads(self, prestige: Prestige) -> bool:
-        """Return whether any person leads the Tripartite in this type (R82)."""
+        """Return whether any person has more points of this kind than their Tripartite (R82)."""
         return any(self.leads(seat, prestige) for seat in self.people)
 
     def robot_leads(self, prestige: Prestige) -> bool:
-        """Return whether this robot leads the Tripartite."""
+        """Return whether this robot has more points of this kind than its Tripartite."""
         return self.leads(self.seat, prestige)
 
     def beats_other_robot(self, prestige: Prestige) -> bool:
-        """Return whether the robot has more points of a kind than the best other robot; False
-        without another (R82)."""
+        """Return whether the robot has more points of a kind than any other robot (R82).
+
+        Returns False if there is no other.
+        """
         others = [self.points(seat, prestige) for seat in self.robots]
         return bool(others) and self.points(self.seat, prestige) > max(others)
 
     def most_prestige(self, seat: Seat) -> set[Prestige]:
-        """Return the types of which a seat has most points; empty if the seat has no points."""
+        """Return the kinds of which the seat has most points; empty if it has no points."""
         best = max(self.points(seat, prestige) for prestige in PRESTIGES)
         if not best:
             return set()
@@ -114,7 +116,7 @@ class Situation:
     # --- Enterprises ---
 
     def own_enterprises(self) -> list[EnterpriseInPlay]:
-        """Return its enterprises in ascending order."""
+        """Return the robot's enterprises in ascending order."""
         return self.enterprises_of((self.seat,))
 
     def enterprises_of(self, seats: Iterable[Seat]) -> list[EnterpriseInPlay]:
@@ -128,7 +130,7 @@ class Situation:
         ]
 
     def cubes_of(self, seat: Seat, enterprise: EnterpriseInPlay) -> int:
-        """Return the number of cubes of one seat's colour on an enterprise."""
+        """Return the number of cubes of the seat's colour on an enterprise."""
         cubes = enterprise.connections.count(seat)
         if enterprise.owner == seat:
             cubes += enterprise.income + (enterprise.prestige_cube is True)
@@ -137,7 +139,7 @@ class Situation:
         return cubes
 
     def own_cubes(self, number: CardNumber) -> int:
-        """Return the number of its cubes on an enterprise; 0 for a Private Army (R88)."""
+        """Return the number of the robot's cubes on an enterprise; 0 for a Private Army (R88)."""
         enterprise = self.state.enterprises.get(number)
         return 0 if enterprise is None else self.cubes_of(self.seat, enterprise)
 
@@ -147,23 +149,23 @@ class Situation:
         return card is not None and card.slave
 
     def is_extorted(self, enterprise: EnterpriseInPlay) -> bool:
-        """Return whether a foreign troop is there."""
+        """Return whether another player's troop is on the enterprise."""
         troop = self.state.troops.get(enterprise.troop)
         return troop is not None and troop.owner != enterprise.owner
 
     def can_be_extorted(self, enterprise: EnterpriseInPlay) -> bool:
-        """Return whether an Income or Extortion Cube is there to be replaced (G4, R85)."""
+        """Return whether an Income or Extortion Cube can be replaced there (G4, R85)."""
         return bool(enterprise.income or enterprise.extorted)
 
     # --- Strife ---
 
     def strife_loss(self, seat: Seat, between: tuple[Faction, Faction]) -> int:
-        """Return the number of cards the seat would discard with its smaller group (R85)."""
+        """Return the number of cards the seat would discard with its smaller faction (R85)."""
         choices = strife_choices(self.state, seat, between)
         return min((self.cards_of_faction(seat, faction) for faction in choices), default=0)
 
     def cards_of_faction(self, seat: Seat, faction: Faction) -> int:
-        """Return the number of partners and troops of a faction, wherever they are."""
+        """Return the number of the seat's partners and troops of a faction, in all places."""
         if faction not in factions_of(self.state, seat):
             return 0
         partners = sum(
@@ -180,7 +182,7 @@ class Situation:
 
 
 def _ascending(option: Any) -> tuple[int, ...]:
-    """Return the numbers, slots and seats that an action names, in field order (R94)."""
+    """Return the numbers, slots and seats in an action, in the order of its fields (R94)."""
     if not attrs.has(type(option)):
         return (option,) if isinstance(option, int) else ()
     numbers: list[int] = []

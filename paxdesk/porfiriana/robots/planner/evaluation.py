@@ -23,32 +23,32 @@ from paxdesk.porfiriana.rules.headlines import mood_of
 from paxdesk.porfiriana.rules.state import State
 
 WON: Final = 1000.0
-"""Value of a game that is won; a lost one has the opposite sign."""
+"""Value in gold of a won game; that of a lost one is its negative."""
 HAND: Final = (0.0, 1.3, 2.6, 3.8, 4.6, 4.4)
-"""Value in gold of a hand of 0 to 5 cards; the fifth lowers it."""
+"""Value in gold of a hand of 0 to 5 cards; the fifth card lowers it."""
 KINDS: Final = range(len(PRESTIGES))
 COOL: Final = (1.0,) * len(PRESTIGES)
-"""Factors of a seat without preferences among kinds of prestige."""
+"""Factors of the kinds of prestige for a seat without preferences."""
 MOVING_ON: Final = 0.4
-"""Value in gold added for any market purchase, since a game without purchases never ends."""
+"""Bonus in gold for any market purchase, since a game without purchases never ends."""
 ASLEEP: Final = 0.45
 TURNED: Final = 0.95
-"""Factor for prestige of a regime that a card in hand can bring about."""
+"""Factor for the prestige of a regime that a card in hand can bring about."""
 OTHER_REGIME: Final = 0.75
 IN_JAIL: Final = 3.0
 SLUMP: Final = 1.5
-"""Gold by which a Depression lowers the value of a card in play, for its upkeep (I2)."""
+"""Loss in value of a card in play by a Depression, in gold, for its upkeep (I2)."""
 SLUMP_ENDING: Final = 0.9
-"""Like SLUMP, if one more bull would end the Depression."""
+"""Like SLUMP, if one bull more would end the Depression."""
 SLUMP_COMING: Final = 0.3
-"""Like SLUMP, if one more bear would begin a Depression."""
+"""Like SLUMP, if one bear more would start a Depression."""
 SURPLUS: Final = 0.3
-"""Value of a gold beyond plenty."""
+"""Value of each gold above ``plenty``."""
 
 
 @frozen
 class EvaluationWeights:
-    """Weights for one mode, values in gold.
+    """Weights for one mode, in gold.
 
     ``missing[n]``: prestige n points short of toppling Díaz; ``others``: factor for all kinds but
     the best; ``ready``, ``threat``: a certain Topple on sale, own or a rival's.
@@ -72,7 +72,7 @@ AGAINST_DIAZ: Final = EvaluationWeights(
 
 
 class Closeness(dict[float, float]):
-    """Value by the number of missing points, computed once for each.
+    """Cache of values by the number of missing points.
 
     Interpolates between whole numbers; a surplus of points adds some value.
     """
@@ -99,15 +99,15 @@ class Closeness(dict[float, float]):
 
 @cache
 def closeness_by(values: tuple[float, ...]) -> Closeness:
-    """Return the shared instance for these values."""
+    """Return the shared cache for these values."""
     return Closeness(values)
 
 
 class Worth(NamedTuple):
-    """Worth of a seat considered alone, except for the Tripartite.
+    """Worth of a single seat; other seats count only by the Tripartite.
 
-    ``near`` is the worth of each kind of prestige as if Topples compared it. ``rest`` is all but
-    prestige, ``solid`` the part of ``rest`` that is gold, income and cards on the table.
+    ``near`` is the worth of each kind of prestige as if Topples compared it. ``rest`` is everything
+    except prestige, ``solid`` the part of ``rest`` for gold, income and cards on the table.
     """
 
     whole: float
@@ -118,7 +118,7 @@ class Worth(NamedTuple):
 
 @define
 class Evaluation:
-    """Evaluation of positions that follow from one moment of a game, for any seat.
+    """Evaluation for any seat of positions that follow from one position of a game.
 
     ``rounds`` is the estimated number of rounds left. ``likes`` are the planning seat's factors for
     each kind of prestige. ``allies`` leave each other a win.
@@ -144,7 +144,10 @@ class Evaluation:
         allies: frozenset[Seat] = frozenset(),
         **more: Any,
     ) -> Self:
-        """Create an evaluation from this position on; ``more`` are the fields of a subclass."""
+        """Create an evaluation of positions that follow from ``state``.
+
+        ``more`` are the fields of a subclass.
+        """
         weights = AGAINST_DIAZ if state.solo == "diaz" else AGAINST_PLAYERS
         rounds = rounds_left(state)
         return cls(figures_of(state.cards), level, weights, rounds, likes, allies, **more)
@@ -164,7 +167,7 @@ class Evaluation:
     def worths(
         self, state: State, found: dict[Seat, SeatAssets], slump: float
     ) -> dict[Seat, Worth]:
-        """Return the worth of each seat but Díaz alone; each card in play loses ``slump``."""
+        """Return the worth of each seat except Díaz; each card in play loses ``slump`` gold."""
         held = self.figures.regime_kind[state.regime]
         return {
             seat: self._worth(standing, held, slump)
@@ -181,7 +184,8 @@ class Evaluation:
     ) -> list[float]:
         """Return the value for every seat in seating order, 0.0 for Díaz.
 
-        ``chances`` are those to topple him next, ``worths`` the worths of the seats alone.
+        ``chances`` are each seat's chances to topple Díaz next, ``worths`` the worths of single
+        seats.
         """
         return [
             0.0 if seat == DIAZ else self._reckoned(state, seat, found, chances, worths)
@@ -239,7 +243,7 @@ class Evaluation:
         return self._with_prestige(known.rest, values)
 
     def _with_prestige(self, rest: float, values: list[float]) -> float:
-        """Return the whole worth, from the rest and the value of each kind of prestige."""
+        """Return the total worth from ``rest`` and the value of each kind of prestige."""
         best = max(values)
         return rest + best + self.weights.others * (float_sum(values) - best)
 
@@ -256,7 +260,7 @@ class Evaluation:
     # --- Topples on sale --------------------------------------------------------------------------
 
     def _topples(self, seat: Seat, chances: dict[Seat, float]) -> float:
-        """Return the value of everybody's chances to topple Díaz next with a card on sale."""
+        """Return the value of all seats' chances to topple Díaz next with a card on sale."""
         value = 0.0
         for each, chance in chances.items():
             if each == seat:
@@ -275,7 +279,7 @@ class Evaluation:
         foresees = self.level.foresees
         return topple_chances(state, self.figures, found, self.allies, order, foresees)
 
-    # --- The end by gold --------------------------------------------------------------------------
+    # --- Victory by gold ---
 
     def _by_gold(self, seat: Seat, found: dict[Seat, SeatAssets]) -> float:
         """Return the value of the expected lead in gold when the fourth Topple is resolved."""
@@ -290,7 +294,7 @@ class Evaluation:
 
 
 def slump_of(state: State) -> float:
-    """Return the loss of each card in play by a Depression in force or one bear away."""
+    """Return the loss of each card in play by a Depression, or by one that is a bear away."""
     if not state.headlines:
         return 0.0
     bear = mood_of(state, state.headlines[-1]) == "bear"
@@ -300,7 +304,7 @@ def slump_of(state: State) -> float:
 
 
 CARDS_A_TURN: Final = 1.4
-"""Cards that leave the market per turn, in games of strong players."""
+"""Average number of cards that leave the market per turn, in games of strong players."""
 
 
 def rounds_left(state: State) -> float:
@@ -314,10 +318,10 @@ def rounds_left(state: State) -> float:
     return max(turns / len(state.players), 0.5)
 
 
-# --- Preferred kind of prestige of a seat, so that two evenings differ ----------------------------
+# --- Preferred kind of prestige of a seat, for variety between games ------------------------------
 # Each seat has one of four temperaments for a whole game: the Banker likes Loyalty, the Yankee
 # Outrage, the General Command and the Liberator Revolution. It is one of the causes that the seat's
-# Hacendado could declare for. The Hacendados at the table select it, since nothing else of a game
+# Hacendado could declare for. The Hacendados at the table select it, since nothing else in a game
 # is both constant and public.
 
 
@@ -335,7 +339,7 @@ def _told_by_the_table(state: State, *what: object) -> int:
 
 
 def likes(state: State, seat: Seat, level: RobotLevel) -> tuple[float, ...]:
-    """Return the seat's factor for each kind of prestige: 1 except for its favourite."""
+    """Return the seat's factor for each kind of prestige: 1, more for its favourite."""
     liked = favourite(state, seat)
     return tuple(1.0 + (level.gusto if kind == liked else 0.0) for kind in range(len(PRESTIGES)))
 

@@ -1,7 +1,7 @@
-"""Input features of the learned evaluation, from the information of one seat.
+"""Input features of the learned evaluation, from one seat's information.
 
 Planned positions have no deck. Rounds and cards left, and the chance that a refill shows a Topple,
-are taken from the moment at which planning starts (``EvaluationContext``).
+are taken from the position at which planning starts (``EvaluationContext``).
 """
 
 from bisect import bisect_right
@@ -36,7 +36,7 @@ from paxdesk.porfiriana.rules.state import ACTIONS_A_TURN, State
 # --- Length of the game, and chances of the next cards of the deck --------------------------------
 
 ROUNDS: Final = (1.0, 2.0, 4.0, 8.0)
-"""Numbers of rounds left that separate the phases of the game, the last phase first."""
+"""Bounds between the phases of the game, in rounds left, the last phase first."""
 PHASES: Final = len(ROUNDS) + 1
 
 
@@ -55,7 +55,10 @@ def topple_chance(state: State, cards: int) -> float:
 
 
 def stacks_left(state: State) -> list[tuple[int, int]]:
-    """Return the size of each stack left in the deck and its Topples, top first (C2, R1, R71)."""
+    """Return the size and the number of Topples of each stack left in the deck, top first.
+
+    Both are public (C2, R1, R71).
+    """
     below, seen = len(state.deck), state.topples_seen
     stacks = stacks_of(len(state.players), state.options, len(state.cards.topples))
     before = sum(stack.topples for stack in stacks)
@@ -80,7 +83,7 @@ def _nothing(value: int) -> Numbers:
 
 @frozen
 class InputEncoding:
-    """Encoding of a whole number: some numbers always, and others separately for each phase."""
+    """Encoding of a whole number: some numbers always, others separately for each phase."""
 
     always: NumberEncoder
     by_phase: NumberEncoder = _nothing
@@ -91,7 +94,7 @@ class InputEncoding:
         return len(self.always(0)) + PHASES * len(self.by_phase(0))
 
     def numbers(self, value: int, phase: int) -> Iterator[tuple[int, float]]:
-        """Yield the non-zero numbers, each preceded by its row."""
+        """Yield the index and value of each non-zero number of the encoding."""
         always, phased = self.always(value), self.by_phase(value)
         first = len(always) + phase * len(phased)
         for at, number in (*enumerate(always), *enumerate(phased, first)):
@@ -101,7 +104,7 @@ class InputEncoding:
 
 @frozen
 class Measured:
-    """Input that may be any number, in whole 1/STEP, optionally also by phase."""
+    """Real-valued input, in units of 1/STEP, optionally also by phase."""
 
     phased: bool = False
 
@@ -111,7 +114,7 @@ class Measured:
 
 
 STEP: Final = 256
-"""Resolution: measured numbers are stored as multiples of 1/STEP."""
+"""Resolution of real-valued inputs, which are stored as multiples of 1/STEP."""
 
 
 def _part_of(whole: int) -> InputEncoding:
@@ -127,12 +130,11 @@ def _up_to(value: float, steps: Iterable[int]) -> Numbers:
 
 
 MOST_GOLD: Final = 200
-"""Upper limit of gold as an input."""
+"""Maximum of gold as an input."""
 GOLD: Final = (1, 2, 4, 8, 12, 16, 24, 32, 48)
 SPARE: Final = 10
 LACKED: Final = 20
-"""Maximum of missing points, in halves; SPARE is the maximum of spare points, which is encoded as
-0."""
+"""Maximum of missing points, in halves; 0 is SPARE spare points."""
 
 
 def _gold(gold: int) -> Numbers:
@@ -208,7 +210,7 @@ SEAT_MEASURES: Final[dict[str, Measured]] = {
     "worth, of 20": Measured(),
     "worth of prestige and hand, of 20": Measured(phased=True),
 }
-"""Measured inputs of every seat."""
+"""Real-valued inputs of every seat."""
 TABLE_INPUTS: Final[dict[str, InputEncoding]] = {
     "what Topples are about": InputEncoding(
         lambda kind: tuple(float(kind == each) for each in KINDS)
@@ -237,12 +239,12 @@ TABLE_MEASURES: Final[dict[str, Measured]] = {
     "a Topple shows with two cards": Measured(),
     "a Topple shows with four cards": Measured(),
 }
-"""Measured inputs of the table."""
+"""Real-valued inputs of the table."""
 MOODS: Final = ("", "bear", "bull")
 NO_TOPPLE: Final = 99
 """Price used if no Topple is on sale."""
 POOR, RICH = 8, 16
-"""Gold for a Topple that shows: below POOR none can be bought, with RICH the dearest."""
+"""Gold for a Topple that comes up: below POOR none can be bought, from RICH any."""
 LATE: Final = 5
 """Number of last rounds in which a lead in gold is an input."""
 REASONED: Final = evolve(LEVELS["hard"], foresees=False)
@@ -251,10 +253,10 @@ REASONED: Final = evolve(LEVELS["hard"], foresees=False)
 
 @frozen
 class EvaluationContext:
-    """Deck and length of the game as known at the moment of planning.
+    """Deck and length of the game at the position where planning starts.
 
     ``shows[n]`` is the chance that a refill of n cards shows a Topple, ``measures[n]`` are the
-    measured inputs of the table for such a refill.
+    real-valued inputs of the table for such a refill.
     """
 
     evaluation: Evaluation
@@ -276,7 +278,7 @@ class EvaluationContext:
         return cls(evaluation, bisect_right(ROUNDS, rounds), deck, shows, measures)
 
     def reachable(self, cards: tuple[CardNumber, ...], gold: int) -> tuple[list[int], list[int]]:
-        """Return, by kind, the points and regimes that ``cards`` could bring for ``gold``.
+        """Return the points and regimes, by kind, that ``cards`` could bring for ``gold``.
 
         Cached, since most positions of a search leave most hands unchanged.
         """
@@ -323,7 +325,7 @@ class Inputs:
 
 
 def inputs_of(state: State, moment: EvaluationContext, moves: Seat) -> Inputs:
-    """Return the inputs of a position, ``moves`` being the seat with the next turn.
+    """Return the inputs of a position; ``moves`` is the seat with the next turn.
 
     The middle of another turn is evaluated as if it had ended there.
     """
@@ -463,7 +465,7 @@ def _measured(*numbers: float) -> list[int]:
 
 
 class _Halves(dict[float, int]):
-    """Cache of missing points in halves, starting at SPARE spare points."""
+    """Cache of missing points in halves, 0 being SPARE spare points."""
 
     __slots__ = ()
 

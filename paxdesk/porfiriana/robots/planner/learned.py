@@ -38,11 +38,9 @@ from paxdesk.resources import assets_folder
 
 # --- The learned value ----------------------------------------------------------------------------
 # A small net maps the inputs of a position to a score for each seat.
-#
 # The score is a weighted sum of the seat's inputs and of hidden units with rectifier activation.
 # Each unit sums the seat's inputs, the mean of the others' and the table's. Chances of winning are
 # proportional to exp(score).
-#
 # All weights are integers, so that sums are equal on all computers. The contribution of an input
 # for a value in a phase is computed once and cached as one long integer. It has a lane of 32 bits
 # for each weight, so that Python adds all lanes at once.
@@ -55,16 +53,16 @@ NOTHING: Final = 1 << (LANE - 1)
 """Offset added to each lane, so that negative sums do not borrow from the next lane."""
 MOST_BYTES: Final = 4_000_000
 WHOLE: Final = 80
-"""Approximate deck size at the start with four seats; the upper limit for sharpness."""
+"""Approximate deck size at the start with four seats, and the maximum for sharpness."""
 SHARPEST: Final = 4
-"""Number of seats from which the sharpness no longer depends on it."""
+"""Number of seats above which the sharpness stays the same."""
 MOST_KEPT: Final = 2048
 """Maximum number of cached seats and tables; each takes about 2 kB."""
 EVERY_INPUT: Final[tuple[Mapping[str, InputEncoding | Measured], ...]] = (
     {**SEAT_INPUTS, **SEAT_MEASURES},
     {**TABLE_INPUTS, **TABLE_MEASURES},
 )
-"""All inputs of a seat, and of the table, in the order of a file."""
+"""All inputs of a seat, and of the table, in the order of the rows in a file."""
 Rows: TypeAlias = list[list[int]]
 
 
@@ -75,9 +73,9 @@ class NetWeights:
     ``made_by`` describes its origin. ``seats`` and ``table`` have a row for every number that
     encodes an input, those by phase last. A row of a seat contains the weight for the score, then
     for each hidden unit that of the seat's inputs, then that of the others'. A row of the table has
-    one weight for each unit. ``bias`` and ``out`` are by unit. ``thumb`` is the score of a gold by
-    rules of thumb, by phase of the game. ``sharp`` has a row for each number of seats from 2 to
-    SHARPEST: the factors of scores with an empty deck and with WHOLE cards. They apply only to
+    one weight for each unit. ``bias`` and ``out`` are by unit. ``thumb`` is the score per gold of
+    the rule-of-thumb value, by phase of the game. ``sharp`` has a row for each number of seats from
+    2 to SHARPEST: the factors of scores with an empty deck and with WHOLE cards. They apply only to
     displayed chances, not to plans.
     """
 
@@ -156,7 +154,7 @@ class Net:
         ]
 
     def scores(self, inputs: Inputs) -> list[float]:
-        """Return a score for each seat, in 1/UNIT."""
+        """Return the score of each seat, in 1/UNIT."""
         phase, out, units = inputs.phase, self.weights.out, self._units
         size, nothing = units.size, self._nothing
         seats = [
@@ -173,28 +171,30 @@ class Net:
         for (score, own, others), worth in zip(seats, inputs.worth, strict=True):
             # Scale by the number of rivals, so that the mean of their sums is an integer.
             hidden = rivals * own - others + known
-            more = hidden & nothing  # the lanes with a positive sum
+            more = hidden & nothing  # lanes with a positive sum
             counts = hidden & (more - (more >> LANE - 1))
             active = sum(map(mul, units.unpack(counts.to_bytes(size, "little")), out))
             scores.append(score + (active // rivals >> UNIT_BITS) + thumb * worth)
         return scores
 
     def sharpness(self, deck: int, seats: int) -> float:
-        """Return the factor for scores in chances with ``deck`` cards left."""
+        """Return the factor of scores for chances with ``deck`` cards left."""
         none, whole = self.weights.sharp[min(seats, SHARPEST) - 2]
         return (none + (whole - none) * min(deck, WHOLE) / WHOLE) / UNIT
 
     def _part_row(self, phase: int, part: tuple[int, ...]) -> int:
         """Return the packed contributions of a seat's TABLE_PARTS."""
-        # Half of the parts are zero; adding them would copy all lanes each time.
+        # Half of the contributions are zero; adding them would copy all lanes each time.
         row: int = sum(filter(None, map(getitem, self._phases[phase].parts, part)), self._lanes)
         return row
 
     def _row(
         self, phase: int, part: tuple[int, ...], other: tuple[int, ...], measured: tuple[int, ...]
     ) -> _Seat:
-        """Return a seat's direct contribution to its score, and its packed contributions to its own
-        hidden units and to those of the others."""
+        """Return a seat's contributions to its score and, packed, to all hidden units.
+
+        The packed ones are to its own units and to those of the others.
+        """
         weights = self._phases[phase]
         row = self._part(phase, part)
         row = sum(filter(None, map(getitem, weights.others, other)), row)
@@ -228,8 +228,7 @@ def _kept(
 
 
 def _measures(inputs: Mapping[str, Measured], weights: Mapping[str, Rows], phase: int) -> list[int]:
-    """Return, for each measured number, the packed contribution of 1/STEP to the score and the
-    hidden units."""
+    """Return the packed contribution of 1/STEP of each real-valued input."""
     found = []
     for name, measured in inputs.items():
         row, *phased = weights[name]
@@ -245,7 +244,7 @@ def _packed(row: Iterable[int]) -> int:
 
 @cache
 def net_for(solo: bool) -> Net:
-    """Return the bundled net, for games between players or against Díaz alone."""
+    """Return the bundled net for games between players, or against Díaz (``solo``)."""
     return read_net(assets_folder() / ("value-diaz.json" if solo else "value.json"))
 
 
@@ -265,29 +264,34 @@ def read_net(path: Path) -> Net:
 # --- The evaluation -------------------------------------------------------------------------------
 
 PLACES: Final = {name: at for at, name in enumerate(SEAT_INPUTS)}
-"""Index of each input among those of a seat."""
+"""Index of each input among the inputs of a seat."""
 EVEN: Final = 30.0
-"""Value in gold of e times the chance of all others together."""
+"""Value in gold of a chance e times that of all others together."""
 MOST: Final = 450.0
-"""Largest value of a game that is not over."""
+"""Largest value, in gold, of a game in progress."""
 Chances: TypeAlias = dict[Seat, float]
 
 
 @frozen
 class WinChances:
-    """Everybody's chances in positions that follow from one moment of a game."""
+    """Estimator of chances in positions that follow from one position of a game."""
 
     moment: EvaluationContext
     net: Net
 
     @classmethod
     def at(cls, state: State, allies: frozenset[Seat] = frozenset()) -> "WinChances":
-        """Create the estimator for games from ``state`` on, with the bundled net; ``allies`` do not
-        prevent each other's wins."""
+        """Create the estimator for positions that follow from ``state``, with the bundled net.
+
+        ``allies`` do not prevent each other's wins.
+        """
         return cls(EvaluationContext.of(state, allies), net_for(state.solo == "diaz"))
 
     def chances(self, state: State) -> Chances:
-        """Return each seat's chance of winning, with Díaz, as if a turn under way ended here."""
+        """Return the chances of winning of each seat, including Díaz.
+
+        A turn in progress is evaluated as if it ended here.
+        """
         if state.ended_by is not None:
             winners = state.winners or ((DIAZ,) if state.solo == "diaz" else ())
             share = 1 / max(1, len(winners))
@@ -322,7 +326,7 @@ class LearnedEvaluation(Evaluation):
         seat: Seat | None = None,
         temperament: Temperament | None = None,
     ) -> "LearnedEvaluation":
-        """Create one that replaces another evaluation of the position."""
+        """Return an evaluation by the learned value in place of ``other``."""
         odds = WinChances(EvaluationContext.of(state, other.allies), net)
         return cls.at(
             state,
@@ -352,7 +356,7 @@ class LearnedEvaluation(Evaluation):
         return max(-MOST, min(MOST, value))
 
     def _helpers(self, state: State, seat: Seat) -> int:
-        """Return the number of the seat's partners without prestige on the side that is up."""
+        """Return the number of the seat's partners without prestige on the side in use."""
         sides = self.figures.sides
         return sum(
             sides[partner.number][partner.side].kind is None
@@ -364,7 +368,7 @@ class LearnedEvaluation(Evaluation):
 def net_of(level: RobotLevel, state: State) -> Net | None:
     """Return the net of a level, or None if it plays by rules of thumb.
 
-    Against Díaz alone all levels play by rules of thumb.
+    In games against Díaz, all levels play by rules of thumb.
     """
     return net_for(False) if level.learned and state.solo != "diaz" else None
 

@@ -19,28 +19,29 @@ class RobotLevel:
 
     Attributes:
         person: Name of a character with that strength.
-        beam: Positions followed up after each move of the turn.
+        beam: Number of positions followed up after each move of the turn.
         depth: Maximum number of moves of a plan.
         nodes: Maximum number of positions visited for one answer.
-        finalists: Plans whose end of turn is played out.
+        finalists: Number of plans whose end of turn is played out.
         gusto: Extra factor for its favourite prestige, by rules of thumb.
         overlooked: Percentage of moves that are ignored.
         rivals: Factor for the worth of others.
-        topples: Whether it considers who could buy the Topples on sale.
-        remembers: Whether it uses the cards it has seen go to other hands.
-        foresees: Whether it considers that others could gain the points, or change the regime, and
+        topples: True if it considers who could buy the Topples on sale.
+        remembers: True if it uses the cards it has seen go to other hands.
+        foresees: True if it considers that others could gain the points, or change the regime, and
             topple Díaz in a single turn.
-        learned: Whether it uses the value learned from games instead of rules of thumb.
-        proves: Whether it plays every win in its turn that can be proved.
-        guards: Whether it prevents a proved win of the next player, if it can.
-        replies: Plans after which the turns of all others are played out before one is chosen.
+        learned: True if it uses the value learned from games instead of rules of thumb.
+        proves: True if it plays every win in its turn that can be proved.
+        guards: True if it prevents a proved win of the next player, if it can.
+        replies: Number of plans after which the turns of all others are played out.
         others_beam: Beam of the turns of others.
         others_depth: Depth of the turns of others, and of its next turn.
-        others_plans: With two seats, plans of the other against which the best plan is tested. They
-            are those with the best final position; the worst of them determines the value.
+        others_plans: With two seats, number of the other's best plans against which the best plan
+    is
+            tested. The worst of them determines its value.
         ahead: Beam of the search of its next turn; 0: none.
         stars: Difficulty of puzzles of which it is the weakest solver; 0: it tries none.
-        equal: Whether a player who beats it earns the honour ``equal``.
+        equal: True if a player who beats it earns the honour ``equal``.
     """
 
     name: LevelName
@@ -189,7 +190,7 @@ LEVELS: Final[dict[LevelName, RobotLevel]] = {
 }
 
 SWIFT: Final[RobotLevel] = evolve(LEVELS["hard"], nodes=700, replies=0, ahead=0, guards=False)
-"""Hard without replies: it judges games, is tempted by puzzles, and plays training games."""
+"""The hard level without replies, to judge games, tempt in puzzles, and play training games."""
 
 
 # --- Temperaments: preferences of a seat for a whole game besides winning -------------------------
@@ -199,10 +200,10 @@ SWIFT: Final[RobotLevel] = evolve(LEVELS["hard"], nodes=700, replies=0, ahead=0,
 class Temperament:
     """Preference by which two players of one level differ.
 
-    ``likes`` is the extra gold per unit of each of a seat's own inputs (``inputs.py``).
-    ``begrudges`` is the cost in gold per unit of the mean of the others' inputs. ``helpers`` is the
-    extra gold per own partner without prestige: the learned value rates them too low to be hired at
-    all.
+    ``likes`` is the bonus in gold per unit of each of a seat's own inputs (``inputs.py``),
+    ``begrudges`` the cost in gold per unit of the mean of the others' inputs. ``helpers`` is the
+    bonus in gold for each of its partners without prestige, which the learned value rates too low
+    to be hired at all.
     """
 
     name: str

@@ -1,6 +1,6 @@
-"""Reasons for the lines of a plan, from comparing positions before, after, and at the plan's end.
+"""Reasons for the actions of a plan, from the positions before, after, and at the plan's end.
 
-Reasons hold for these positions, regardless of how the search weighed them.
+Reasons hold for these positions, regardless of their weight in the search.
 """
 
 from collections.abc import Iterator, Mapping
@@ -30,8 +30,8 @@ from paxdesk.porfiriana.rules.winning import sufficient_points
 from paxdesk.session.notation_types import format_reason
 
 # --- Keys of the planner's reasons ----------------------------------------------------------------
-# Each benefit has two keys: for the line that brings it about, and for one that prepares it in the
-# same turn. The words are a phrase without a subject, true of a robot and of an advised person.
+# Each benefit has two keys: for the action that brings it about, and for one that prepares it in
+# the same turn. The words are a phrase without a subject, true of a robot and of an advised person.
 
 PLAN: Final = tr_noop("plan")
 ANSWER: Final = tr_noop("answer")
@@ -39,7 +39,7 @@ ANSWER: Final = tr_noop("answer")
 
 @frozen
 class ReasonKeys:
-    """Keys of a benefit, brought about ``now`` or later in the turn."""
+    """Keys of a benefit that the action brings about now, or later in the turn."""
 
     now_key: str
     later_key: str
@@ -121,7 +121,7 @@ def reason_key(key: str, words: str) -> str:
     return key
 
 
-# --- Reasons that nothing on the table shows yet --------------------------------------------------
+# --- Reasons without a visible effect on the table yet --------------------------------------------
 
 DUE: Final = reason_key("due", tr_noop("laying a missing cube costs nothing"))
 ONLY_ANSWER: Final = reason_key("only_answer", tr_noop("there is no other choice"))
@@ -213,18 +213,18 @@ NAMING: Final[Mapping[str, str]] = {
     PREVENTS: tr_noop("otherwise {rival} topples Díaz, as far as can be seen"),
     CANNOT_PREVENT: tr_noop("no answer would stop {rival}, as far as can be seen"),
 }
-"""Words naming the seat or the card of a reason; earlier versions named neither."""
+"""Words that name the seat or the card of a reason; those of earlier versions named neither."""
 LAST_POINT: Final[Mapping[str, str]] = {
     TAKES_POINT.now_key: tr_noop("{rival} loses their last point of {kind}"),
     TAKES_POINT.later_key: tr_noop("this turn {rival} loses their last point of {kind}"),
 }
-"""Words for a rival that has lost its last point of a kind."""
+"""Words of reasons for a rival's loss of its last point of a kind."""
 
 
 LIKELY: Final = 0.4
-"""Smallest chance to topple Díaz in the next turn that is mentioned."""
+"""Smallest chance to topple Díaz in the next turn that a reason mentions."""
 NEAR: Final = 2
-"""Largest number of points missing to topple Díaz that is mentioned."""
+"""Largest number of missing points to topple Díaz that a reason mentions."""
 ReasonFacts: TypeAlias = tuple[ReasonKeys, dict[str, int | str]]
 
 
@@ -237,11 +237,11 @@ def why_line(
     planned: State,
     without: State | None = None,
 ) -> str:
-    """Return why the seat takes a line; ``planned`` is the position at the end of its plan.
+    """Return the reason for an action; ``planned`` is the position at the end of its plan.
 
-    ``without`` is the position after the rest of the plan without this line, as far as it can be
-    followed (None: no other lines). A later benefit is credited to this line only if ``without``
-    lacks it.
+    ``without`` is the position after the rest of the plan without this action, as far as it can be
+    followed (None: no other actions). A later benefit is credited to this action only if
+    ``without`` lacks it.
     """
     if isinstance(action, End):
         if not before.turn.actions:
@@ -280,12 +280,12 @@ def _benefits(
 
 
 def why_in_showdown(seat: Seat, action: Action, outcomes: Mapping[Action, State]) -> str:
-    """Return why the seat answers so in a showdown; ``outcomes`` are positions after answers."""
+    """Return the reason for an answer in a showdown; ``outcomes`` are positions after answers."""
     after = outcomes[action]
     if seat in after.winners:
         return WINS.now_key
     if any(isinstance(step, Showdown) for step in after.agenda):
-        return BEST_ANSWER  # the budget did not suffice to see the end
+        return BEST_ANSWER  # the budget did not suffice to reach the end
     lost = {each for each, state in outcomes.items() if state.over and seat not in state.winners}
     if action in lost:
         return _named(CANNOT_PREVENT, after) if len(lost) == len(outcomes) else BEST_ANSWER
@@ -295,15 +295,17 @@ def why_in_showdown(seat: Seat, action: Action, outcomes: Mapping[Action, State]
 
 
 def _named(key: str, ended: State) -> str:
-    """Return a reason of kind ``key`` that names the rival who topples Díaz; BEST_ANSWER if gold
-    decides."""
+    """Return a reason of kind ``key`` that names the rival who topples Díaz.
+
+    Returns BEST_ANSWER if gold decides.
+    """
     if ended.ended_by != "topple":
         return BEST_ANSWER
     return format_reason(key, rival=min(ended.winners))
 
 
 def why_answer(evaluation: Evaluation, seat: Seat, before: State, after: State) -> str:
-    """Return why the seat gives this answer."""
+    """Return the reason for the seat's answer."""
     if isinstance(before.agenda[-1], KeepCards):
         if cards_in_play(after, seat):
             return KEEPS
@@ -316,8 +318,10 @@ def why_answer(evaluation: Evaluation, seat: Seat, before: State, after: State) 
 
 
 def _kept(figures: Figures, before: State, after: State, seat: Seat, number: int) -> str:
-    """Return the reason for a card bought into the hand. The reason may name a use of it, since
-    everybody has seen the purchase."""
+    """Return the reason for a purchase into the hand.
+
+    It may name a use of the card, since everybody has seen the purchase.
+    """
     cards = before.cards
     held = figures.regime_kind[before.regime]
     for turn in figures.turns.get(number, ()):
@@ -449,7 +453,7 @@ class _Comparison:
             yield GOLD, {"gold": gained}
 
     def _guarded(self, state: State) -> set[CardNumber]:
-        """Return the seat's enterprises that its own troops guard."""
+        """Return the seat's enterprises that its troops guard."""
         return {
             troop.at
             for troop in state.troops.values()

@@ -61,20 +61,20 @@ from paxdesk.session.randomness import Generator
 
 # --- Replies: the other seats' turns until the planning seat's next turn --------------------------
 # A Pax-o-matic follows its flowchart. The others play a short plan for their seat, with the cards
-# that they are remembered or supposed to hold.
+# they are remembered or assumed to hold.
 
 AHEAD_FINALISTS: Final = 2
-"""Number of plans for the own next turn whose end is played out."""
+"""Number of plans for the seat's next turn whose end is played out."""
 LOST: Final = -WON / 2
-"""Largest value of a plan after which another seat wins."""
+"""Largest value, in gold, of a plan after which another seat wins."""
 MOST_RESCUES: Final = 12
 MOST_LINES: Final = 12
-"""Maximum number of lines of a Pax-o-matic's turn; it has three actions and an ability or two."""
+"""Maximum number of actions in a Pax-o-matic's turn: three, and an ability or two."""
 
 
 @define
 class Replies:
-    """Play-out of others' turns after a plan. ``people`` are all seats but Pax-o-matics."""
+    """Play-out of others' turns after a plan; ``people`` are all seats but Pax-o-matics."""
 
     seat: Seat
     people: frozenset[Seat]
@@ -83,10 +83,10 @@ class Replies:
     generator: Generator
 
     def weighed(self, plans: list[TurnPlan], found: list[TurnPlan]) -> list[TurnPlan]:
-        """Return the best plans, valued where the seat's next turn begins, best first.
+        """Return the best plans, best first, valued at the beginning of the seat's next turn.
 
         If all of them lose, some others of those ``found`` are tried. Returns ``plans`` unchanged
-        if the level asks for no replies, there is only one plan, the best one ends the game, Díaz
+        if the level requests no replies, there is only one plan, the best one ends the game, Díaz
         is the only opponent, or the budget is used up.
         """
         going_on = (plan for plan in plans if not plan.state.over)
@@ -104,7 +104,7 @@ class Replies:
                     if weighed[-1].value > LOST:
                         break
         except OutOfPatience:
-            pass  # keep the plans weighed so far
+            pass  # keep the plans valued so far
         weighed.sort(key=best_first)
         return weighed or plans
 
@@ -112,7 +112,7 @@ class Replies:
         return TurnPlan(plan.state, self.worth(plan), plan.lines)
 
     def worth(self, plan: TurnPlan) -> float:
-        """Return the value of a plan where the seat's next turn begins.
+        """Return the value of a plan at the beginning of the seat's next turn.
 
         Raises OutOfPatience.
         """
@@ -141,10 +141,10 @@ class Replies:
             weighed.sort(key=best_first)
 
     def _held(self, plan: TurnPlan, answers: int, floor: float) -> float:
-        """Return the value of a plan after the most harmful of the opponent's ``answers`` best
-        answers.
+        """Return the value of a plan after the most harmful of the opponent's best answers.
 
-        Stops once it is below ``floor``, the best value of a plan tested before.
+        ``answers`` is their number. Stops once the value is below ``floor``, the best value of a
+        plan tested before.
         """
         state, value = self._ended(plan.state), plan.value
         mover = seat_to_act(state)
@@ -165,8 +165,7 @@ class Replies:
             raise OutOfPatience
 
     def _value(self, state: State) -> float:
-        """Return the value of ``state``, or of the best plan for the seat's turn if it begins
-        there."""
+        """Return the value of ``state``; in the seat's turn, that of its best plan."""
         ahead = self.level.ahead
         if state.over or seat_to_act(state) != self.seat or not ahead:
             return self.answerer.evaluation.value(state, self.seat)
@@ -188,7 +187,7 @@ class Replies:
         return rescues[:MOST_RESCUES]
 
     def _next_turn(self, state: State) -> State:
-        """Return the position when the seat's next turn begins, or the game is over."""
+        """Return the position at the beginning of the seat's next turn, or after the game."""
         state = self._ended(state)
         for _ in range(len(state.players) - 1):
             mover = seat_to_act(state)
@@ -243,18 +242,18 @@ class Replies:
 
 
 ChosenLine: TypeAlias = tuple[Action, str]
-"""A line and its reason."""
+"""Action and its reason."""
 WIDEST: Final = 60
 """Beam of the wider search for a plan that prevents a win of the next player."""
 GUARDING: Final = 20_000
-"""Positions that may be visited to prevent a win of the next player."""
+"""Maximum number of positions visited to prevent a win of the next player."""
 
 
 @frozen(eq=False)
 class Planned:
-    """The ``lines`` of a plan, the position ``before`` each, and the one ``after`` all.
+    """Actions of a plan, the position ``before`` each, and the one ``after`` all.
 
-    ``whys`` are the reasons of the lines, as stored in journals.
+    ``whys`` are the reasons of the actions, as stored in journals.
     """
 
     lines: tuple[Action, ...]
@@ -267,7 +266,7 @@ class Planned:
 class Planner:
     """Robot without state: its view alone determines its actions, including chance.
 
-    ``net`` replaces the level's learned value or rules of thumb. If ``tempered``, it has the
+    ``net`` replaces the level's learned value or rules of thumb. If ``tempered``, the robot has the
     temperament of its seat in this game, provided that it uses a learned value.
     """
 
@@ -276,7 +275,7 @@ class Planner:
     tempered: bool = False
 
     def choose(self, seen: RobotView, legal: list[Action], ties: TieBreaker) -> Choice:
-        """Return the first line of the best plan, or the best answer to a question."""
+        """Return the first action of the best plan, or the best answer to a question."""
         answerer, generator, state = self._begin(seen, legal)
         if isinstance(state.agenda[-1], ActionPhase):
             action, why = self._line(seen, answerer, generator, state, legal)
@@ -287,7 +286,7 @@ class Planner:
         return Choice(action, step, reason_of(step, why, deed_of(seen.state, action)))
 
     def lines(self, seen: RobotView, legal: list[Action]) -> tuple[Action, ...]:
-        """Return all lines of the best plan and the end of the turn, or the best answer.
+        """Return all actions of the best plan and the end of the turn, or the best answer.
 
         The end is left out if the plan is as deep as the level searches, since the turn may
         continue.
@@ -313,8 +312,8 @@ class Planner:
         answerer, generator, state = self._begin(seen, legal)
         search, replies = self._thinking(seen, answerer, generator)
         way = self._proved_win(seen)
-        # Plans are replayed with a new budget, so that all their questions are answered: the search
-        # may have used up its budget.
+        # Plans are replayed with a new budget: the search may have used up its own, and all
+        # questions must be answered.
         teller = evolve(answerer, budget=Budget(self.level.nodes, ThinkingTime()))
         if way is not None:
             return [_planned_win(teller, seen.seat, state, played_out(teller, state, way))]
@@ -325,7 +324,7 @@ class Planner:
         return [_planned(teller, seen.seat, state, plan) for plan in (*best, *rest)]
 
     def _proved_win(self, seen: RobotView) -> WayToTopple | None:
-        """Return a win of this turn that nobody can prevent; None if none is found."""
+        """Return a win of this turn that nobody can prevent, or None."""
         return proved_win(seen) if self.level.proves else None
 
     def _best_plans(
@@ -359,7 +358,7 @@ class Planner:
         state: State,
         legal: list[Action],
     ) -> ChosenLine:
-        """Return the first line of the best plan for the turn."""
+        """Return the first action of the best plan for the turn, with its reason."""
         for action in legal:
             if isinstance(action, PlacePrestige):
                 return action, DUE
@@ -378,7 +377,7 @@ class Planner:
     def _answer(
         self, seen: RobotView, answerer: Answerer, state: State, legal: list[Action]
     ) -> ChosenLine:
-        """Return the best answer to a question."""
+        """Return the best answer to a question, with its reason."""
         step = state.agenda[-1]
         options = answerer.selections(state, step) if isinstance(step, KeepCards) else legal
         if len(options) == 1:
@@ -392,7 +391,7 @@ class Planner:
             if proved is None and isinstance(action, Manifesto) and Pass() in outcomes:
                 declared, passed = outcomes[action], outcomes[Pass()]
                 if (declared.over, declared.winners) == (passed.over, passed.winners):
-                    action = Pass()  # the manifesto changes nothing yet
+                    action = Pass()  # the manifesto has no effect yet
             return action, why_in_showdown(seen.seat, action, outcomes)
         after = answerer.after(state, action)
         return action, why_answer(answerer.evaluation, seen.seat, state, after)
@@ -423,21 +422,21 @@ class Planner:
         return LearnedEvaluation.by(net, state, reckoning, seat, self.temperament(state, seat))
 
     def temperament(self, state: State, seat: Seat) -> Temperament | None:
-        """Return the temperament at a seat; None by rules of thumb."""
+        """Return the temperament at a seat; None if it plays by rules of thumb."""
         if not self.tempered or (self.net or net_of(self.level, state)) is None:
             return None
         return temperament_of(state, seat)
 
 
 def allies_of(seen: RobotView) -> frozenset[Seat]:
-    """Return the Pax-o-matics among the others, which cooperate against everybody else (R93)."""
+    """Return the other Pax-o-matics, which cooperate against everybody else (R93)."""
     return frozenset(seen.state.players) - seen.people - {DIAZ, seen.seat}
 
 
 def _planned(answerer: Answerer, seat: Seat, state: State, plan: TurnPlan) -> Planned:
     """Return a plan with its positions and reasons.
 
-    Stops before a line that others' answers make illegal.
+    Stops before an action that others' answers make illegal.
     """
     positions = [state]
     for line in plan.lines or (End(),):
@@ -455,7 +454,7 @@ def _planned(answerer: Answerer, seat: Seat, state: State, plan: TurnPlan) -> Pl
 
 
 def _planned_win(answerer: Answerer, seat: Seat, state: State, plan: TurnPlan) -> Planned:
-    """Return a proved win with its positions; every line has that reason."""
+    """Return a proved win with its positions; every action has the same reason."""
     planned = _planned(answerer, seat, state, plan)
     last = len(planned.lines) - 1
     whys = tuple(
@@ -468,9 +467,9 @@ def _planned_win(answerer: Answerer, seat: Seat, state: State, plan: TurnPlan) -
 def without_first(
     answerer: Answerer, seat: Seat, state: State, lines: tuple[Action, ...]
 ) -> State | None:
-    """Return the position after the lines of a plan without the first, as far as they are legal.
+    """Return the position after a plan without its first action, as far as it is legal.
 
-    None if there are fewer than two lines.
+    Returns None if there are fewer than two actions.
     """
     if len(lines) < 2:
         return None

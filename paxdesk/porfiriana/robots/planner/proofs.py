@@ -36,24 +36,24 @@ from paxdesk.porfiriana.rules.topple_search import WayToTopple, in_showdown, top
 from paxdesk.porfiriana.rules.view import HIDDEN
 
 MOST_IN_REPLIES: Final = 300
-"""Maximum number of positions searched for a win of another player in a play-out."""
+"""Maximum number of positions visited in the search for another player's win in a play-out."""
 MOST_FOR_THREATS: Final = 1_500
-"""Maximum number of positions searched for the next player's win after one plan."""
+"""Maximum number of positions visited in the search for the next player's win after a plan."""
 MOST_CANDIDATES: Final = 400
 """Maximum number of plans tried against a threat."""
 MOST_THREAT_SEARCHES: Final = 40
-"""Maximum number of plans after which the next player's win is searched."""
+"""Maximum number of plans after which the next player's win is searched for."""
 
 
 def proved_win(seen: RobotView) -> WayToTopple | None:
-    """Return the seat's win in the rest of its turn if no visible card can prevent it."""
+    """Return the seat's win in the rest of its turn that no visible card can prevent, or None."""
     position = search_position(seen.state, seen.seat, seen.remembered)
     way = winning_way(position, seen.seat)
     return way if way is not None and way.proved else None
 
 
 def certain_answer(seen: RobotView) -> Action | None:
-    """Return the answer to a question after which the seat wins for certain; None if none."""
+    """Return the answer to a question after which the seat is certain to win, or None."""
     state = seen.state
     if not in_showdown(state) and state.turn.seat != seen.seat:
         return None
@@ -63,7 +63,8 @@ def certain_answer(seen: RobotView) -> Action | None:
 def played_out(answerer: Answerer, start: State, way: WayToTopple) -> TurnPlan:
     """Return the plan of a proved win, played to the end of the game in a dealt position.
 
-    The others answer as is best for them. Lines stop where their answers make them illegal.
+    The others answer as is best for them. The plan ends at the first action that their answers make
+    illegal.
     """
     seat, state = way.seat, start.copy()
     for line in way.lines:
@@ -83,7 +84,7 @@ def played_out(answerer: Answerer, start: State, way: WayToTopple) -> TurnPlan:
 
 
 def _others_answer(answerer: Answerer, state: State, seat: Seat) -> None:
-    """Answer the questions to others that come before the seat's next line."""
+    """Answer the questions to others that come before the seat's next action."""
     for _ in range(MOST_QUESTIONS):
         mover = seat_to_act(state)
         if mover in (None, seat) or isinstance(state.agenda[-1], ActionPhase):
@@ -94,7 +95,7 @@ def _others_answer(answerer: Answerer, state: State, seat: Seat) -> None:
 
 @define
 class ThreatSearch:
-    """Search for the next player's proved win after plans of a seat.
+    """Search for a proved win of the next player after a seat's plans.
 
     ``hidden`` are the cards dealt to others by guess, which no threat may depend on.
     """
@@ -119,7 +120,7 @@ class ThreatSearch:
         return cls(seen.seat, answerer, frozenset(hidden))
 
     def way_after(self, plan: TurnPlan) -> WayToTopple | None:
-        """Return a proved win of the next player after a plan, or None if none is found."""
+        """Return a proved win of the next player after a plan, or None."""
         state = self._next_turn(plan.state)
         mover = seat_to_act(state)
         if state.over or mover in (None, self.seat, DIAZ) or not topples_on_sale(state):
@@ -138,7 +139,7 @@ class ThreatSearch:
         return found
 
     def _next_turn(self, state: State) -> State:
-        """Return the beginning of the next player's turn, without cards that are guessed."""
+        """Return the beginning of the next player's turn, without guessed cards."""
         if state.over:
             return state
         child = state.copy()
@@ -182,7 +183,7 @@ class ThreatSearch:
         return None
 
     def _candidates(self, ranked: Sequence[TurnPlan], found: list[TurnPlan]) -> Iterable[TurnPlan]:
-        """Yield plans to try: the ranked, those of each kind of result, then all others."""
+        """Yield plans to try: the ranked ones, one of each kind of result, then all others."""
         figures = self.answerer.evaluation.figures
         given = 0
         met: set[tuple[Action, ...]] = set()
@@ -197,7 +198,10 @@ class ThreatSearch:
 
 
 def _of_each_kind(found: list[TurnPlan], figures: Figures) -> Iterator[TurnPlan]:
-    """Yield the best plan for each regime, Topples on sale, points and gold of the others."""
+    """Yield the best plan of each kind of result.
+
+    The kind is the regime, the Topples on sale, and others' points and gold.
+    """
     met: set[object] = set()
     for plan in sorted(found, key=best_first):
         state = plan.state
@@ -213,7 +217,7 @@ def _of_each_kind(found: list[TurnPlan], figures: Figures) -> Iterator[TurnPlan]
 
 
 def _still_wins(start: State, way: WayToTopple) -> bool:
-    """Return whether the same lines still win from another position."""
+    """Return whether the same actions still win from another position."""
     if way.asks is not None:
         return False
     state = start.copy()

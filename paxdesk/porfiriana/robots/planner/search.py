@@ -48,15 +48,15 @@ from paxdesk.porfiriana.rules.turn import run_agenda
 from paxdesk.porfiriana.rules.view import HIDDEN, Memory, View
 from paxdesk.session.randomness import Generator
 
-# --- Identity of positions, however they were reached ---------------------------------------------
+# --- Identity of positions, regardless of how they were reached -----------------------------------
 
 Identity: TypeAlias = tuple[Any, ...]
 
 
 def position_key(state: State) -> Identity:
-    """Return a value that is equal for positions with the same possible futures.
+    """Return a key that is equal for positions with the same possible futures.
 
-    Chance and the order in which cards came into play are left out.
+    Chance and the order in which cards entered play are left out.
     """
     turn = state.turn
     return (
@@ -109,12 +109,12 @@ def position_key(state: State) -> Identity:
     )
 
 
-# --- Answers to questions in the middle of a turn, own and others' --------------------------------
+# --- Answers of all seats to questions in the middle of a turn ------------------------------------
 
 ENDS: Final = 80
-"""Positions that may be visited for each end of a turn, independent of the plan's budget."""
+"""Maximum number of positions visited for each end of a turn, besides the plan's budget."""
 MOST_QUESTIONS: Final = 40
-"""Questions that one line may raise before it is given up; a Depression of six raises fewer."""
+"""Maximum number of questions that one action may raise; a Depression of six raises fewer."""
 FEW: Final = 12
 """Maximum number of answers tried for a question in the middle of a plan."""
 
@@ -125,13 +125,13 @@ class OutOfPatience(Exception):
 
 @define
 class Budget:
-    """Number of positions that may still be visited for one answer."""
+    """Number of positions that may still be visited for one answer, and its time limit."""
 
     nodes: int
     patience: ThinkingTime
 
     def spend(self) -> None:
-        """Count one more position. Raises OutOfPatience if nodes or time are used up."""
+        """Count one position more. Raises OutOfPatience if nodes or time are used up."""
         if self.nodes <= 0 or self.patience.over:
             raise OutOfPatience
         self.nodes -= 1
@@ -139,7 +139,7 @@ class Budget:
 
 @define
 class Answerer:
-    """Answerer of all seats' questions, by the value of the answer for the asked seat."""
+    """Answerer of all seats' questions, by the value of the answer for the prompted seat."""
 
     evaluation: Evaluation
     budget: Budget
@@ -147,7 +147,7 @@ class Answerer:
     def settle(self, state: State) -> None:
         """Answer questions in ``state`` until a turn continues or begins, or the game is over.
 
-        Gives up after MOST_QUESTIONS. Raises OutOfPatience.
+        Stops after MOST_QUESTIONS. Raises OutOfPatience.
         """
         for _ in range(MOST_QUESTIONS):
             seat = seat_to_act(state)
@@ -182,7 +182,7 @@ class Answerer:
     def best(self, state: State, seat: Seat, options: list[Action]) -> Action:
         """Return the option with the best immediate value for the seat.
 
-        Open questions are not followed. Raises OutOfPatience.
+        Questions that it raises are not answered. Raises OutOfPatience.
         """
         chosen, most = options[0], float("-inf")
         for option in options:
@@ -192,7 +192,7 @@ class Answerer:
         return chosen
 
     def answer(self, state: State, seat: Seat, options: list[Action]) -> Action:
-        """Return the best option with its questions answered, as far as the budget allows."""
+        """Return the option with the best value after its questions, as the budget allows."""
         chosen, most = options[0], float("-inf")
         for option in options:
             try:
@@ -218,7 +218,7 @@ class Answerer:
         return self.evaluation.value(child, seat)
 
     def selections(self, state: State, step: KeepCards) -> list[Action]:
-        """Return the selections to keep in a Depression: the most valuable cards, in any number."""
+        """Return the selections to keep in a Depression: of each size, the most valuable cards."""
         seat = step.seat
         cards = cards_in_play(state, seat)
         loss = {number: -self._without(state, seat, number) for number in cards}
@@ -243,7 +243,7 @@ class Answerer:
 
 @frozen(eq=False)
 class TurnPlan:
-    """Moves of one turn, the position after them, and its value for the planning seat."""
+    """Actions of one turn, the position after them, and its value for the planning seat."""
 
     state: State
     value: float
@@ -251,7 +251,7 @@ class TurnPlan:
 
 
 def best_first(plan: TurnPlan) -> tuple[float, int]:
-    """Return a sort key: best value first, then fewest lines."""
+    """Return a sort key: best value first, then fewest actions."""
     return -plan.value, len(plan.lines)
 
 
@@ -264,7 +264,7 @@ def _worth_a_thought(action: Action) -> bool:
 
 
 def _against_oneself(state: State, action: Action, seat: Seat) -> bool:
-    """Return whether a card is used against another card of its owner."""
+    """Return whether an attack's target belongs to the attacker."""
     if not isinstance(action, Attack) or action.target is None:
         return False
     hit = (state.partners, state.enterprises, state.troops)
@@ -272,7 +272,10 @@ def _against_oneself(state: State, action: Action, seat: Seat) -> bool:
 
 
 def _sells_for_nothing(state: State, action: Action, seat: Seat) -> bool:
-    """Return whether a card leaves a hand that has room, for no gold (E4, gl. Economy)."""
+    """Return whether the action sells a card for no gold from a hand that has room (E4, gl.
+
+    Economy).
+    """
     if not isinstance(action, Sell) or economy(state):
         return False
     hand = state.players[seat].hand
@@ -291,8 +294,8 @@ WITH_CUBES: Final = 3
 class TurnSearch:
     """Search for the best plan of the seat whose turn it is.
 
-    A ``brief`` search is for turns that are played out, not the seat's own now. It places no cubes
-    on the market, sells nothing from play, and only one of equally valuable cards in hand.
+    A ``brief`` search is for turns that are played out, not for the turn to plan. It places no
+    cubes on the market, sells nothing from play, and only one of equally valuable cards in hand.
     """
 
     seat: Seat
@@ -301,7 +304,7 @@ class TurnSearch:
     generator: Generator
     brief: bool = field(default=False, kw_only=True)
     found: list[TurnPlan] = field(factory=list, init=False)
-    """All plans visited; sorted best first after :meth:`plans`."""
+    """All plans visited, sorted best first after :meth:`plans`."""
     _met: set[Identity] = field(factory=set, init=False)
 
     def plans(self, state: State) -> list[TurnPlan]:
@@ -325,7 +328,10 @@ class TurnSearch:
         return self._ended(found)
 
     def _lay_cubes(self, found: list[TurnPlan]) -> None:
-        """Extend the best plans by cubes with the actions left, since cubes change little."""
+        """Extend the best plans by cubes with the actions left.
+
+        Cubes change little, so they come last.
+        """
         for plan in nsmallest(WITH_CUBES, found, key=best_first):
             if len(plan.lines) < self.level.depth:
                 self._children(plan, found, _lays_a_cube)
@@ -336,7 +342,7 @@ class TurnSearch:
         found: list[TurnPlan],
         wanted: Callable[[Action], bool] = _worth_a_thought,
     ) -> list[TurnPlan]:
-        """Return the plans that are one move longer, and append them to ``found``."""
+        """Return the plans that are one action longer, and append them to ``found``."""
         children = []
         for action in self._moves(plan.state, wanted):
             child = plan.state.copy()
@@ -356,7 +362,7 @@ class TurnSearch:
         return children
 
     def _moves(self, state: State, wanted: Callable[[Action], bool]) -> list[Action]:
-        """Return the legal moves that are ``wanted`` and not overlooked."""
+        """Return the legal actions that are ``wanted`` and not overlooked."""
         if not isinstance(state.agenda[-1], ActionPhase) or state.turn.seat != self.seat:
             return []
         moves = list(filter(wanted, legal_actions(state)))
@@ -369,8 +375,10 @@ class TurnSearch:
         return [each for each in moves if self.generator.below(100) >= self.level.overlooked]
 
     def _with_few_sales(self, moves: list[Action], hand: list[CardNumber]) -> list[Action]:
-        """Return the moves without sales of cards in play, and with only one of the sales from the
-        hand whose cards have equal use."""
+        """Return the moves with fewer sales.
+
+        Sales of cards in play are left out, and of cards in hand with equal use only one is kept.
+        """
         figures = self.answerer.evaluation.figures
         few: list[Action] = []
         met: set[object] = set()
@@ -409,13 +417,14 @@ class TurnSearch:
 
 
 TRIFLES: Final = Speculate | Sell
-"""Lines that do not distinguish two plans of the same value."""
+"""Actions that do not distinguish two plans of the same value."""
 
 
 def unlike(plans: Iterable[TurnPlan], trifles: type[Action] | UnionType) -> Iterator[TurnPlan]:
-    """Yield the plans except those that differ from an earlier one of equal value only in trifles.
+    """Yield the plans without those that differ from an earlier one only in trifles.
 
-    Otherwise they would displace others: cubes that change nothing, or sales of similar cards.
+    Such plans have the same value, and would displace others: cubes that change nothing, or sales
+    of similar cards.
     """
     met: set[tuple[float, frozenset[Action]]] = set()
     for plan in plans:
@@ -431,8 +440,7 @@ def moving_on(plan: TurnPlan) -> float:
 
 
 # --- Dealing the cards that a seat cannot see -----------------------------------------------------
-# Remembered cards stay in the hands of others; the rest come from the cards seen nowhere.
-#
+# Remembered cards stay in the hands of others; the rest are dealt from the cards not seen anywhere.
 # The deck is emptied: no plan may depend on the next cards. The generator is derived from the
 # seat's view and used by no other seat.
 
@@ -448,7 +456,7 @@ def generator_for(seen: View) -> Generator:
 def dealt_anew(
     seen: View, legal: list[Action], generator: Generator, remembered: Memory = NOTHING
 ) -> State:
-    """Return a possible full position for the view, as far as anybody acts on it in this turn.
+    """Return a possible full position for the view, for the rest of this turn.
 
     A raided hand is visible: its cards are those of the ``legal`` answers.
     """
@@ -474,8 +482,7 @@ def supposed_deck(seen: View, state: State, generator: Generator) -> list[CardNu
     """Return a possible deck of the size that a seat sees, top card first.
 
     ``state`` contains the seat's assumption about the hands. Each stack that still hides a Topple
-    gets one at a random place, as is public (C2, R1, R71); the rest are cards that the seat sees
-    nowhere.
+    gets one at a random place (C2, R1, R71); the rest are cards not seen anywhere.
     """
     cards = state.cards
     seen_anywhere = seen_cards(state)

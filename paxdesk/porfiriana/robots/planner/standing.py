@@ -1,4 +1,4 @@
-"""Assets of all seats in a position, collected in one walk over the table."""
+"""Assets of all seats in a position, collected in a single pass over the table."""
 
 from collections.abc import Callable, Iterable
 from functools import cache, lru_cache
@@ -26,10 +26,10 @@ from paxdesk.porfiriana.rules.facts import (
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.tripartite import tripartites
 
-# --- Properties of the cards of a deck that matter to an evaluation -------------------------------
+# --- Properties of the cards of a deck for an evaluation ------------------------------------------
 
 PrestigeIndex: TypeAlias = int
-"""A kind of prestige as its index in PRESTIGES."""
+"""Index of a kind of prestige in PRESTIGES."""
 KIND: Final[dict[Prestige, PrestigeIndex]] = {prestige: at for at, prestige in enumerate(PRESTIGES)}
 
 ABILITY_WORTH: Final[dict[type[Any], float]] = {
@@ -49,12 +49,12 @@ ABILITY_WORTH: Final[dict[type[Any], float]] = {
     verbs.GunStore: 0.5,
     verbs.NationalizationImmunity: 0.5,
 }
-"""Approximate value in gold of a standing ability for the player with it in play."""
+"""Approximate value in gold of a standing ability for the player who has it in play."""
 
 
 @frozen
 class SideFigures:
-    """A partner's side: kind of prestige, worth of abilities, and kinds of frauds for Díaz."""
+    """A partner's side: kind of prestige, worth of abilities in gold, and kinds of its frauds."""
 
     kind: PrestigeIndex | None
     worth: float
@@ -63,7 +63,7 @@ class SideFigures:
 
 @frozen
 class PointGain:
-    """Point gained by playing a card: kind of prestige, approximate cost and actions."""
+    """Point gained by playing a card: kind of prestige, approximate cost in gold, and actions."""
 
     kind: PrestigeIndex
     gold: int
@@ -72,9 +72,9 @@ class PointGain:
 
 @frozen
 class RegimeTurn:
-    """Regime brought about by playing a card: the kind Topples then compare, cost and actions.
+    """Regime change by playing a card: the kind Topples then compare, cost in gold, and actions.
 
-    ``point`` is the kind of prestige gained with it, None if none.
+    ``point`` is the kind of prestige gained with it, or None.
     """
 
     to: PrestigeIndex
@@ -98,16 +98,16 @@ class Figures:
     turns_to: dict[CardNumber, frozenset[RegimeKey]]
     heels: dict[CardNumber, tuple[PrestigeIndex, ...]]
     gains: dict[CardNumber, tuple["PointGain", ...]]
-    """Points that a card brings to the player who plays it, a straw man's included."""
+    """Points that a card brings to the player who plays it, also as a Straw Man."""
     turns: dict[CardNumber, tuple["RegimeTurn", ...]]
     """Regimes that a card can bring about, with the point gained at the same time."""
     in_hands: frozenset[CardNumber]
-    """Cards that can be in a hand."""
+    """Numbers of the cards that can be in a hand."""
 
 
 @cache
 def figures_of(deck: Deck) -> Figures:
-    """Return the figures of a deck, cached; computing them takes some milliseconds."""
+    """Return the figures of a deck, cached, as computing them takes some milliseconds."""
     partners = {number: card for number, card in deck.partners.items() if not card.public}
     return Figures(
         enterprise_kind={n: _kind(card.prestige) for n, card in deck.enterprises.items()},
@@ -162,12 +162,12 @@ def _turns_to(deck: Deck) -> dict[CardNumber, frozenset[RegimeKey]]:
 
 
 TROOP_COST: Final = 2
-"""Approximate cost of playing a troop, which depends on its place."""
+"""Approximate cost in gold of playing a troop; the exact one depends on its place."""
 
 
 @frozen
 class Play:
-    """A way to play a card: the kind of prestige gained, approximate cost, actions and effects."""
+    """Way to play a card: prestige gained, approximate cost in gold, actions and effects."""
 
     prestige: Prestige | None
     gold: int
@@ -176,7 +176,10 @@ class Play:
 
 
 def _plays(deck: Deck) -> dict[CardNumber, list[Play]]:
-    """Return the ways to play each card, including Public cards; attacks as if against oneself."""
+    """Return the ways to play each card, including Public cards.
+
+    Attacks are on the player's own cards.
+    """
     return {
         **{n: [Play(card.prestige, card.cost, 1)] for n, card in deck.enterprises.items()},
         **{
@@ -199,7 +202,7 @@ def _plays(deck: Deck) -> dict[CardNumber, list[Play]]:
 
 
 def _gains(deck: Deck) -> dict[CardNumber, tuple[PointGain, ...]]:
-    """Return the points of each card; for attacks only those that can be played on oneself."""
+    """Return the points of each card; of attacks only those that can be played on oneself."""
     found: dict[CardNumber, tuple[PointGain, ...]] = {}
     for number, plays in _plays(deck).items():
         black = deck.blacks.get(number)
@@ -208,7 +211,7 @@ def _gains(deck: Deck) -> dict[CardNumber, tuple[PointGain, ...]]:
             for play in plays
             if play.prestige
         )
-        # Partners without points are included, so that sales distinguish them from worthless cards.
+        # Include partners without points, so that sales distinguish them from worthless cards.
         if (gains or number in deck.partners) and not (black and black.opponents_only):
             found[number] = gains
     return found
@@ -250,17 +253,21 @@ def _regimes(effects: Iterable[Any]) -> frozenset[RegimeKey]:
 
 
 GUARD: Final = 0.8
-"""Value in gold of a troop on an own enterprise."""
+"""Value in gold of a troop on one of its owner's enterprises."""
 ARMED: Final = 0.6
-"""Like GUARD, for a troop of a Private Army or an extorting one (its cube counts separately)."""
+"""Like GUARD, for a troop that extorts or is in a Private Army.
+
+An Extortion Cube counts separately.
+"""
 
 
 @define
 class SeatAssets:
-    """Assets of one seat: gold, income in gold per turn, prestige by kind, and the rest in gold.
+    """Assets of one seat: gold, income in gold per turn, prestige by kind, and other worth in gold.
 
-    ``income_in_unrest`` and ``points_in_unrest`` are withheld by Unrest. ``declares`` are the kinds
-    that its Hacendado could still declare for, ``frauds`` counts its cards that could help Díaz.
+    ``income_in_unrest`` and ``points_in_unrest`` are suspended by Unrest. ``declares`` are the
+    kinds that its Hacendado could still declare for, ``frauds`` is the number of its cards that
+    could help Díaz, by kind.
     """
 
     seat: Seat
@@ -273,21 +280,24 @@ class SeatAssets:
     points_in_unrest: list[int] = field(factory=lambda: [0, 0, 0, 0])
     frauds: list[int] = field(factory=lambda: [0, 0, 0, 0])
     cards: int = 0
-    """Cards in play, each with an upkeep of one gold per turn in a Depression (I2)."""
+    """Number of cards in play, each with an upkeep of one gold per turn in a Depression (I2)."""
     declares: tuple[PrestigeIndex, ...] = ()
     jailed: bool = False
     bars: list[int] = field(factory=list)
-    """Tripartite by kind, which points must exceed."""
+    """Points that the seat must exceed, by kind."""
     missing: list[float] = field(factory=list)
-    """Points missing to topple Díaz, by kind, counting points in Unrest by half and a cause."""
+    """Number of points missing to topple Díaz, by kind.
+
+    A declaration is included, and points in Unrest count half.
+    """
     army: int = 0
-    """Troops of its Private Army."""
+    """Number of troops in the Private Army."""
     guards: int = 0
-    """Troops on its own enterprises."""
+    """Number of troops on the seat's enterprises."""
     enterprises: int = 0
     partners: int = 0
     cubes: int = 0
-    """Income cubes on its own enterprises."""
+    """Number of Income Cubes on the seat's enterprises."""
 
 
 @cache
@@ -400,7 +410,10 @@ def _players(state: State, figures: Figures, found: dict[Seat, SeatAssets]) -> N
 
 
 def _count_missing(state: State, found: dict[Seat, SeatAssets]) -> None:
-    """Set bars and missing points: Tripartite plus one less own points (K3)."""
+    """Set bars and missing points by kind (K3).
+
+    A seat misses its Tripartite plus one, less its points.
+    """
     alone = state.solo == "diaz"
     base, iron_hand = diaz_points(state), state.options.iron_hand
     everybody = list(found.values())
@@ -418,4 +431,4 @@ def _count_missing(state: State, found: dict[Seat, SeatAssets]) -> None:
 
 
 _tripartites: Final = lru_cache(1 << 14)(tripartites)
-"""Cached, since the same points occur in most positions of a search."""
+"""Cached function, since the same points occur in most positions of a search."""

@@ -38,16 +38,19 @@ from paxdesk.porfiriana.rules.topple import declarable, diaz_in_showdown
 from paxdesk.porfiriana.rules.tripartite import winners
 
 MOST_FRAUDS: Final = 3
-"""Maximum number of discards of one seat considered in a showdown."""
+"""Maximum number of frauds considered for one seat in a showdown."""
 
 
 ALLY_WINS: Final = 0.5
-"""Value of an ally's win, between one's own (1) and no winner (0)."""
+"""Value of an ally's win, between a win of the seat (1) and no winner (0)."""
 
 
 @frozen
 class ContestSeat:
-    """One seat in a contest. ``frauds`` are its cards that would help Díaz, and points lost."""
+    """One seat in a showdown.
+
+    ``frauds`` are its cards that would help Díaz, each with the points that it would lose.
+    """
 
     points: int
     gold: int
@@ -58,9 +61,9 @@ class ContestSeat:
 
 @frozen
 class ContestModel:
-    """A Topple reduced to numbers (K2, K3), without assassinations.
+    """Figures of a Topple (K2, K3), without assassinations.
 
-    ``diaz`` is his part of every Tripartite; ``last``: whether gold decides if nobody topples.
+    ``diaz`` is Díaz's part of every Tripartite; ``last``: gold decides if nobody topples him.
     ``allies`` leave each other a win, as Pax-o-matics do (R93).
     """
 
@@ -71,11 +74,11 @@ class ContestModel:
     allies: frozenset[Seat] = frozenset()
 
     def winners(self) -> tuple[Seat, ...]:
-        """Return the winners if no seat moves any more; empty if the game continues."""
+        """Return the winners if no seat moves again; () if the game continues."""
         return winners(self.parties, self.diaz, self.iron_hand, self.last)
 
     def after(self, seat: Seat, moves: "ContestMoves") -> "ContestModel":
-        """Return the contest after the moves of a seat."""
+        """Return the model after the moves of a seat."""
         party = self.parties[seat]
         lost = sum(points for _, points in party.frauds[: moves.frauds])
         changed = evolve(
@@ -98,7 +101,7 @@ class ContestMoves:
 def contest_in(
     state: State, figures: Figures, step: Showdown, allies: frozenset[Seat]
 ) -> ContestModel:
-    """Return the contest at this step of a showdown."""
+    """Return the model of a showdown at this step."""
     prestige = regime_prestige(state)
     kind = KIND[prestige]
     parties = {}
@@ -162,7 +165,7 @@ def showdown_line(
     legal: list[Action],
     allies: frozenset[Seat],
 ) -> Action:
-    """Return the next line of the seat to decide in a showdown."""
+    """Return the next action of the seat to decide in a showdown."""
     contest = contest_in(state, figures, step, allies)
     moves, _ = foreseen(contest, step.seats)
     if moves.frauds:
@@ -211,7 +214,7 @@ def surprise_topple_chance(
 
 
 def _actions(state: State, standing: SeatAssets) -> int:
-    """Return the actions of the seat's current or next turn besides the purchase."""
+    """Return the number of actions in the seat's current or next turn besides the purchase."""
     if standing.seat == state.turn.seat and isinstance(state.agenda[-1], ActionPhase):
         return state.turn.actions - 1
     return state.turn_actions(standing.seat) - 1
@@ -220,8 +223,10 @@ def _actions(state: State, standing: SeatAssets) -> int:
 def _price(
     figures: Figures, cards: Sequence[CardNumber], kind: PrestigeIndex, missing: float, actions: int
 ) -> int | None:
-    """Return the approximate price of the missing points with at most ``actions`` actions; None if
-    impossible."""
+    """Return the approximate price of the missing points, in gold, within ``actions`` actions.
+
+    Returns None if they cannot be gained.
+    """
     if missing <= 0:
         return 0
     if missing > actions:
@@ -253,8 +258,8 @@ def topple_chances(
 ) -> dict[Seat, float]:
     """Return each seat's chance to topple Díaz with a card on sale in its next turn.
 
-    Empty without a Topple on sale. Seats move in ``order``: if one topples Díaz, the later ones
-    cannot. ``foresees`` includes sudden Topples.
+    The result is empty if no Topple is on sale. Seats move in ``order``: if one topples Díaz, the
+    later ones cannot. ``foresees`` includes sudden Topples.
     """
     slots = [slot for slot, number in enumerate(state.market) if number in figures.heels]
     if not slots:
@@ -291,7 +296,7 @@ def _topples_with(
     gold = standing.gold
     price = COLUMN_PRICES[price_column(slot)]
     if last:
-        # Before the last seat's turn the row moves on by about a column.
+        # By the last seat's turn, the card is about one column cheaper.
         price = COLUMN_PRICES[max(price_column(slot) - 1, 0)]
     if gold + 2 < price:
         return 0.0

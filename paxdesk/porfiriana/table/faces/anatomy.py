@@ -34,17 +34,16 @@ Units: TypeAlias = tuple[float, float, float, float]
 CORNER: Final = 3.6
 """Corner radius of a card, in card units."""
 HOVER_FROM: Final = 172
-"""Minimum width in px of a card with words; from ``INSPECTOR_FROM`` on with a colophon."""
+"""Minimum width in px of a card with sentences; from ``INSPECTOR_FROM`` it also has a colophon."""
 ROOMY_FROM: Final = 90
-"""Width in px below which a title takes part of the picture's height, as it cannot shrink
-further."""
+"""Minimum width in px of a card whose title does not need part of the picture's height."""
 CRAMPED_FROM: Final = 62
 TITLE_TAKES: Final = 26
-"""Height of a cramped card's picture taken by the title, in card units."""
+"""Height of the picture that the title of a cramped card needs, in card units."""
 
 
 class DetailLevel(Enum):
-    """The amount of detail: icons only, plain sentences, or everything."""
+    """Amount of detail: icons only, plain sentences, or everything."""
 
     TABLE = "T"
     HOVER = "H"
@@ -52,7 +51,7 @@ class DetailLevel(Enum):
 
 
 def level_of(width: float, words_from: float = HOVER_FROM) -> DetailLevel:
-    """Return the level of detail at ``width`` px; cards have words from ``words_from`` px on."""
+    """Return the level of detail at ``width`` px; sentences begin at ``words_from`` px."""
     if width < words_from:
         return DetailLevel.TABLE
     return DetailLevel.HOVER if width < INSPECTOR_FROM else DetailLevel.INSPECTOR
@@ -60,7 +59,7 @@ def level_of(width: float, words_from: float = HOVER_FROM) -> DetailLevel:
 
 @frozen
 class FaceLayout:
-    """Zones of a face in card units; None for parts a level lacks."""
+    """Zones of a face in card units; a zone that the level lacks is None."""
 
     spine: float
     picture: Units
@@ -133,7 +132,7 @@ COIN_RADIUS: Final[dict[DetailLevel, float]] = {
 
 @frozen
 class CardSpace:
-    """The place of a card in px, and conversion of card units."""
+    """Place of a card in px, and conversion of card units."""
 
     left: float
     top: float
@@ -157,7 +156,7 @@ class CardSpace:
 
     @property
     def fine(self) -> bool:
-        """Whether engraved details are drawn."""
+        """True if engraved details are drawn."""
         return self.level is not DetailLevel.TABLE
 
     @property
@@ -170,8 +169,10 @@ class CardSpace:
         return QRectF(self.left, self.top, self.width, self.height)
 
     def zones(self, table: dict[DetailLevel, FaceLayout]) -> FaceLayout:
-        """Return the zones of a face at this width; below ROOMY_FROM the title takes more
-        height."""
+        """Return the zones of a face at this width.
+
+        Below ROOMY_FROM the title takes more height.
+        """
         usual = table[self.level]
         if self.width >= ROOMY_FROM:
             return usual
@@ -200,11 +201,9 @@ class CardSpace:
 
 
 # --- Art of individual cards ----------------------------------------------------------------------
-# Short names, people and objects that are not part of the card data.
-#
-# Read from ``assets/art.yaml``, keyed by card number. An entry only applies to a card of the same
-# name, so corrected cards are drawn from their own data. A picture chosen for a card takes
-# precedence over both.
+# Short names, people and objects that are not part of the card data, from ``assets/art.yaml``. An
+# entry is keyed by card number and only applies to a card of the same name, so corrected cards are
+# drawn from their own data. A picture chosen for a card takes precedence over both.
 
 ART_FILE: Final = "art.yaml"
 

@@ -61,7 +61,7 @@ SMALLEST_WORD: Final = 7
 
 
 def attack_cells(card: AttackCard) -> list[Cell]:
-    """Return the spine: cheap regime (black), Unrest, gold stolen and new regime, districts."""
+    """Return the spine: cheap regime (black cards), Unrest, gold stolen, new regime, districts."""
     cells: list[Cell] = []
     if isinstance(card, BlackCard):
         cells.append(PrestigeCell(PRESTIGE_OF[card.cheap_regime], "1"))
@@ -144,7 +144,7 @@ KINDS: Final[dict[verbs.FilterKind, str]] = {
 
 
 def _target_word(card: AttackCard) -> str:
-    """Return the target as a word, if no icon shows it."""
+    """Return the target as a word; "" if an icon shows it."""
     if not isinstance(card, BlackCard):
         return tr("any")
     if card.target is None:

@@ -1,6 +1,6 @@
-"""Pieces on full faces: cubes, Unrest, and the shading of cards under Unrest.
+"""Pieces on full faces: cubes, Unrest, and the shading of cards in Unrest.
 
-Functions take the card's rectangle in px and plain facts; places are those of
+Functions take the card's rectangle in px and plain facts; places are from
 :func:`paxdesk.porfiriana.table.faces.face.face_places`.
 """
 
@@ -24,7 +24,7 @@ from paxdesk.porfiriana.table.vignettes.canvas import hatch
 
 UNREST_SHADE: Final = QColor(40, 24, 16, 110)
 SMALLEST_CUBE: Final = 10.0
-"""Minimum side of a cube in px at which its mark is legible."""
+"""Minimum side in px of a cube with a legible mark."""
 
 
 def cube_side(width: float) -> float:
@@ -44,7 +44,8 @@ def paint_enterprise_pieces(
 ) -> None:
     """Paint Income Cubes of the ``owner``, Connection Cubes and Unrest.
 
-    ``connections`` are the owners of the cubes in the card's ovals, in order, or None.
+    ``connections`` are the owners of the cubes in the card's ovals, in order; None for an empty
+    oval.
     """
     width = place.width()
     places = face_places(place.left(), place.top(), width, card)
@@ -61,9 +62,9 @@ def paint_enterprise_pieces(
 
 
 def connection_square(oval: QRectF, width: float) -> QRectF:
-    """Return the square of a Connection Cube on a card ``width`` px wide: over the oval's icon.
+    """Return the square of a Connection Cube on a card ``width`` px wide.
 
-    The price stays visible beside it, or below it on a narrow oval.
+    It is over the oval's icon, with the price beside it, or below it on a narrow oval.
     """
     side = min(oval.height() * 0.92, max(11, 0.18 * width))
     if oval.width() < 1.4 * side:
@@ -115,16 +116,15 @@ def paint_hacendado_cubes(
 
 
 def paint_extortion_cube(painter: QPainter, place: QRectF, seat: Seat, shown: float) -> None:
-    """Paint an Extortion Cube at the right of a troop's head, whose visible height is ``shown``
-    px."""
+    """Paint an Extortion Cube at a troop's head, whose visible height is ``shown`` px."""
     side = max(11, 0.19 * place.width())
     draw_cube(painter, seat, place.right() - side - 4, place.top() + shown - side - 4, side)
 
 
 def speculation_area(card: QRectF, corner: bool) -> QRectF:
-    """Return the place of a Speculation Cube on a market card, on its picture.
+    """Return the place of a Speculation Cube on the picture of a market card.
 
-    It is in the lower right ``corner`` for cards with their picture at the bottom.
+    ``corner``: it is at the lower right, for cards with their picture at the bottom.
     """
     side = max(14, 0.2 * card.width())
     top = card.bottom() - side * 1.4 if corner else card.top() + 0.26 * card.height()
@@ -163,7 +163,7 @@ def paint_cover_shadow(painter: QPainter, place: QRectF, height: float = 9) -> N
     painter.fillRect(QRectF(place.left(), top, place.width(), height), QBrush(shade))
 
 
-# --- Grudge piles: a gravestone with points, as tile and as card ----------------------------------
+# --- Grudge Piles: a gravestone with points, as a tile and as a card ------------------------------
 
 STONE_EDGE: Final = "#8E8371"
 STONE: Final = "#2A2420"
@@ -174,7 +174,7 @@ GRUDGES_SHOWN: Final = 6
 
 
 def grudge_squares(place: QRectF, count: int) -> tuple[QRectF, ...]:
-    """Return the squares of the points on a grudge pile, up to GRUDGES_SHOWN."""
+    """Return the squares of the points on a Grudge Pile, up to GRUDGES_SHOWN."""
     side = (place.width() - 14) / 3
     shown = min(count, GRUDGES_SHOWN)
     rows = -(-shown // 3)

@@ -1,4 +1,4 @@
-"""Faces of enterprises: a landscape with the industry's mark, connections at the bottom."""
+"""Faces of enterprises: a landscape with the industry's mark, and connections at the bottom."""
 
 from PySide6.QtGui import QPainter
 
@@ -36,8 +36,7 @@ from paxdesk.porfiriana.table.vignettes.landscape import paint_enterprise_scene
 
 
 def enterprise_cells(card: EnterpriseCard, level: DetailLevel) -> list[Cell]:
-    """Return the spine: income, district, shackles, Jail, abilities, prestige, from top to
-    bottom."""
+    """Return the spine, from income and district at the top to prestige at the bottom."""
     icon, figure = income_icon(card.income)
     cells: list[Cell] = [IconCell(icon, figure), district_cell(card.district)]
     if card.slave:

@@ -42,7 +42,7 @@ from paxdesk.porfiriana.table.faces.anatomy import TROOP_ZONES, ZONES, CardSpace
 from paxdesk.porfiriana.table.faces.parts import Places, paint_back, paint_play_aid
 
 REGIME_WORDS: Final = 110
-"""Minimum width in px of a regime with words, which are few and large."""
+"""Minimum width in px of a regime with sentences, which are few and large."""
 
 
 def deck_of(context: PaintContext) -> Deck:
@@ -52,7 +52,7 @@ def deck_of(context: PaintContext) -> Deck:
 
 
 NARROWEST_FACE: Final = 24
-"""Width in pixels below which nothing of a face can be seen."""
+"""Minimum width in px at which a face is painted."""
 
 
 def printed_faces(card: Card) -> list[tuple[int, Prestige | None]]:
@@ -81,7 +81,7 @@ def paint_face(
 
     The width determines the level of detail. ``card`` None is face down; ``side`` is the side in
     use of a newspaper or public card; ``flipped`` is the cause of a Hacendado; ``depression`` sets
-    a regime's figures to 0; ``variant`` are the rules by which sentences are worded. No shadow is
+    a regime's figures to 0; ``variant`` contains the rules that sentences follow. No shadow is
     painted.
     """
     if width < NARROWEST_FACE:
@@ -122,8 +122,10 @@ def face_places(
     side: int = 0,
     flipped: Prestige | None = None,
 ) -> Places:
-    """Return the places of pieces on a face, in px. The result is cached and must not be
-    changed."""
+    """Return the places of pieces on a face, in px.
+
+    The result is cached and must not be changed.
+    """
     space = CardSpace(x, y, width)
     match card:
         case EnterpriseCard():
@@ -160,13 +162,12 @@ class FaceCache(PixmapStore[Key]):
         self.variant = LIVING_RULES
 
     def serve(self, state: State) -> bool:
-        """Use the rules of ``state`` from now on; return whether they differ from the previous
-        ones."""
+        """Use the rules of ``state``; return whether they differ from the previous ones."""
         before, self.variant = self.variant, state.variant
         return self.variant != before
 
     def make_room(self, screen: int) -> None:
-        """Limit the cache to one screen of ``screen`` bytes.
+        """Limit the cache to ``screen`` bytes, the size of one screen.
 
         A table full of cards takes less than half of it.
         """
@@ -181,8 +182,10 @@ class FaceCache(PixmapStore[Key]):
         flipped: Prestige | None = None,
         depression: bool = False,
     ) -> QPixmap:
-        """Return the face of a card, ``width`` logical px wide, for a screen with pixel ratio
-        ``ratio``."""
+        """Return the face of a card, ``width`` logical px wide.
+
+        ``ratio`` is the pixel ratio of the screen.
+        """
         number = None if card is None else card.number
         variant = self.variant
         key = (number, side, flipped, depression, width, ratio, variant)
@@ -193,7 +196,7 @@ class FaceCache(PixmapStore[Key]):
     def cached(
         self, number: CardNumber, width: int, ratio: float = 1.0, side: int = 0
     ) -> QPixmap | None:
-        """Return the face as :meth:`face`, or None if it is not cached."""
+        """Return the result of :meth:`face`, or None if it is not cached."""
         return self.found((number, side, None, False, width, ratio, self.variant))
 
 
@@ -245,7 +248,7 @@ def _painted(
 
 
 class SheetFaces:
-    """Faces of one deck."""
+    """Faces of one deck, for sheets."""
 
     def __init__(self, deck: Deck) -> None:
         self.deck = deck

@@ -1,4 +1,7 @@
-"""Faces of Hacendados: ivory with both causes upside down while loyal, then a faction's spine."""
+"""Faces of Hacendados.
+
+While loyal, they are ivory with both causes upside down; then they have a faction's spine.
+"""
 
 from collections.abc import Sequence
 from typing import Final
@@ -57,8 +60,11 @@ PAPER_GROUND: Final[Ground] = "paper"
 
 
 def hacendado_cells(card: HacendadoCard, cause: Cause | None) -> list[Cell]:
-    """Return the spine: loyal income, ability and both causes; or the cause's faction, prestige,
-    army."""
+    """Return the spine.
+
+    It shows income, ability and both causes of a loyalist, or the faction, prestige and army of the
+    declared ``cause``.
+    """
     if cause is None:
         return [
             IconCell("income-cube", str(card.loyalist.income)),
@@ -201,7 +207,7 @@ def _paint_causes(
 def _paint_cause_not_taken(
     painter: QPainter, space: CardSpace, foot: QRectF, others: Sequence[Cause]
 ) -> None:
-    """Paint the other cause, upside down and faint below a dashed line."""
+    """Paint the other cause, upside down and faint, below a dashed line."""
     draw_line(painter, foot.topLeft(), foot.topRight(), INK, 1, (3, 2))
     unit = space.unit
     side = min(foot.height(), 15 * unit) * 0.8

@@ -1,4 +1,4 @@
-"""Faces of Headlines, a front page with its event, and of Topples, a yellow broadside."""
+"""Faces of Headlines, as front pages with an event, and of Topples, as yellow broadsides."""
 
 from typing import Final
 

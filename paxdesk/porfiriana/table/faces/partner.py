@@ -1,4 +1,4 @@
-"""Faces of partners, newspapers and public cards: a portrait, a spine in the faction's colour."""
+"""Faces of partners, newspapers and public cards, with a spine in the faction's colour."""
 
 from typing import Final
 
@@ -65,8 +65,7 @@ PUBLIC_WORDS: Final[Units] = (19, 84.5, 77.5, 40)
 
 
 def partner_cells(card: PartnerCard, side: int, level: DetailLevel) -> list[Cell]:
-    """Return the spine: faction, newspaper, other side, abilities, prestige, effects when
-    played."""
+    """Return the spine, from faction and newspaper at the top to effects at the bottom."""
     used = card.sides[side]
     cells: list[Cell] = [faction_cell(used.faction)]
     if card.newspaper:

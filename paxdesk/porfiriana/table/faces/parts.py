@@ -1,4 +1,4 @@
-"""Common parts of faces: sheet and spine, title, words, cost, kind line, colophon."""
+"""Common parts of faces: paper and spine, title, words, cost, kind line, colophon."""
 
 import math
 from collections.abc import Sequence
@@ -85,9 +85,9 @@ INSPECTOR_SIZES: Final = (15, 14, 13, 12, 11, 10)
 LEAST_NAME: Final = 11
 """Minimum size of a legible name, in px."""
 LARGER_NAME_FROM: Final = 54
-"""Card width in px from which the minimum is one px more."""
+"""Minimum card width in px at which LEAST_NAME is increased by one."""
 SLACK: Final = 1
-"""Overflow in px allowed to words, into the leading of the last line."""
+"""Overflow in px allowed to sentences, into the leading of the last line."""
 
 
 def faction_ground(faction: Faction) -> tuple[Ink, Ink, Ground]:
@@ -124,7 +124,7 @@ def paint_sheet(
 
 
 def paint_kind_label(painter: QPainter, space: CardSpace, words: str, ink: Ink) -> None:
-    """Paint the kind upright along the lower part of the spine (not at table size)."""
+    """Paint the kind of card upright along the lower part of the spine, except at table size."""
     if space.level is DetailLevel.TABLE:
         return
     width = space.zones(ZONES).spine * space.unit
@@ -158,7 +158,7 @@ def title_font(space: CardSpace, name: str, units: Units) -> tuple[QFont, int]:
 
 
 def title_of(card: Card, space: CardSpace, name: str = "") -> str:
-    """Return the name as set: short at table size, even shorter on small cards."""
+    """Return the name as painted: short at table size, even shorter on small cards."""
     full = name or card.name
     if space.level is not DetailLevel.TABLE or full != card.name:
         return full
@@ -174,7 +174,7 @@ def paint_title(
 
 
 def words_font(space: CardSpace, rows: Sequence[CardSentence], units: Units) -> QFont:
-    """Return the largest font with which a card's words fit their zone, else the smallest."""
+    """Return the largest font with which a card's sentences fit their zone, else the smallest."""
     place = space.rect(units)
     hover = space.level is DetailLevel.HOVER
     sizes, base = (HOVER_SIZES, 180) if hover else (INSPECTOR_SIZES, 340)
@@ -187,7 +187,7 @@ def words_font(space: CardSpace, rows: Sequence[CardSentence], units: Units) -> 
 
 
 def words_height(rows: Sequence[CardSentence], face: QFont, width: float, *, icons: bool) -> float:
-    """Return the height of words in px, as a paragraph or as lines with ``icons``."""
+    """Return the height of sentences in px, as a paragraph or as lines with ``icons``."""
     if not icons:
         return len(typesetting.wrap_text(_plain(rows), face, width)) * round(
             face.pixelSize() * 1.12
@@ -241,9 +241,9 @@ def paint_words(
     ink: Ink = INK,
     ground: Ground = "paper",
 ) -> None:
-    """Paint the card's words: a paragraph at hover size, lines with icons in the inspector.
+    """Paint the sentences: a paragraph at hover size, lines with icons in the inspector.
 
-    A paragraph that does not fit whole is left to the inspector.
+    A paragraph that does not fit is only shown in the inspector.
     """
     if units is None:
         return
@@ -283,7 +283,7 @@ def paint_kind_line(
     side: int = 0,
     flipped: Prestige | None = None,
 ) -> None:
-    """Paint the kind of card below the title (inspector only)."""
+    """Paint the kind of card below the title, in the inspector only."""
     if units is None:
         return
     words = kind_words(card, side, flipped).upper()
@@ -297,7 +297,7 @@ def paint_kind_line(
 
 
 def paint_colophon(painter: QPainter, space: CardSpace, card: Card, ink: Ink = SEPIA) -> None:
-    """Paint historical note, number and provenance at the bottom (inspector only)."""
+    """Paint historical note, number and provenance at the bottom, in the inspector only."""
     units = space.zones(ZONES).colophon
     if units is None:
         return
@@ -332,7 +332,7 @@ def paint_number(
     typesetting.draw_text(painter, lower, words, small, ink, typesetting.RIGHT)
 
 
-# --- Bottom of cards: connections with prices, plates with symbols --------------------------------
+# --- Bottom of cards: connections with prices, and plates with symbols ----------------------------
 
 PILL_GAP: Final = 2.0
 """Gap between the icons of an oval and its price, in px."""
@@ -342,7 +342,7 @@ FOOT_HEIGHT: Final[dict[DetailLevel, float]] = {
     DetailLevel.INSPECTOR: 12.5,
 }
 STACKED_HEIGHT: Final = 24.4
-"""Height in card units of ovals side by side at table size, with the price below the icon."""
+"""Height in card units of several ovals at table size, which have the price below the icon."""
 
 
 def _base_square(space: CardSpace) -> QRectF:
@@ -438,7 +438,7 @@ def paint_symbols(
     gap: float,
     ink: Ink = INK,
 ) -> int:
-    """Paint symbols from the left, as many as fit; return their number.
+    """Paint as many symbols as fit, from the left; return their number.
 
     ``side`` and ``gap`` are in px. On a dark background all use ``ink``; with the default ink,
     symbols keep their own colours.

@@ -1,5 +1,4 @@
-"""Faces of regimes: a proclamation with seal, Mines and Economy, its rule and how Díaz is
-toppled."""
+"""Faces of regimes: a proclamation with seal, Mines and Economy, rule and toppling."""
 
 from typing import Final
 
@@ -34,7 +33,7 @@ RULE_FROM: Final = 130
 def paint_regime(
     painter: QPainter, space: CardSpace, card: RegimeCard, depression: bool = False
 ) -> None:
-    """Paint a regime; in a ``depression`` both figures are 0 in vermilion."""
+    """Paint a regime; in a ``depression`` both figures are 0, in vermilion."""
     unit, title = space.unit, card_title(card)
     ink = PRESTIGE_INK[card.prestige]
     draw_paper(painter, space.outline, IVORY, space.corner)
@@ -61,7 +60,7 @@ def paint_regime(
 def _paint_seal(
     painter: QPainter, space: CardSpace, card: RegimeCard, title: str, ink: Ink
 ) -> None:
-    """Paint the seal before rays, and the name in wood type."""
+    """Paint the seal with rays behind it, and the name in wood type."""
     unit = space.unit
     centre = QPointF(space.x(50), space.y(30))
     with clipped(painter, space.rect((7, 7, 86, 46))):
@@ -108,7 +107,7 @@ def _paint_figures(
 
 
 def _paint_regime_foot(painter: QPainter, space: CardSpace, card: RegimeCard, ink: Ink) -> None:
-    """Paint the regime's own rule, and the way Díaz is toppled under it."""
+    """Paint the regime's rule, and the way to topple Díaz under it."""
     toppling = toppling_term(card.key)
     if space.level is DetailLevel.TABLE:
         face = typesetting.fit_font(

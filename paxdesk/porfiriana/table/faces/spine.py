@@ -37,7 +37,7 @@ class IconCell:
     icon: str
     label: str = ""
     spare: bool = False
-    """Whether the label may be omitted on a full spine."""
+    """True if the label may be left out of a full spine."""
 
 
 @frozen
@@ -94,8 +94,7 @@ class PlacedCell:
 
 
 def prestige_square(places: Iterable[PlacedCell]) -> QRectF | None:
-    """Return the square of the prestige in use, the place of its kickback cube; None without
-    one."""
+    """Return the square of the prestige in use, or None; a kickback cube is placed on it."""
     for placed in places:
         if isinstance(placed.cell, PrestigeCell) and not placed.cell.award:
             return placed.square
@@ -103,8 +102,10 @@ def prestige_square(places: Iterable[PlacedCell]) -> QRectF | None:
 
 
 def plan_spine(space: CardSpace, cells: list[Cell]) -> list[PlacedCell]:
-    """Return the cells with their places. If the spine is full, the labels of flags and factions
-    are left out first, then all cells shrink."""
+    """Return the cells with their places.
+
+    On a full spine, the labels of flags and factions are left out first, then all cells shrink.
+    """
     unit = space.unit
     width = space.zones(ZONES).spine * unit
     table = space.level is DetailLevel.TABLE
@@ -113,7 +114,7 @@ def plan_spine(space: CardSpace, cells: list[Cell]) -> list[PlacedCell]:
     labels = [_label(cell) for cell in cells]
 
     def step(cell: Cell, label: str) -> float:
-        """Return the distance from a cell to the next."""
+        """Return the distance from a cell to the next, in px."""
         if isinstance(cell, GapCell):
             return cell.units * unit
         mark = side * (2.5 if isinstance(cell, StrifeCell) else 1)

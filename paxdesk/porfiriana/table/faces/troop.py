@@ -60,7 +60,7 @@ BADGE: Final[dict[DetailLevel, float]] = {
     DetailLevel.HOVER: 17,
     DetailLevel.INSPECTOR: 14,
 }
-"""Side of the regime swirl at the upper right, in card units."""
+"""Side of the regime swirl at the upper right, in card units, by level of detail."""
 
 
 def troop_cells(card: TroopCard, level: DetailLevel) -> list[Cell]:
@@ -111,7 +111,7 @@ def _paint_head(painter: QPainter, space: CardSpace, card: TroopCard) -> None:
 
 
 def _paint_effects(painter: QPainter, space: CardSpace, card: TroopCard) -> None:
-    """Paint effects at the right of the picture: the new regime, and Unrest placed when played."""
+    """Paint the new regime, and the Unrest placed when played, at the right of the picture."""
     unit = space.unit
     side = BADGE[space.level] * unit
     right = space.x(100) - 3.5 * unit

@@ -1,7 +1,7 @@
 """Possible actions for the item at a spot, and refused ones worth explaining. No Qt.
 
-Legality is decided by the engine alone: its list is sorted by spot. Missing actions are tried, to
-get the engine's reason.
+Legality is decided by the engine alone: its list is sorted by spot. Actions missing from it are
+tried, to get the engine's reason.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -63,7 +63,7 @@ class DeedKind:
     """Icon, rule and title of a kind of action.
 
     ``aimed``: it may have several targets. ``spelled``: its price is always shown as a sum. Without
-    ``title`` it is titled by its action.
+    a ``title`` the name of the action is used.
     """
 
     icon: str
@@ -93,12 +93,12 @@ DEEDS: Final[dict[DeedName, DeedKind]] = {
     "answer": DeedKind("manicule", "E", tr_noop("Answer"), aimed=True),
 }
 GUIDED: Final = "A4"
-"""Cited if the rules allow a move that the guide of a lesson rejects."""
+"""Rule cited if the rules allow a move that the guide of a lesson rejects."""
 
 
 @frozen
 class Affordance:
-    """One kind of action: the legal ones, and attempts from which the engine's refusal is taken."""
+    """One kind of action: the legal ones, and attempts whose refusal by the engine is shown."""
 
     deed: DeedName
     legal: tuple[Action, ...]
@@ -135,8 +135,10 @@ def affordances(state: State, legal: Sequence[Action], seat: Seat, spot: Spot) -
 
 
 def nearest_refusal(refusals: Iterable[IllegalAction]) -> IllegalAction | None:
-    """Return the refusal nearest to being resolved: gold first, then actions, then the most
-    frequent; None if there are none."""
+    """Return the refusal nearest to being resolved, or None.
+
+    The order is: gold, actions, then the most frequent refusal.
+    """
     found = list(refusals)
     for wanted in ("R20", "D1"):
         for each in found:
@@ -213,7 +215,7 @@ def _hand(state: State, legal: Sequence[Action], number: CardNumber) -> Iterable
 
 
 def _far_targets(state: State, number: CardNumber) -> tuple[Action, ...]:
-    """Return attempts for an attack without possible target on the table; at least one."""
+    """Return attempts for an attack without a possible target on the table; at least one."""
     paid = any(isinstance(each, PaidUnrest) for each in state.cards.attacks[number].effects)
     unrest = 1 if paid else None
     tries = tuple(act.Attack(number, target=each, unrest=unrest) for each in state.enterprises)
@@ -304,7 +306,7 @@ def _abilities(
 
 
 def _towards(legal: Sequence[Action], number: CardNumber) -> Iterable[Affordance]:
-    """Yield the actions of other cards aimed at this one."""
+    """Yield the actions of other cards that target this one."""
 
     def aims(action: Action) -> bool:
         match action:
@@ -350,7 +352,7 @@ def _sale(legal: Sequence[Action], number: CardNumber) -> Affordance:
 
 
 def drop_intents(state: State, pick: Spot, drop: Spot) -> list[Action]:
-    """Return actions possibly meant by dragging ``pick`` to ``drop``, likeliest first."""
+    """Return actions possibly intended by dragging ``pick`` to ``drop``, likeliest first."""
     for wider in enclosing_spots(state, drop):
         if wider == pick:
             return []

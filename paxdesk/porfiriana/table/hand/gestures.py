@@ -18,33 +18,33 @@ from paxdesk.porfiriana.rules.agenda import RaidedHand
 from paxdesk.porfiriana.rules.state import State
 
 # --- Names of items that can be picked up, dropped on, clicked or focused -------------------------
-# Scene items carry a spot, gestures join two of them, and tests find widgets by them. No Qt.
+# Scene items have a spot, gestures join two of them, and tests find widgets by them. No Qt.
 
 SpotKind: TypeAlias = Literal[
     "market",  # the card in market slot `number` (0-11)
     "speculation",  # the Speculation Cube on market slot `number`
     "public",  # public card `number` while it is for sale
-    "hand",  # card `number` in the hand shown
+    "hand",  # card `number` in the displayed hand
     "hand_area",  # the hand as a drop target
     "card",  # enterprise, partner or troop `number` in play
     "oval",  # connection oval `detail` of enterprise `number`, filled or empty
     "income",  # the Income Cubes on enterprise `number`
-    "prestige",  # the place of a Prestige Cube on card `number` (also grudges and Hacendado)
+    "prestige",  # the place of a Prestige Cube on card `number`, also a grudge or Hacendado
     "unrest",  # the Unrest disks on enterprise `number`
-    "hacendado",  # the Hacendado of seat `number`, his Private Army with it
-    "hacendado_income",  # the Hacendado of seat `number` with his Private Army
+    "hacendado",  # the Hacendado of seat `number` with his Private Army
+    "hacendado_income",  # the Income Cubes on the Hacendado of seat `number`
     "jail",  # the jail disk of seat `number`
-    "grudges",  # the grudge pile of seat `number`
+    "grudges",  # the Grudge Pile of seat `number`
     "reserve",  # the cubes left in the reserve of seat `number`
     "tableau",  # the free area in the tableau of seat `number`
     "headlines",  # the Bull-Bear pile
     "discards",
     "deck",
     "regime",
-    "ledger",  # who could topple Díaz
-    "need",  # the points that seat `number` has and needs now, on the ledger
+    "ledger",  # the ledger of the seats that could topple Díaz
+    "need",  # the points that seat `number` has and needs, on the ledger
     "topples",  # the Topples seen and still to come
-    "supply",  # where disks removed from the table go
+    "supply",  # the supply, for disks removed from the table
     "end_turn",
     "tool",  # button `number` of the top bar (`TOOLS`)
     "prompt",  # button `number` of the prompt strip
@@ -110,7 +110,7 @@ def place_spot(place: CubePlace, seat: Seat) -> Spot:
 
 
 def drop_spot(place: CubePlace, seat: Seat) -> Spot:
-    """Return the drop target for a cube moved to ``place``: the whole card where possible."""
+    """Return the drop target for a cube moved to ``place``: the whole card if possible."""
     match place.kind:
         case "income":
             return Spot("card", place.number)
@@ -190,12 +190,12 @@ def _click(spot: Spot) -> Gesture:
 
 
 def _post(at: CardNumber, seat: Seat) -> Spot:
-    """Return the target of a troop: an enterprise, or the own Hacendado for the Private Army."""
+    """Return the target of a troop: an enterprise, or the seat's Hacendado for the Private Army."""
     return Spot("hacendado", seat) if at == PRIVATE_ARMY else Spot("card", at)
 
 
 def _whose(state: State, place: CubePlace) -> Seat:
-    """Return the seat whose Hacendado a place is on; only relevant in a cube shortage."""
+    """Return the seat whose Hacendado a place is on, which matters only in a cube shortage."""
     seats = getattr(state.agenda[-1], "seat", None)
     return seats if isinstance(seats, int) and place.kind == "hacendado" else state.turn.seat
 

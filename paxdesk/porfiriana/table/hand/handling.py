@@ -1,6 +1,6 @@
 """Gestures of Pax Porfiriana, see ``paxdesk/desk/protocol/handling.py``. No Qt.
 
-Modules needed only while dragging are imported when an item is first picked up.
+Modules needed only for dragging are imported when an item is first picked up.
 """
 
 from collections.abc import Iterable, Sequence

@@ -1,7 +1,6 @@
-"""Open part of a game whose hands lie face down: what everybody at the table may see and do. No Qt.
+"""Public part of a game with all hands face down, with the actions possible in it. No Qt.
 
-The result is computed from the public view alone, so that nothing displayed from it can depend on a
-hidden card.
+The result is computed from the public view alone, so nothing displayed can depend on a hidden card.
 """
 
 from collections.abc import Iterable
@@ -14,7 +13,7 @@ from paxdesk.porfiriana.session import Session
 
 
 def open_part(session: Session) -> Session:
-    """Return the session as seen from outside, with the legal actions that use no hand card."""
+    """Return the session as seen by a spectator, with the legal actions that use no hand card."""
     view = seen_by_all(session.state)
     judged = supposed(view)
     legal = [] if session.seat_to_act is None else legal_actions(judged)

@@ -1,4 +1,4 @@
-"""Actions that belong to entries of the rule book, with the reason why none is possible. No Qt."""
+"""Actions that belong to entries of the rule book, with a refusal if none is possible. No Qt."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
@@ -18,7 +18,7 @@ from paxdesk.porfiriana.table.hand.affordances import (
 )
 
 MOST_TRIED: Final = 300
-"""Maximum number of actions tried for a reason."""
+"""Maximum number of actions tried to find a reason."""
 DEEDS_BY_RULE: Final[dict[str, tuple[DeedName, ...]]] = {
     "E1": ("play", "deploy", "attack"),
     "E2": ("buy",),
@@ -42,14 +42,13 @@ DEEDS_BY_RULE: Final[dict[str, tuple[DeedName, ...]]] = {
     "activist": ("use",),
     "regime_action": ("use",),
 }
-"""Kinds of actions by the entries of the rule book about them."""
+"""Kinds of actions by the rule book's entries on them."""
 
 
 def rule_in_use(session: Session, seat: Seat, rules: Iterable[str]) -> RuleInUse | None:
-    """Return whether ``seat`` can act now by an entry with these ids, with the refusal if it
-    cannot.
+    """Return whether ``seat`` can act by an entry with these ids now, with the refusal if not.
 
-    None if the entry is about no action, or the seat has another question to answer.
+    Returns None if the entry is about no action, or the seat has another question to answer.
     """
     deeds = {deed for rule in rules for deed in DEEDS_BY_RULE.get(rule, ())}
     state = session.state

@@ -1,9 +1,9 @@
-"""The areas of the table: fixed proportions from window, seats and dock, no search. No Qt.
+"""Areas of the table: fixed proportions by window, seats and dock. No Qt.
 
-Seats are lines at the left, one column to four and two beyond, each always at the same place. The
-common column at the right never moves: sheet with regime, piles, market, and the hand of the seat
-to act. One bar at the foot has prompt, actions and buttons. Lengths are logical pixels of the
-unmagnified table, from the window's upper left corner.
+The places of the seats are rows at the left, in one column up to four seats and two beyond; a
+seat's place is always the same. The common column at the right never moves: ledger with regime,
+piles, market, and the hand of the seat to act. The bar at the bottom has prompt, actions and
+buttons. Lengths are logical pixels of the unmagnified table, from the window's upper left corner.
 """
 
 import math
@@ -26,30 +26,35 @@ from paxdesk.porfiriana.table.layout.measures import (
 )
 
 ROW_SHARE: Final = 0.0342
-"""Minimum height of a row of the sheet, as a share of the window's height."""
+"""Minimum height of a row of the ledger, as a share of the window's height."""
 LEAST_ROW: Final = 26.2
-"""Minimum height of a row of the sheet, in px."""
+"""Minimum height of a row of the ledger, in px."""
 PILE: Final = 0.85
 """Width of a pile relative to a market card."""
 WIDEST_COLUMN: Final = (0.44, 0.37)
-"""Maximum width of the common column with two seats and with more, as a share of the window's."""
-DOCKS: Final = (0.33, 0.24, 0.17)
-"""Widths of the dock as shares of the window's; the widest that leaves seats their room is used."""
+"""Maximum width of the common column as a share of the window's, with two seats and with more."""
+DOCKS: Final = (0.328, 0.24, 0.17)
+"""Widths of the dock as shares of the window's.
+
+The widest that leaves enough room to the seats is used.
+"""
 NARROWEST_DOCK: Final = 200
-"""Minimum width of the dock in px; it folds automatically below."""
+"""Minimum width of the dock in px; a narrower one is folded automatically."""
 NARROWEST_PLACE: Final = (380, 275)
-"""Minimum width of a seat's place beside a dock, in one column and in two, in px."""
+"""Minimum width of a seat's place beside a dock, in px, in one column and in two."""
 ONE_COLUMN: Final = 4
 """Maximum number of seats in one column."""
 NARROWEST_PLATE: Final = 112
 """Minimum width of the plate below the regime, in px."""
 TRAY_EDGE: Final = 4
 TRAY_SIDE: Final = 10
-"""Margins of the hand above and below, and at the sides, in px."""
-PILE_STEPS: Final = (2, 4, 6, 8, 10, 12, 14, 17, 24)
-"""Steps to which the number of cards before a seat is rounded up."""
+"""Margins of the hand in px: above and below it, and at the sides."""
+PILE_STEPS: Final = (2, 4, 6, 8, 9, 10, 12, 14, 17, 24)
+"""Steps to which the largest number of a seat's cards is rounded up."""
 OVERLAP: Final = 0.83
-"""Share of a card that remains visible before cards become smaller than those of the market."""
+"""Share of a card that remains visible before cards become smaller than in the market."""
+TALLEST_HEAD: Final = (1.5, 1.25)
+"""Maximum height of a seat's panel relative to the usual one, and in touch mode."""
 BETWEEN: Final = 4
 """Gap between cards, in px."""
 SMALLER: Final = 0.8
@@ -62,10 +67,10 @@ class PaxLayout:
 
     ``places`` are those of the seats in their order, ``slots`` the market slots a0 to a5, then b0
     to b5, ``active`` the area of the hand of the seat to act, ``header`` that of its actions.
-    ``inspector`` and ``log`` are None while the dock is folded. ``card_width`` is that of cards in
-    the market and the hand, ``head`` the height of a seat's panel, ``edge``
-    that below its cards. ``large`` selects the larger
-    text sizes, ``text`` is the text scale.
+    ``inspector`` and ``log`` are None while the dock is folded. ``card_width`` is the width of
+    cards in the market and the hand, ``head`` the height of a seat's panel, ``head_text`` its text
+    scale, ``edge`` the height below its cards. ``large`` selects the larger text sizes, ``text`` is
+    the text scale.
     """
 
     window: Rect
@@ -92,6 +97,7 @@ class PaxLayout:
     log: Rect | None
     card_width: float
     head: float
+    head_text: float
     edge: float
     captions: float
     large: bool
@@ -118,8 +124,8 @@ def zones(
     """Return the layout for ``seats``; only the width of the dock depends on the cards.
 
     The dock is left of the seats, or between them and the common column; without room there it is
-    in a cell of two columns that no seat has. ``parts`` are additional rows of the sheet, ``piles``
-    is the largest number of cards side by side before a seat.
+    in a cell of two columns that no seat has. ``parts`` are additional rows of the ledger,
+    ``piles`` is the largest number of cards side by side before a seat.
     """
     plan = plan or DockPlan()
     size = measures(width, height, text, touch)
@@ -141,14 +147,18 @@ def zones(
             _largest(place_high - size.head - size.edge, columns),
         )
     )
-    if touch:
-        plain = zones(width, height, seats, parts, False, plan, text, piles)
+    if touch or text > 1:
+        plain = zones(width, height, seats, parts, False, plan, 1.0, piles)
         card = min(card, math.floor(plain.card_width))
+    spare = place_high - size.edge - (CARD_RATIO + POKE) * card if columns == 1 else 0
+    tallest = TALLEST_HEAD[touch] * measures(width, height, 1.0, touch).head
+    head = max(size.head, math.floor(min(tallest, spare)))
     wide = 6 * card + 5 * size.slot_gap
     column = Rect(width - MARGIN - wide, size.edge, wide, column_high)
     right = column.x - GAP - 2
-    crowd = _SeatsBeside(columns, stepped(piles), card, place_high - size.head - size.edge)
-    dock = _dock_width(plan, width, right - MARGIN, crowd)
+    crowd = _SeatsBeside(columns, stepped(piles), card, place_high - head - size.edge)
+    cells_left = columns * down - seats
+    dock = 0 if cells_left else _dock_width(plan, width, right - MARGIN, crowd)
     left = dock + GAP if dock and plan.left else MARGIN
     wide = right - left - (dock + GAP if dock and not plan.left else 0)
     seated = Rect(left, top, wide, high)
@@ -164,7 +174,8 @@ def zones(
         inspector=inspector,
         log=log,
         card_width=card,
-        head=size.head,
+        head=head,
+        head_text=max(text, head / size.head),
         edge=size.edge,
         captions=size.captions,
         large=size.large,
@@ -175,8 +186,10 @@ def zones(
 
 
 def _largest(high: float, columns: int) -> float:
-    """Return the largest width of market cards at which a seat's place of height ``high`` holds a
-    row of cards; with two columns of places, two rows of smaller ones."""
+    """Return the largest width of market cards for seats' places of height ``high``.
+
+    A place holds a row of such cards, or two rows of smaller ones with two columns of places.
+    """
     if columns == 1:
         return high / (CARD_RATIO + POKE)
     return (high - BETWEEN) / (SMALLER * (2 * CARD_RATIO + POKE))
@@ -189,7 +202,11 @@ def stepped(count: int) -> int:
 
 @frozen
 class _SeatsBeside:
-    """Columns of seats, the most cards before one, the market's card, and the height of a row."""
+    """Seats in columns.
+
+    ``piles`` is the largest number of cards before one, ``card`` the width of market cards,
+    ``high`` the height of a place.
+    """
 
     columns: int
     piles: int
@@ -198,7 +215,7 @@ class _SeatsBeside:
 
     @property
     def width(self) -> float:
-        """Return the width at which no card must be smaller than the market's."""
+        """Minimum width of a place at which no card is smaller than in the market."""
         rows = max(
             1, math.floor((self.high - POKE * self.card) / (CARD_RATIO * self.card + BETWEEN))
         )
@@ -208,7 +225,7 @@ class _SeatsBeside:
 
 
 def _dock_width(plan: DockPlan, width: float, free: float, crowd: _SeatsBeside) -> float:
-    """Return the dock's width: the widest that leaves the seats their room; 0 if there is none.
+    """Return the width of the dock that leaves enough room to the seats; 0 if there is none.
 
     If the user insists on the dock, it takes room from the seats.
     """
@@ -237,12 +254,12 @@ def _common(column: Rect, sheet: float, card: float, size: Measures) -> dict[str
     """Return the bands of the common column, each six cards wide."""
     step, high = card + size.slot_gap, CARD_RATIO * card
     across = [column.x + at * step for at in range(6)]
+    pile = math.floor(PILE * card)
     regime = math.floor((sheet - size.gap - size.plate) / CARD_RATIO)
     side = max(regime, NARROWEST_PLATE)
     ledger = Rect(column.x, column.y, column.width - side - GAP, sheet)
     left = column.right - (side + regime) / 2
     face = Rect(left, column.y, regime, regime * CARD_RATIO)
-    pile = math.floor(PILE * card)
     top = ledger.bottom + size.gap + size.captions
     piles = [Rect(x + (card - pile) / 2, top, pile, CARD_RATIO * pile) for x in across]
     prices = piles[0].bottom + size.gap

@@ -1,4 +1,4 @@
-"""Fixed lengths of the table in px, and their growth with window, text and touch. No Qt."""
+"""Fixed lengths of the table in px, which grow with window, text and touch. No Qt."""
 
 from typing import Final
 
@@ -7,30 +7,37 @@ from paxdesk.lazy_attrs import frozen
 CARD_RATIO: Final = 1.4
 """Height of a card divided by its width."""
 POKE: Final = 0.36
-"""Visible part of a troop above its card, as a share of the card's width."""
+"""Visible height of a troop above its card, as a share of the card's width."""
 FAN: Final = 0.36
 """Step between troops of a Private Army in a fold-out, as a share of their width."""
 MARGIN: Final = 8
 """Margin of the table at its sides, in px."""
 GAP: Final = 6
-"""Gap between things of a part, in px."""
+"""Gap between the items of an area, in px."""
 PLACE_EDGE: Final = 6
 """Margin between a seat's place and its cards, in px."""
 INSPECTOR_SHARE: Final = 0.64
 """Height of the inspector as a share of the dock's."""
 SOLO_PARTS: Final = 2
-"""Rows Díaz adds to the ledger of a solo game."""
+"""Number of rows that Díaz adds to the ledger in a solo game."""
 SMALL_UP_TO: Final = (1366, 768)
 LARGE_FROM: Final = (1600, 900)
-"""Window sizes between which fixed lengths grow, horizontal ones with the width and vertical ones
-with the height. From the second on the larger text sizes are used."""
-AIR: Final = 0.25
-WIDTH_AIR: Final = 0.12
-"""Reduction of the text-related growth of one-line strips and of buttons."""
-FINGER: Final = 44
-"""Height of strips with buttons in touch mode, in px: a fingertip.
+"""Window size in px at which fixed lengths stop growing.
 
-Gaps and the heads of seats give the room for it, so that no card is smaller.
+Horizontal ones grow with the width, vertical ones with the height. At this size the larger text
+sizes are used.
+"""
+AIR: Final = 0.35
+WIDTH_AIR: Final = 0.12
+"""Reduction of the text-related growth of one-line strips, and of buttons, as shares."""
+SHEET_EDGES: Final = 1.1
+"""Maximum growth of the ledger's head and foot with the text."""
+CAPTIONS: Final = 1.25
+"""Maximum growth of captions with the text."""
+FINGER: Final = 44
+"""Minimum height of strips with buttons in touch mode, in px: a fingertip.
+
+Gaps and panels become smaller for it, so no card does. Gaps do so for larger words, too.
 """
 
 
@@ -38,8 +45,8 @@ Gaps and the heads of seats give the room for it, so that no card is smaller.
 class Measures:
     """Fixed lengths of a table in px; ``large`` selects the larger text sizes.
 
-    ``gap`` is above and below parts of the table, ``edge`` at its margins. ``sheet_edges`` are the
-    heights of the sheet's head and foot together, ``plate`` is that of the plate below the regime.
+    ``gap`` is above and below areas of the table, ``edge`` at its margins. ``sheet_edges`` is the
+    height of the ledger's head and foot together, ``plate`` that of the plate below the regime.
     """
 
     large: bool
@@ -63,7 +70,7 @@ def measures(width: float, height: float, text: float, touch: bool) -> Measures:
 
     One-line strips include some padding, and grow less than their text.
     """
-    finger = FINGER if touch else 0
+    finger, tight = FINGER if touch else 0, touch or text > 1
     strip = max(1.0, (1 + text) / 2 - AIR)
     wider = max(1.0, (1 + text) / 2 - WIDTH_AIR)
     across = _between(width, SMALL_UP_TO[0], LARGE_FROM[0])
@@ -84,12 +91,12 @@ def measures(width: float, height: float, text: float, touch: bool) -> Measures:
         below_top_bar=0 if touch else round(high(4, 8)),
         prompt=max(finger, round(high(30, 40) * strip)),
         prices=round(high(16, 20) * strip),
-        captions=round(high(13, 15) * strip),
+        captions=round(high(13, 15) * min(text, CAPTIONS)),
         head=round(high(28, 32) * strip) - (3 if touch else 0),
-        sheet_edges=round(high(74, 94) * min(text, 1.2)),
+        sheet_edges=round(high(74, 94) * min(text, SHEET_EDGES)),
         plate=round(high(52, 68)),
-        gap=GAP - 3 if touch else GAP,
-        edge=1 if touch else 4,
+        gap=GAP - 3 if tight else GAP,
+        edge=1 if tight else 4,
     )
 
 

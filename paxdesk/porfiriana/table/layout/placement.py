@@ -1,4 +1,4 @@
-"""Positions of cards in their areas, computed from the position alone. No Qt."""
+"""Places of cards in their areas, computed from the position alone. No Qt."""
 
 import math
 from collections.abc import Sequence
@@ -26,12 +26,12 @@ Role: TypeAlias = Literal["hacendado", "army", "enterprise", "troop", "partner",
 Item: TypeAlias = tuple[Role, CardNumber]
 """A card in a row of a tableau."""
 HAND_PLACES: Final = 5
-"""Number of cards of a hand side by side without overlap."""
+"""Number of cards in a hand that fit side by side without overlap."""
 
 
 @frozen
 class Holdings:
-    """The cards of one seat; ``stationed`` maps enterprises to the troops there."""
+    """Cards of one seat; ``stationed`` maps enterprises to the troops there."""
 
     seat: Seat
     hacendado: CardNumber
@@ -44,7 +44,7 @@ class Holdings:
 
     @property
     def piles(self) -> int:
-        """Number of cards side by side, i.e. without troops below another card."""
+        """Number of cards side by side, not counting troops below other cards."""
         return (
             bool(self.hacendado)
             + len(self.enterprises)
@@ -55,7 +55,7 @@ class Holdings:
 
 
 def holdings(state: State, seat: Seat) -> Holdings:
-    """Return a seat's cards in the order in which they came into play."""
+    """Return a seat's cards in the order in which they entered play."""
     own = [each for each in state.enterprises.values() if each.owner == seat]
     return Holdings(
         seat=seat,
@@ -75,10 +75,10 @@ def holdings(state: State, seat: Seat) -> Holdings:
 
 @frozen
 class CardPlace:
-    """The position of one card.
+    """Place of one card.
 
-    ``rect`` is the whole card, ``shown`` the part not covered by others of its row. A higher
-    ``depth`` covers a lower one. A grudge pile has ``number`` 0.
+    ``rect`` is the whole card, ``shown`` the part not covered by others in its row. A higher
+    ``depth`` covers a lower one. A Grudge Pile has ``number`` 0.
     """
 
     number: CardNumber
@@ -90,7 +90,7 @@ class CardPlace:
 
 @frozen
 class TableauLayout:
-    """Positions of a seat's cards."""
+    """Places of a seat's cards."""
 
     seat: Seat
     places: tuple[CardPlace, ...]
@@ -100,7 +100,7 @@ class TableauLayout:
 
 
 def hand_places(count: int, zones: PaxLayout) -> tuple[tuple[Rect, Rect], ...]:
-    """Return for each hand card its whole rectangle and its visible part.
+    """Return the whole rectangle and the visible part of each card in the hand.
 
     Five fit without overlap; more cards (after a Sack) overlap.
     """
@@ -121,11 +121,11 @@ def hand_places(count: int, zones: PaxLayout) -> tuple[tuple[Rect, Rect], ...]:
 
 
 HELD_UP: Final = 0.82
-"""Width of a face that is held up among others, as a share of its back."""
+"""Width of a face held up among others, as a share of its back's."""
 
 
 def held_up(count: int, zones: PaxLayout) -> tuple[tuple[Rect, Rect], ...]:
-    """Return the places of a hand held up: small and close together, at the foot of its place."""
+    """Return the places of a hand that is held up: small and close together at the bottom."""
     row, width = zones.hand, HELD_UP * zones.card_width
     step = min(width + 1, (row.width - width) / max(1, count - 1))
     top, high = row.bottom - CARD_RATIO * width, CARD_RATIO * width
@@ -251,16 +251,16 @@ class CardRow:
 # --- Cards before a seat --------------------------------------------------------------------------
 
 SIZES: Final = (
-    *((1.9, False), (1.6, False), (1.25, False)),
+    *((2.05, False), (1.85, False), (1.6, False), (1.45, False), (1.25, False), (1.1, False)),
     *((1.0, False), (1.0, True), (0.9, False), (0.9, True), (0.8, False), (0.8, True)),
 )
-"""Widths of a seat's cards relative to market cards, side by side or closed up, in order."""
+"""Widths of a seat's cards relative to market cards, side by side or overlapping, in order."""
 MOST_ROWS: Final = 3
 TIGHTEST: Final = 0.7
 """Minimum height of crowded rows, relative to market cards."""
 ARMY_FAN: Final = 0.1
 """Step between troops of a Private Army before its seat, as a share of their width."""
-FANNED: Final = 0.3
+FANNED: Final = 0.9
 TIGHTEST_FAN: Final = 0.1
 """Maximum and minimum visible share of each card back of a hand before its seat."""
 
@@ -294,14 +294,14 @@ def tableau_of(held: Holdings, place: Rect, zones: PaxLayout) -> TableauLayout:
 
 
 def room_for_cards(place: Rect, zones: PaxLayout) -> Rect:
-    """Return the room below a seat's panel."""
+    """Return the area of a seat's place below its panel."""
     return place.inset(PLACE_EDGE, zones.head, PLACE_EDGE, zones.edge)
 
 
 def seat_rows(count: int, guarded: Sequence[int], room: Rect, card: float) -> SeatRows:
     """Return the largest size of ``count`` cards; ``guarded`` are indices of cards with a troop.
 
-    There is always room for troops above the first row, so that the first troop moves nothing.
+    There is always room for troops above the first row, so the first troop moves nothing.
     """
     ways, most = [], stepped(count)
     for rows in range(1, MOST_ROWS + 1):
@@ -322,8 +322,7 @@ def seat_rows(count: int, guarded: Sequence[int], room: Rect, card: float) -> Se
 
 
 def backs_place(cards: Sequence[Rect], room: Rect, count: int) -> Rect | None:
-    """Return the place of a hand face down beside the last of a seat's cards; None without
-    room."""
+    """Return the place of a hand face down beside a seat's last card; None if there is no room."""
     if not cards or not count:
         return None
     last = max(cards, key=lambda each: (round(each.y), each.x))

@@ -25,10 +25,10 @@ from paxdesk.porfiriana.table.words.terms import gold_words, toppling_term
 
 Show: TypeAlias = Callable[[CueList, Event], None]
 MOST_CHANGES: Final = 30
-"""Maximum number of items animated for other changes; further ones change immediately."""
+"""Maximum number of items animated for other changes; any more change immediately."""
 QUICK_FADE: Final = 120
 PILES: Final = (Spot("discards"), Spot("headlines"))
-"""Piles whose top card remains visible until the next has arrived."""
+"""Piles whose top card remains visible until the next one has arrived."""
 
 
 @frozen
@@ -78,7 +78,7 @@ ACTS: Final[dict[EventName, Act]] = {
     "topple": Act("topple", stamps.topple, "cannon"),
     "rolled": Act("dice", stamps.rolled, "dice"),
 }
-"""Events with animation and sound."""
+"""Animations and sounds, by event."""
 TURN: Final = "lever"
 """Sound of a new turn."""
 UNSEEN: Final[frozenset[EventName]] = frozenset(
@@ -127,7 +127,7 @@ def choreograph(scenery: PaxBeforeAfter, events: Iterable[Event]) -> CueList:
 
 
 def _told_once(events: Iterable[Event]) -> Iterable[Event]:
-    """Yield the events without gold already covered by an income."""
+    """Yield the events, except gold that is already part of an income."""
     last: Event | None = None
     for event in events:
         told = last is not None and (last.what, last.seat) == ("income", event.seat)
@@ -137,7 +137,7 @@ def _told_once(events: Iterable[Event]) -> Iterable[Event]:
 
 
 def _rest(score: CueList) -> None:
-    """Add all changes without event: closing rows, figures, piles."""
+    """Add all changes without an event: closing rows, figures, piles."""
     end = score.length
     rest = list(score.left.values())[:MOST_CHANGES]
     score.clock = 0
@@ -196,7 +196,7 @@ def mastheads_of(state: State, names: Names, events: Iterable[Event]) -> Iterato
 
 
 def _topple(state: State, names: Names, number: CardNumber) -> BannerLook:
-    """Return the banner of a Topple on sale; its takers are added later."""
+    """Return the banner of a Topple on sale; seats that could use it are added later."""
     price = COLUMN_PRICES[price_column(state.market.index(number))]
     words = tr("A Topple on sale for {0}.", gold_words(price))
     title = state.cards.topples[number].name
@@ -204,8 +204,10 @@ def _topple(state: State, names: Names, number: CardNumber) -> BannerLook:
 
 
 def takers_words(state: State, names: Names) -> str:
-    """Return who would topple Díaz by buying a Topple now, from public information; "" if
-    unknown."""
+    """Return a sentence about the seats that could topple Díaz by buying a Topple now.
+
+    It uses public information only, and is "" if the answer is unknown.
+    """
     known = takers_seen(state)
     found = known.ways
     able = [names[seat] for seat, each in found.items() if not each.proof.declares]

@@ -55,8 +55,7 @@ class PaxBeforeAfter(AnyScenery[State]):
         return self.after.get(spot) or self.before.get(spot)
 
     def card(self, number: CardNumber | None) -> QRectF | None:
-        """Return a card's place after or before the step, at any spot; None if it is not
-        visible."""
+        """Return a card's place after or before the step; None if it is not visible."""
         spots = [Spot("card", number or 0), Spot("hand", number or 0), Spot("public", number or 0)]
         state = self.state
         spots += [
@@ -70,13 +69,13 @@ class PaxBeforeAfter(AnyScenery[State]):
         return next((place for place in found if place is not None), None)
 
     def hand(self, seat: Seat | None) -> QRectF:
-        """Return the place of a seat's hand: its tray at the bottom, else its panel."""
+        """Return the place of a seat's hand: its tray at the bottom, or else its panel."""
         if seat == self.viewer:
             return self.after[Spot("hand_area")]
         return self.purse(seat)
 
     def purse(self, seat: Seat | None) -> QRectF:
-        """Return the place of a seat's gold; for None the treasury at the regime."""
+        """Return the place of a seat's gold; for None that of the treasury, at the regime."""
         place = None if seat is None else self.purse_of(seat)
         return self.after[Spot("regime")] if place is None else place
 
@@ -108,7 +107,7 @@ class CueList:
         self.sounds: list[Sounding] = []
         self.clock = 0
         self.left: dict[Hashable, ItemChange] = dict(scenery.changes)
-        """Changes not yet animated, by item key."""
+        """Changes not animated yet, by item key."""
         self._act = ""
         self._heard = ""
 
@@ -131,7 +130,7 @@ class CueList:
         self.cues.append(cue)
 
     def sound(self, name: str = "", after: int = 0) -> None:
-        """Add a sound ``after`` ms from now; by default that of the current event."""
+        """Add a sound ``after`` ms from the current time; by default that of the current event."""
         self.sounds.append(Sounding(name or self._heard, self.clock + after))
 
     def take(self, key: Hashable) -> ItemChange | None:
@@ -139,7 +138,7 @@ class CueList:
         return self.left.pop(key, None)
 
     def timed(self) -> tuple[list[Cue], list[Sounding]]:
-        """Return cues and sounds, accelerated if longer than LONGEST."""
+        """Return cues and sounds, accelerated if they are longer than LONGEST."""
         if self.length <= LONGEST:
             return self.cues, self.sounds
         share = LONGEST / self.length
@@ -165,9 +164,10 @@ class CueList:
         bend: float = ARC,
         angle: tuple[float, ...] = (0.0,),
     ) -> None:
-        """Move a card from its old place to its new one; nothing without a card.
+        """Move a card from its old place to its new one.
 
-        ``start`` and ``end`` are used if the card was or is hidden; ``via`` is a stop on the way.
+        Nothing happens without a card. ``start`` and ``end`` are used if the card was or is hidden;
+        ``via`` is a stop on the way.
         """
         change = self.take(("card", number))
         begin = qrect(change.start) if change and change.start else start
@@ -216,7 +216,7 @@ class CueList:
         waiting: bool = False,
         over: float = 0.0,
     ) -> None:
-        """Turn ``old`` along ``path`` to its edge, then show the changed item face up."""
+        """Turn ``old`` along ``path`` onto its edge, then show the changed item face up."""
         half = length // 2
         self.add(
             Cue(
@@ -245,7 +245,7 @@ class CueList:
         )
 
     def fade(self, key: Hashable, after: int = 0, length: int = FADE) -> None:
-        """Cross-fade an item to its new look; an item that moved slides."""
+        """Cross-fade an item to its new look, or slide it if it moved."""
         change = self.take(key)
         if change is not None and change.moved:
             self.slide([change])
@@ -253,7 +253,7 @@ class CueList:
             self.fade_change(change, after, length)
 
     def fade_change(self, change: ItemChange, after: int = 0, length: int = FADE) -> None:
-        """Cross-fade a change that was already taken, as :meth:`fade`."""
+        """Cross-fade a change that was already taken."""
         if change.before is not None:
             self.add(
                 Cue(

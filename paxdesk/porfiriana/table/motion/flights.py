@@ -19,7 +19,7 @@ from paxdesk.porfiriana.rules.state import Event
 from paxdesk.porfiriana.table.motion.cue_list import ARC, CueList, arc, centre
 from paxdesk.porfiriana.table.scene.looks import CubeLook, FaceLook
 
-# --- Items only seen in motion: coins, stamps, dimmed table ---------------------------------------
+# --- Items seen only in motion: coins, stamps, dimmed table ---------------------------------------
 
 
 @frozen
@@ -96,7 +96,7 @@ def pays(score: CueList, event: Event) -> None:
 
 
 def gains(score: CueList, event: Event) -> None:
-    """Move coins from the treasury."""
+    """Move coins from the treasury to the seat's panel."""
     _coins(score, score.scenery.purse(None), score.scenery.purse(event.seat), event.amount)
     update_figures(score, event.seat, COIN)
 
@@ -126,7 +126,7 @@ def income(score: CueList, event: Event) -> None:
 
 
 def update_figures(score: CueList, seat: Seat | None, after: int) -> None:
-    """Update a seat's panels ``after`` ms, when the coins have arrived."""
+    """Update a seat's panels after ``after`` ms, when the coins have arrived."""
     if seat is not None and seat != DIAZ:
         score.fade(("head", seat), after)
         if seat == score.scenery.viewer:
@@ -159,7 +159,7 @@ def _coin(score: CueList, start: Point, end: Point, after: int, length: int) -> 
 
 
 Finder: TypeAlias = Callable[[CueList, Event], QRectF]
-"""Function returning the place of a card without an item."""
+"""Function that returns the place of a card without an item."""
 
 
 def in_hand(score: CueList, event: Event) -> QRectF:
@@ -187,7 +187,7 @@ def card_flies(
     bend: float = ARC,
     pause: int = 0,
 ) -> None:
-    """Move a card to its new place, and wait ``pause`` ms before the next.
+    """Move a card to its new place, then wait ``pause`` ms.
 
     ``start`` and ``end`` return the places of a card that was or is hidden.
     """
@@ -217,7 +217,7 @@ def leaves(score: CueList, event: Event) -> None:
 
 
 def bought(score: CueList, event: Event) -> None:
-    """Move a market card to the hand, and a Speculation Cube on it to its reserve."""
+    """Move a market card to the hand, and a Speculation Cube on it to the reserve."""
     change = score.left.get(("card", event.card))
     begin = qrect(change.start) if change is not None and change.start is not None else None
     score.sound()
@@ -228,7 +228,7 @@ def bought(score: CueList, event: Event) -> None:
 
 
 def attacked(score: CueList, event: Event) -> None:
-    """Show an attack at its victim before it reaches its final place."""
+    """Show an attack at its victim, then move it to its final place."""
     scenery = score.scenery
     whom = scenery.card(event.target) if event.target else None
     if whom is None and event.other is not None:
@@ -324,7 +324,7 @@ def cube_laid(score: CueList, event: Event) -> None:
 
 
 def land(score: CueList, event: Event) -> None:
-    """Move a cube to an enterprise whose land was bought."""
+    """Move a cube to an enterprise after a purchase of land."""
     _cubes_come(score, event, score.scenery.card(event.card))
 
 

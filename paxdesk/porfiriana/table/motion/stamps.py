@@ -23,7 +23,7 @@ DEPRESSION: Final = 400
 FLIP: Final = 240
 DIM: Final = 500
 EDGE: Final = 24.0
-"""Margin of the table around all items, in px, rounded up."""
+"""Margin of the table around all items, in px."""
 
 
 def unrest(score: CueList, event: Event) -> None:
@@ -47,7 +47,7 @@ def calmed(score: CueList, event: Event) -> None:
 
 
 def strife(score: CueList, event: Event) -> None:
-    """Stamp a fist on the board before cards leave it."""
+    """Stamp a fist on the board, before the loss of cards."""
     board = _board(score)
     score.sound()
     _stamp(score, "strife", board, min(board.height() * 0.6, 150), FIST)
@@ -241,7 +241,7 @@ SPIN: Final = 150
 
 
 def rolled(score: CueList, event: Event) -> None:
-    """Roll a die in from the right, with another face up at every bounce."""
+    """Roll a die in from the right, with another number up at every bounce."""
     dice = [key for key in score.left if isinstance(key, tuple) and key[0] == "die"]
     change = next((score.left[key] for key in dice if score.left[key].end is not None), None)
     if change is None or change.item is None or change.end is None:

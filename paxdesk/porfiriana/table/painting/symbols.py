@@ -101,7 +101,7 @@ def prestige_mark(
     *,
     award: bool = False,
 ) -> None:
-    """Paint one prestige point; an award (not owned yet) is upside down."""
+    """Paint one prestige point; an award that is not owned yet is upside down."""
     ink = prestige_ink(prestige, ground)
     turned = 180 if award else 0
     draw_icon(painter, f"prestige-{prestige}", left, top, side, ink, turned=turned)
@@ -129,7 +129,7 @@ def regime_swirl(
 def faction_plate(
     painter: QPainter, faction: Faction, left: float, top: float, side: float
 ) -> None:
-    """Paint a faction's sign on a square of its colour; the Locals' bone one is framed."""
+    """Paint a faction's sign on a square of its colour; that of the Locals is framed."""
     square = QRectF(left, top, side, side)
     local = faction == "white"
     fill_rect(painter, square, BONE if local else FACTION_INK[faction], side * 0.14)
@@ -142,7 +142,7 @@ def faction_plate(
 def strife_column(
     painter: QPainter, between: tuple[Faction, Faction], left: float, top: float, side: float
 ) -> float:
-    """Paint Strife along a spine: two faction plates with a fist between; return the height."""
+    """Paint Strife along a spine: two faction plates with a fist between; return its height."""
     for index, faction in enumerate(between):
         faction_plate(painter, faction, left, top + index * side * 1.5, side)
     draw_icon(painter, "strife", left + side * 0.22, top + side * 0.97, side * 0.56, UNREST_INK)
@@ -264,7 +264,7 @@ class Symbol:
     figure: str = ""
     ink: Ink = INK
     struck: bool = False
-    """Whether the symbol is crossed out: the card applies to all others."""
+    """True if the symbol is crossed out: the card applies to all others."""
 
 
 def topic_icon(topic: str) -> str:
@@ -273,7 +273,7 @@ def topic_icon(topic: str) -> str:
 
 
 def topic_ink(topic: str, ground: Ground, otherwise: Ink) -> Ink:
-    """Return the colour of a topic's icon: prestige has its own, others use ``otherwise``."""
+    """Return the colour of a topic's icon: that of the prestige, or else ``otherwise``."""
     name, _, kind = topic.partition(".")
     if name == "prestige":
         for prestige in verbs.PRESTIGES:
@@ -287,7 +287,7 @@ def ability_icon(ability: verbs.Ability) -> str:
 
 
 def income_icon(income: Income) -> tuple[str, str]:
-    """Return the icon of a printed income and the figure below it ("" if none)."""
+    """Return the icon of a printed income and the figure below it ("" if there is none)."""
     if income.economy:
         return "income-economy", ""
     if income.mines:
@@ -300,7 +300,10 @@ def income_icon(income: Income) -> tuple[str, str]:
 
 
 def oval_icon(oval: Oval, number: int) -> str:
-    """Return the icon of a connection oval; canal or ship by the parity of the card number."""
+    """Return the icon of a connection oval.
+
+    The parity of the card number chooses between canal and ship.
+    """
     if oval.to == "extra":
         return "connection-ship" if number % 2 else "connection-canal"
     return CONNECTION_ICON[oval.to]
@@ -326,7 +329,7 @@ def where_symbols(where: verbs.Where) -> tuple[Symbol, ...]:
 
 
 def ability_symbols(ability: verbs.Ability) -> tuple[Symbol, ...]:
-    """Return the icons qualifying an ability, e.g. "half price" and "orange cards"."""
+    """Return the icons that specify an ability, such as "half price" and "orange cards"."""
     match ability:
         case verbs.ExtraAction(kind):
             return (Symbol(ACTION_ICON[kind]),)
@@ -373,7 +376,7 @@ def _price_symbol(discount: verbs.Discount) -> Symbol:
 
 
 def _discounted(discount: verbs.Discount) -> tuple[Symbol, ...]:
-    """Return the icons of discounted items; without a narrower filter, that of the kind."""
+    """Return the icons of discounted items; that of the kind if there is no narrower filter."""
     found = where_symbols(discount.where) or _kinds(discount.where)
     kind = Symbol(DISCOUNT_ICON[discount.what])
     if discount.what in ("partner", "enterprise"):

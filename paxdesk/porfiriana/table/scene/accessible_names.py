@@ -25,13 +25,16 @@ from paxdesk.porfiriana.table.words.terms import cards_words, cubes_words, gold_
 
 
 def card_words(model: ViewModel, number: CardNumber, side: int = 0) -> str:
-    """Return the name and kind of a card, e.g. ``Minas Prietas, enterprise, Mine, Sonora``."""
+    """Return the name and kind of a card, such as ``Minas Prietas, enterprise, Mine, Sonora``."""
     card = model.state.cards.cards[number]
     return f"{card_title(card)}, {_in_a_row(card, kind_words(card, side))}"
 
 
 def _in_a_row(card: Card, kind: str) -> str:
-    """Return the kind of a card for use after its name; names printed on piles stay capitalised."""
+    """Return the kind of a card for use after its name.
+
+    Names printed on piles keep their capitals.
+    """
     capital = isinstance(card, HacendadoCard | HeadlineCard | ToppleCard) or (
         isinstance(card, PartnerCard) and card.public
     )
@@ -39,12 +42,12 @@ def _in_a_row(card: Card, kind: str) -> str:
 
 
 def owner_words(model: ViewModel, seat: Seat) -> str:
-    """Return the owner as addressed to the viewer."""
+    """Return the owner in words, "yours" for the viewer."""
     return tr("yours") if seat == model.addressed else tr("of {0}", model.labels[seat].name)
 
 
 def market_words(model: ViewModel, slot: Slot) -> str:
-    """Return a market card with its price and any Speculation Cube."""
+    """Return a market card with its price and any Speculation Cube, in words."""
     price = COLUMN_PRICES[price_column(slot)]
     card = card_words(model, model.state.market[slot])
     words = tr("{card}, price {price}", card=market_place(slot, card), price=price)
@@ -94,7 +97,7 @@ def hacendado_income_words(model: ViewModel, seat: Seat) -> str:
 
 
 def enterprise_words(model: ViewModel, number: CardNumber) -> str:
-    """Return an enterprise with its owner and pieces."""
+    """Return an enterprise with its owner and pieces, in words."""
     piece = model.state.enterprises[number]
     parts = [card_words(model, number), owner_words(model, piece.owner)]
     if piece.income:
@@ -112,7 +115,7 @@ def enterprise_words(model: ViewModel, number: CardNumber) -> str:
 
 
 def troop_words(model: ViewModel, number: CardNumber) -> str:
-    """Return a troop with its owner and location."""
+    """Return a troop with its owner and location, in words."""
     troop = model.state.troops[number]
     words = f"{card_words(model, number)}, {owner_words(model, troop.owner)}"
     if troop.at > 0:
@@ -121,7 +124,7 @@ def troop_words(model: ViewModel, number: CardNumber) -> str:
 
 
 def hacendado_words(model: ViewModel, held: Holdings) -> str:
-    """Return a Hacendado with his cause and Private Army."""
+    """Return a Hacendado with his cause and Private Army, in words."""
     player = model.state.players[held.seat]
     card = model.state.cards.hacendados[held.hacendado]
     kind = _in_a_row(card, kind_words(card, 0, player.flipped))

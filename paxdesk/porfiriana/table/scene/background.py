@@ -17,7 +17,7 @@ from paxdesk.language import tr, tr_noop
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import COLUMN_PRICES, Seat
 from paxdesk.porfiriana.table.layout.layout import PaxLayout, ViewModel
-from paxdesk.porfiriana.table.layout.measures import PLACE_EDGE
+from paxdesk.porfiriana.table.layout.measures import CAPTIONS, PLACE_EDGE
 from paxdesk.porfiriana.table.layout.placement import TableauLayout, hand_places
 
 GRAIN_LINES: Final = 90
@@ -29,7 +29,7 @@ def faint_line_colour(theme: Theme, share: float = 0.25) -> str:
 
 
 def paint_wood(painter: QPainter, theme: Theme, width: float, height: float) -> None:
-    """Paint the wood: a radial light and, unless the theme is plain, long faint grain."""
+    """Paint the wood: a radial light, and a long, faint grain unless the theme is plain."""
     light = QRadialGradient(QPointF(width * 0.42, height * 0.46), max(width, height) * 0.72)
     light.setColorAt(0, QColor(theme.table_light))
     light.setColorAt(1, QColor(theme.table))
@@ -67,7 +67,7 @@ class WoodLook:
 
 @frozen
 class PlaceLook:
-    """The place of a seat; framed if its seat is to act (``asked``)."""
+    """Place of a seat, framed if the seat is to act (``asked``)."""
 
     margin: ClassVar[float] = 1
     asked: bool
@@ -80,12 +80,12 @@ class PlaceLook:
 
 
 LEAST_CAPTION: Final = 11
-"""Minimum size of a pile's name, in px; narrower places condense the text instead."""
+"""Minimum text size of a pile's name, in px; in narrower places the text is condensed instead."""
 
 
 @frozen
 class BoardGroundLook:
-    """The places of the market and the piles, relative to the board's upper left corner."""
+    """Places of the market and the piles, relative to the board's upper left corner."""
 
     margin: ClassVar[float] = 2
     market: Rect
@@ -119,11 +119,11 @@ class BoardGroundLook:
     def _piles(self, painter: QPainter, context: PaintContext) -> None:
         topples = (tr_noop("Topples@a place on the table"), self.topples, "")
         for words, place, icon in (*self.piles, topples):
-            pixels = LEAST_CAPTION
+            pixels = LEAST_CAPTION * min(context.text, CAPTIONS)
             top = place.y - pixels * 1.45
-            ink, room, least = context.theme.muted, place.width, min(pixels, LEAST_CAPTION)
+            ink, room = context.theme.muted, place.width
             if words:
-                draw_caption(painter, place.x, top, tr(words), ink, pixels, room, least)
+                draw_caption(painter, place.x, top, tr(words), ink, pixels, room, pixels)
             if icon:
                 paint_place(painter, qrect(place), faint_line_colour(context.theme), icon)
         draw_panel(painter, qrect(self.topples), context.theme, 4)
@@ -131,7 +131,7 @@ class BoardGroundLook:
 
 @frozen
 class OwnGroundLook:
-    """The area of the hand of the seat to act, in that seat's colour.
+    """Area of the hand of the seat to act, in that seat's colour.
 
     ``tray``, the place of the hand, is relative to the upper left corner of the area.
     """
@@ -186,7 +186,7 @@ def ground_things(model: ViewModel) -> Iterator[Thing]:
     )
 
 
-# --- Ornaments on free ground, hidden by cards ----------------------------------------------------
+# --- Ornaments in free areas, hidden by cards -----------------------------------------------------
 # All use one muted colour, to keep the contrast with cards.
 
 SLEEPERS: Final = 7.0
@@ -209,7 +209,7 @@ def paint_track(painter: QPainter, place: QRectF, ink: Ink) -> None:
 
 
 def paint_place(painter: QPainter, place: QRectF, ink: Ink, icon: str = "") -> None:
-    """Paint the empty place of a card: a double frame, and an icon if given."""
+    """Paint the empty place of a card: a double frame and, if given, an icon."""
     _double_rule(painter, place, ink)
     if icon:
         side = place.width() * 0.4
@@ -224,7 +224,7 @@ def _double_rule(painter: QPainter, place: QRectF, ink: Ink) -> None:
 
 
 NOTE: Final = (18, 20)
-"""Height of a remark in a seat's place, on small and large tables, in px."""
+"""Height of a remark in a seat's place, in px, on small and large tables."""
 SHORTEST_TRACK: Final = 90
 HIGHEST_TRACK: Final = 54
 LOWEST_TRACK: Final = 24

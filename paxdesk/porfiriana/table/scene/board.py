@@ -62,12 +62,12 @@ from paxdesk.porfiriana.table.words.questions import verdict
 from paxdesk.porfiriana.table.words.terms import cards_words, gold_words, mood_term, toppling_term
 
 # --- Plate below the regime: current turn and Topples on sale -------------------------------------
-# Depressions are printed on the regime card itself.
+# Depressions are shown on the regime card.
 
 ROW: Final = (19, 25)
-"""Height of a line on a small and a large table, in px."""
+"""Height of a line in px, on a small and a large table."""
 LARGE: Final = 1.45
-"""Factor for the height of lines to be read from a distance."""
+"""Height of a line that is read from a distance, relative to the others."""
 
 
 SMALLEST: Final = 11
@@ -76,7 +76,7 @@ SMALLEST: Final = 11
 
 @frozen
 class PlateRow:
-    """A line of the plate, preceded by marks of seats (``colours``), else by an icon.
+    """A line of the plate, after the marks of seats (``colours``), or else an icon.
 
     ``share`` is its relative height.
     """
@@ -89,7 +89,7 @@ class PlateRow:
 
 @frozen
 class TurnPlateLook:
-    """The plate with the current turn, the showdown, or the result."""
+    """Plate with the current turn, the showdown, or the result."""
 
     margin: ClassVar[float] = 1
     rows: tuple[PlateRow, ...]
@@ -119,7 +119,7 @@ class TurnPlateLook:
         tight = (100, 84, 72, 62)
         tightest = make_font(SMALLEST, "serif", weight, stretch=tight[-1])
         free = place.right() - left - 5
-        # Omit the icon if the text would be elided beside it.
+        # Leave out the icon if the text would be elided beside it.
         if row.icon and text_width(row.words, tightest) <= free - side - 2:
             draw_icon(painter, row.icon, left, top, side, ink)
             left, free = left + side + 2, free - side - 2
@@ -152,7 +152,7 @@ def _rows(model: ViewModel) -> Iterator[PlateRow]:
     ]
     for slot in on_sale:
         price = gold_words(COLUMN_PRICES[price_column(slot)])
-        # The name is on the card itself.
+        # the name is on the card
         yield PlateRow(tr("Topple: {price}", price=price), "topple", share=LARGE)
     if on_sale:
         yield from _takers(model)
@@ -161,7 +161,7 @@ def _rows(model: ViewModel) -> Iterator[PlateRow]:
 
 
 def _showdown(model: ViewModel) -> Iterator[PlateRow]:
-    """Yield how Díaz may be toppled in the current showdown, and the provisional result."""
+    """Yield the way to topple Díaz in the current showdown, and the provisional result."""
     way = toppling_term(model.state.regime)
     yield PlateRow(tr("Showdown: {way}", way=way), "topple", share=LARGE)
     toppling = [
@@ -181,7 +181,7 @@ def _colours(model: ViewModel, seats: Iterable[Seat]) -> tuple[int, ...]:
 
 
 def _takers(model: ViewModel) -> Iterator[PlateRow]:
-    """Yield the seats that could win with the Topple on sale; nothing while that is unknown."""
+    """Yield the seats that could win with the Topple on sale; nothing while they are unknown."""
     found = takers_known(model)
     if found.ways:
         words = tr("can win with it")
@@ -284,7 +284,7 @@ def _piles(model: ViewModel) -> Iterator[Thing]:
 
 
 def _empty(key: str, spot: Spot, place: Rect, name: str) -> Thing:
-    """Return an item for a place without card: drawn with the background, but a drop target."""
+    """Return an item for a place without a card: drawn with the background, but a drop target."""
     return Thing(key, NothingLook(), place, PANEL_DEPTH, (Target(spot, place, name, PANEL_DEPTH),))
 
 
@@ -330,7 +330,7 @@ def _ledger(model: ViewModel) -> Thing:
         diaz = tuple(map(str, defence))
     else:
         part, now = facts.diaz_points(state), facts.regime_prestige(state)
-        # The heel of the Topple on sale counts, as in the points needed.
+        # Include the heel of the Topple on sale, as in the points needed.
         parts_now = {each: part - (heel_now(state) if each == now else 0) for each in PRESTIGES}
         diaz = tuple(f"{each}+1" if vice else str(each) for each in parts_now.values())
     names = {seat: label.name for seat, label in model.labels.items()}
@@ -351,7 +351,7 @@ def _ledger(model: ViewModel) -> Thing:
 
 
 def _needs(model: ViewModel, look: LedgerLook) -> Iterator[Target]:
-    """Yield a target on the points that each seat has and needs under the regime in force."""
+    """Yield a target on the points that each seat has and needs under the current regime."""
     place, zones = model.zones.ledger, model.zones
     seats = (seat for seat in model.state.players if seat != DIAZ)
     for at, (seat, row) in enumerate(zip(seats, look.rows, strict=True)):
@@ -364,7 +364,10 @@ def _needs(model: ViewModel, look: LedgerLook) -> Iterator[Target]:
 
 
 def _what_wins(model: ViewModel) -> str:
-    """Return what the viewer needs to win; "" for a spectator, and once the game is over."""
+    """Return the viewer's needs for a win as a sentence.
+
+    Returns "" for a spectator or robot, and once the game is over.
+    """
     seat, state = model.viewer, model.state
     if state.over or seat == DIAZ or seat not in state.players or model.labels[seat].robot:
         return ""
@@ -386,7 +389,7 @@ class CaptionLook:
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         pixels = min(height * 0.85, 11 * context.text)
-        draw_caption(painter, 0, 0, self.words, context.theme.muted, pixels, width)
+        draw_caption(painter, 0, 0, self.words, context.theme.muted, pixels, width, SMALLEST)
 
 
 def line_captions(model: ViewModel, place: Rect, tableau: TableauLayout) -> Iterator[Thing]:
@@ -395,7 +398,7 @@ def line_captions(model: ViewModel, place: Rect, tableau: TableauLayout) -> Iter
     cards = [each for each in tableau.places if each.role != "army"]
     row = min((each.rect.y for each in cards if each.role != "troop"), default=place.y)
     first = [each for each in cards if each.rect.y == row]
-    troops = [each.shown for each in tableau.places if each.shown.y < row - 1]
+    troops = [each.rect for each in tableau.places if each.shown.y < row - 1]
     ends = [each.right for each in troops]
     for words, roles in (
         (tr("Hacendado"), ("hacendado",)),
@@ -415,7 +418,7 @@ def line_captions(model: ViewModel, place: Rect, tableau: TableauLayout) -> Iter
 
 
 LETTER: Final = 7.6
-"""Width of a letter of a caption, in px."""
+"""Width of a letter in a caption, in px."""
 
 
 def _above(troop: Rect, card: Rect) -> bool:
@@ -423,7 +426,7 @@ def _above(troop: Rect, card: Rect) -> bool:
 
 
 def hand_caption(model: ViewModel, place: Rect) -> Thing:
-    """Return the caption of the hand, showing its sort order; a click changes the order."""
+    """Return the caption of the hand with its sort order; a click changes the order."""
     words = {
         "": tr("Hand"),
         "kind": tr("Hand, by kind"),
@@ -438,13 +441,13 @@ def hand_caption(model: ViewModel, place: Rect) -> Thing:
 
 
 SORTED: Final = 140
-"""Width of the area clicked to sort the hand, in px."""
+"""Width of the area for sorting the hand by a click, in px."""
 ABROAD_FROM: Final = 120
-"""Minimum width for the names of troops abroad, in px."""
+"""Minimum width for the names of enterprises with troops abroad, in px."""
 
 
 def _abroad(model: ViewModel) -> str:
-    """Return the other seats' enterprises at which the seat has troops, as text; "" if none."""
+    """Return other seats' enterprises with the viewer's troops, as text; "" if there are none."""
     state = model.state
     places = [
         model.state.cards.cards[troop.at].name

@@ -51,7 +51,7 @@ SLACK: Final = 3.0
 
 @frozen
 class PiecePlaces:
-    """Places of the pieces on one card; None or empty if it has none."""
+    """Places of the pieces on one card; None or empty for missing ones."""
 
     income: Rect | None = None
     ovals: tuple[Rect, ...] = ()
@@ -131,7 +131,7 @@ def _rect(rect: QRectF) -> Rect:
 
 @frozen
 class PrestigePlace:
-    """A place for a Prestige Cube; ``cube`` is the colour of the cube there, or None."""
+    """Place of a Prestige Cube; ``cube`` is the colour of the cube there, or None."""
 
     cube: int | None
 
@@ -214,7 +214,8 @@ class PartnerLook:
 class TroopLook:
     """A troop.
 
-    ``extorts`` is the colour of its Extortion Cube, ``poke`` the visible height in px (0: all).
+    ``extorts`` is the colour of its Extortion Cube or None, ``poke`` the visible height in px (0:
+    all).
     """
 
     margin: ClassVar[float] = 8
@@ -260,7 +261,7 @@ class HacendadoLook:
 
 @frozen
 class GrudgesLook:
-    """A grudge pile with its points and their Prestige Cubes."""
+    """A Grudge Pile with its points and their Prestige Cubes."""
 
     margin: ClassVar[float] = 8
     owner: int
@@ -402,7 +403,7 @@ def head_targets(
     if area is not None:
         cubes = lifted_cube(figures.colour) if figures.reserve else None
         name = partial(reserve_words, model, seat)
-        # the viewer's reserve is marked beside the hand
+        # the viewer's reserve has its target beside the hand
         yield Target(
             Spot("reserve", seat),
             area.scaled(text).moved(head.x, head.y),

@@ -1,4 +1,4 @@
-"""Implementation of the scene's drawing interface for Pax Porfiriana."""
+"""Drawing of the scene for Pax Porfiriana."""
 
 from collections.abc import Iterable
 from types import MappingProxyType
@@ -49,7 +49,7 @@ class PaxPurses(Purses[State, PaxLayout]):
 
 
 def _holder(state: State, number: CardNumber) -> Seat:
-    """Return the seat that holds a card in its hand."""
+    """Return the seat whose hand contains a card."""
     return next(seat for seat, player in state.players.items() if number in player.hand)
 
 
@@ -105,7 +105,7 @@ class PaxDrawing(GameDrawing[State, PaxLayout]):
         return gold_words(COLUMN_PRICES[spot.number % len(COLUMN_PRICES)]) if on_sale else ""
 
     def _of_seat(self, model: ViewModel, seat: Seat) -> tuple[int, str]:
-        """Return the section of a seat that is not addressed."""
+        """Return the section and name of a seat that is not addressed."""
         return 10 + (model.viewer, *model.opponents).index(seat), model.labels[seat].name
 
     def faces(self) -> FaceCache:

@@ -1,7 +1,7 @@
 """Cords of extortion, from the extorting troop to its owner's panel.
 
-A lasting extortion has only its extorter's mark at the troop, a previewed one also a cord, with the
-mark of the victim at its other end.
+An existing extortion has only its extorter's mark at the troop; a previewed one also has a cord,
+with the mark of the victim at its other end.
 """
 
 import math
@@ -29,9 +29,9 @@ ROUND: Final = 9.0
 """Corner radius of a cord, in px."""
 LANES: Final = 3
 LANE: Final = 2.6
-"""Number of parallel lanes and their distance in px."""
+"""Number of parallel lanes, and their distance in px."""
 ASIDE: Final = 2.5
-"""Distance of a cord beside a card, in the gap to the next, in px."""
+"""Distance of a cord from a card, in the gap to the next, in px."""
 KNOT: Final = 15.0
 """Size of a seat's mark at the end of a cord, in table units."""
 
@@ -123,7 +123,7 @@ def _tie(
 ) -> tuple[Thing, ...]:
     """Return the cord and marks of one extortion; () if an end is not visible.
 
-    ``before`` is the number of cords leading to the same seat so far.
+    ``before`` is the number of cords to the same seat so far.
     """
     troop = thing(("card", tie.troop)) if manner != "begins" else None
     from_card = troop or thing(("card", tie.enterprise))
@@ -154,7 +154,7 @@ def _tie(
 
 
 def _knot(model: ViewModel, way: tuple[Point, ...], before: int) -> Point:
-    """Return the centre of the victim's mark at the extorting seat's end of a cord.
+    """Return the centre of the victim's mark near the extorting seat.
 
     It is on the cord, in a gap beside the marks of other cords.
     """
@@ -169,6 +169,6 @@ def _way(model: ViewModel, extorter: Seat, card: Rect, mark: Rect, lane: int) ->
     offset = (lane - 1) * LANE / 2
     gap, along = place.y - 3 + offset, place.x - 3 + offset
     end = (mark.x - 1, mark.center[1])
-    # between two cards
+    # in the gap between two cards
     x = card.x - ASIDE if end[0] <= card.center[0] else card.right + ASIDE
     return (x, card.y + 0.12 * card.width), (x, gap), (along, gap), (along, end[1]), end

@@ -1,4 +1,4 @@
-"""Preview of the figures the current action would change, drawn over the present ones."""
+"""Preview of the figures that the current action would change, drawn over the present ones."""
 
 from collections.abc import Hashable, Iterator
 from typing import ClassVar, Final
@@ -26,12 +26,12 @@ PIXELS: Final = (12.0, 14.0)
 
 
 SIGN: Final = 9.0
-"""Width of the triangle marking better or worse, in px."""
+"""Width in px of the triangle that marks better or worse."""
 
 
 @frozen
 class ChangeLook:
-    """A plate with a previewed figure and a triangle for better or worse."""
+    """Plate with a previewed figure and a triangle for better or worse."""
 
     margin: ClassVar[float] = 3
     words: str
@@ -70,7 +70,7 @@ class ChangeLook:
 
 @frozen
 class ForeseenHeadLook:
-    """A panel with previewed figures, drawn over the present one."""
+    """Panel with previewed figures, drawn over the present one."""
 
     margin: ClassVar[float] = 6
     look: SeatPanelLook | ActionsLook

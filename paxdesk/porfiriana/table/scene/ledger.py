@@ -1,4 +1,4 @@
-"""The ledger: who could topple Díaz now and under each regime."""
+"""The ledger: the seats that could topple Díaz now and under each regime."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import ClassVar, Final
@@ -55,7 +55,7 @@ def verdict(
     declaring: Sequence[str] = (),
     winning: Sequence[str] | None = (),
 ) -> str:
-    """Return who can topple Díaz now, in one sentence for each way.
+    """Return the seats that can topple Díaz now, in one sentence for each way.
 
     ``toppling`` have enough points, ``declaring`` have them by declaring; ``winning`` are sentences
     on the seats that win in a turn with the Topple on sale. If ``winning`` is None (unknown),
@@ -78,7 +78,7 @@ def verdict(
 
 
 def otherwise(regime: RegimeKey, toppling: Sequence[str]) -> str:
-    """Return who could topple Díaz under another regime."""
+    """Return the seats that could topple Díaz under another regime, as a sentence."""
     if not toppling:
         return tr("Under {regime}: nobody.", regime=regime_words(regime))
     return tr(
@@ -94,10 +94,10 @@ def topplers(state: State) -> dict[RegimeKey, list[Seat]]:
 def ways_told(
     state: State, found: ToppleTakers, names: Mapping[Seat, str], plans: bool = True
 ) -> dict[Seat, str] | None:
-    """Return a sentence on each seat that wins in a turn with the Topple on sale; None if
-    unknown.
+    """Return a sentence on each seat that wins in a turn with the Topple on sale; None if unknown.
 
-    Without ``plans`` the sentences omit what else is needed, as a puzzle asks for it.
+    Without ``plans`` the sentences leave out other requirements, which are the question of a
+    puzzle.
     """
     if found.unknown and not found.ways:
         return None
@@ -114,9 +114,9 @@ def ways_told(
 
 
 def also_needed(state: State, way: WayToTopple) -> str:
-    """Return what a seat needs beside the Topple on sale: "with General Huerta for 18 gold".
+    """Return the other purchases of a way to topple Díaz: "with General Huerta for 18 gold".
 
-    "" if nothing else is needed.
+    Returns "" if there are none.
     """
     needed: dict[CardNumber, str] = {}
     for line in way.lines[:-1]:
@@ -164,7 +164,7 @@ def topples_words(state: State) -> str:
 
 
 def standing_words(name: str, figures: Sequence[ToppleMargin]) -> str:
-    """Return a row of the ledger, e.g. "Rosa: Loyalty 2 of 3, Outrage 0 of 4, …"."""
+    """Return a row of the ledger, such as "Rosa: Loyalty 2 of 3, Outrage 0 of 4, …"."""
     return _row_words(name, margin_words(figures))
 
 
@@ -173,8 +173,10 @@ def _row_words(name: str, points: str) -> str:
 
 
 NARROWEST: Final = (190, 240)
-"""Minimum width in table units at any text size, for small and large tables (as are the next
-three)."""
+"""Minimum width in table units, whatever the text size, for small and large tables.
+
+The next three constants are also for small and large tables.
+"""
 LOWEST_ROW: Final = (19, 24)
 HEAD_AND_FOOT: Final = (60, 78)
 LEAST_COLUMN: Final = (27, 34)
@@ -184,23 +186,26 @@ FAINT: Final = "#5C5339"
 VERDICT: Final = "#8E1F0E"
 MOST_FIGURES: Final = 26
 MOST_COUNTING: Final = 44
-"""Maximum text size of points; MOST_COUNTING for the current regime's column, which is WIDER times
-as wide as others so that the nearest threat can be read from a distance."""
+"""Maximum text size of points in the current regime's column.
+
+MOST_FIGURES applies to the others. The column is WIDER times as wide, so that the nearest threat
+can be read from a distance.
+"""
 WIDER: Final = 1.5
 TIGHT: Final = 80
-"""Minimum stretch of a figure in percent, before all become smaller."""
+"""Minimum stretch of a figure in percent, before all of them become smaller."""
 MOST_NAMES: Final = 0.46
-"""Maximum width of the names as a share of the sheet."""
+"""Maximum width of the names as a share of the ledger's."""
 NEEDED: Final = 0.76
 """Text size of points needed, relative to points held."""
 PART: Final = 0.62
-"""Height of the lines of Díaz's components, relative to a row."""
+"""Height of the rows of Díaz's components, relative to other rows."""
 SMALLEST: Final = 11
 """Minimum text size, in px."""
 SENTENCE: Final = (100, 88, 76, 64)
-"""Stretches of a sentence, in the order in which they are tried."""
+"""Stretches of a sentence in percent, in the order in which they are tried."""
 DECLARATION: Final = "⁺"
-"""Suffix of points to which declaring could add one."""
+"""Suffix of points that declaring could raise by one."""
 
 
 @frozen
@@ -213,12 +218,12 @@ class LedgerRow:
 
     @property
     def topples(self) -> bool:
-        """Whether this seat would topple Díaz now."""
+        """True if this seat would topple Díaz now."""
         return any(each.can_topple and each.counts for each in self.standings)
 
     @property
     def could_topple(self) -> bool:
-        """Whether this seat would topple Díaz only by declaring."""
+        """True if this seat would topple Díaz only by declaring."""
         return any(each.within_reach and each.counts for each in self.standings)
 
 
@@ -227,13 +232,13 @@ class LedgerLook:
     """Points held and needed, by seat and kind; the current regime's column is yellow.
 
     Attributes:
-      diaz: Díaz's share of every Tripartite, by kind.
-      vice: Whether his Vice-President counts.
-      turn: Colour of the seat whose turn it is.
-      ways: Sentences by the names of those who win with the Topple on sale; None if unknown.
-      result: How the game ended; "" before.
-      parts: Components of Díaz's figures, each with a name.
-      need: Sentence on what the viewer needs to win; "" if nobody plays.
+        diaz: Díaz's share of every Tripartite, by kind.
+        vice: True if his Vice-President counts.
+        turn: Colour of the seat whose turn it is.
+        ways: Names of the seats that win with the Topple on sale, with sentences; None if unknown.
+        result: The end of the game as a sentence; "" before.
+        parts: Components of Díaz's figures, each with a name.
+        need: Sentence on the viewer's needs for a win; "" if nobody plays.
     """
 
     margin: ClassVar[float] = 6
@@ -249,30 +254,30 @@ class LedgerLook:
 
     @property
     def danger(self) -> bool:
-        """Whether somebody could topple Díaz now, or the game has ended."""
+        """True if a seat could topple Díaz now, or the game has ended."""
         able = any(each.topples for each in self.rows)
         return bool(able or self.possible or self.ways or self.result)
 
     @property
     def winners(self) -> list[str]:
-        """Names of those who win with the Topple on sale."""
+        """Names of the seats that win with the Topple on sale."""
         return [name for name, _ in self.ways or ()]
 
     @property
     def able(self) -> list[str]:
-        """Names of the others who have enough points."""
+        """Names of the other seats that have enough points."""
         names = [each.name for each in self.rows if each.topples]
         return [each for each in names if each not in self.winners]
 
     @property
     def possible(self) -> list[str]:
-        """Names of the others who have enough points by declaring."""
+        """Names of the other seats that have enough points by declaring."""
         names = [each.name for each in self.rows if each.could_topple]
         return [each for each in names if each not in self.winners]
 
     @property
     def verdict(self) -> str:
-        """Sentence naming the seats that could topple Díaz, or stating how the game ended."""
+        """Sentence on the seats that could topple Díaz, or on the end of the game."""
         ways = None if self.ways is None else [words for _, words in self.ways]
         return self.result or verdict(self.prestige, self.able, self.possible, ways)
 
@@ -298,7 +303,8 @@ class LedgerLook:
         text = self._fitting(context.text, width, height, context.large)
         fitting = evolve(context, text=text)
         with fitting.enlarged(painter, width, height) as (wide, high):
-            _Columns(self, context.large, wide, high).paint(painter, context.theme.plain)
+            columns = _Columns(self, context.large, wide, high, SMALLEST / text)
+            columns.paint(painter, context.theme.plain)
         painter.restore()
         draw_frame(painter, sheet, INK, 1, 3)
 
@@ -312,7 +318,7 @@ class LedgerLook:
     def cell(
         self, row: int, column: int, width: float, height: float, large: bool, text: float
     ) -> Rect:
-        """Return the cell of a seat's points of a kind, on a sheet of this size."""
+        """Return the cell of a seat's points of a kind, on a ledger of this size."""
         text = self._fitting(text, width, height, large)
         columns = _Columns(self, large, width / text, height / text)
         top = columns.top(row + columns.first)
@@ -336,14 +342,21 @@ class _Columns:
     painter: QPainter
     faint: Ink
 
-    def __init__(self, look: LedgerLook, large: bool, width: float, height: float) -> None:
-        self.look, self.large = look, large
+    def __init__(
+        self,
+        look: LedgerLook,
+        large: bool,
+        width: float,
+        height: float,
+        least: float = SMALLEST,
+    ) -> None:
+        self.look, self.large, self.least = look, large, least
         self.width, self.height = width, height
         self.head = 44 if large else 34
         self.first = len(look.parts) + 1
         self.count = len(look.rows) + self.first
         foot = 34 if large else 26
-        # A third line if the rows leave room: the sentence on what wins is long, or the first of
+        # Use a third line if the rows leave room: the sentence on winning is long, or the first of
         # two.
         spare = height - self.head - foot - self.count * LOWEST_ROW[large]
         line = 16 if large else 12
@@ -369,7 +382,7 @@ class _Columns:
         self.wider = whole - (kinds - 1) * self.column
         figures = min(0.62 * self.row, 0.5 * self.column)
         figures = min(max(figures, 16 if large else 13), MOST_FIGURES, 0.72 * self.row)
-        # One size for all: that of the widest text in its column.
+        # All figures have the size that fits the widest text in its column.
         rooms = [self._room(each, at, figures, 700) for at, each in self._cells()]
         self.bold = make_font(figures * min([1.0, *rooms]), "sans", 700)
         loud = max(min(0.8 * self.row, MOST_COUNTING), self.bold.pixelSize())
@@ -390,24 +403,26 @@ class _Columns:
         return [each for each in counting if each.points - each.needed == most]
 
     def _face(self, standing: ToppleMargin, column: int) -> QFont:
-        """Return the font of a cell: the largest for the nearest standings."""
+        """Return the font of a cell: the largest for the standings nearest to toppling Díaz."""
         return self.loud if column == self.wide and standing in self.nearest else self.bold
 
     @staticmethod
     def _beside(standing: ToppleMargin) -> float:
-        """Return the padding of a cell, in px; more if it is framed."""
+        """Return the padding of a cell, in px; it is larger in a frame."""
         return 9 if standing.can_topple or standing.within_reach else 4
 
     def _room(self, standing: ToppleMargin, column: int, pixels: float, weight: int) -> float:
-        """Return the scale at which a standing fits its cell (1 fits exactly), allowing for
-        TIGHT."""
+        """Return the scale at which a standing fits its cell; 1 fits exactly.
+
+        Figures may be condensed up to TIGHT.
+        """
         have, needed = _written(standing)
         bold, fine = make_font(pixels, "sans", weight), make_font(_needed(pixels), "sans", weight)
         free = self.width_of(column) - self._beside(standing)
         return 100 / TIGHT * free / max(1.0, text_width(have, bold) + 1 + text_width(needed, fine))
 
     def top(self, row: int) -> float:
-        """Return the top of a row, counted from the first below the headings."""
+        """Return the top of a row, counted from the first one below the headings."""
         parts = min(row, len(self.look.parts))
         return self.head + parts * self.part + (row - parts) * self.row
 
@@ -419,7 +434,7 @@ class _Columns:
         )
 
     def paint(self, painter: QPainter, plain: bool) -> None:
-        """Paint the sheet; ``plain`` selects high contrast."""
+        """Paint the ledger; ``plain`` selects high contrast."""
         self.painter = painter
         self.faint = INK if plain else FAINT
         self._paper()
@@ -508,7 +523,7 @@ class _Columns:
             self._standing(standing, column, top)
 
     def _name_pixels(self, room: float) -> float:
-        """Return the common size of all names, so that the longest fits."""
+        """Return the common text size at which the longest name fits."""
         largest = min(0.7 * self.bold.pixelSize() + 2, 18)
         return min(
             fit_font(each.name, room, 1, largest, SMALLEST, "sans", 700).pixelSize()
@@ -517,7 +532,7 @@ class _Columns:
 
     def _standing(self, standing: ToppleMargin, column: int, top: float) -> None:
         painter, left, room = self.painter, self.left(column), self.width_of(column)
-        # Keep a frame clear of the figure even in the lowest row.
+        # Keep a frame clear of the figure, even in the lowest row.
         aside = min(2.5, max(0.5, (self.row - 1.35 * self._face(standing, column).pixelSize()) / 2))
         box = QRectF(left + 3, top + aside, room - 6, self.row - 2 * aside)
         topples = standing.can_topple and standing.counts
@@ -543,7 +558,7 @@ class _Columns:
         draw_text(painter, QRectF(x, top + 1, 80, self.row), needed, fine, ink, elide=False)
 
     def _verdict(self) -> None:
-        """Paint who topples Díaz under this regime as text, and under others as marks."""
+        """Paint the seats that topple Díaz: under this regime as text, under others as marks."""
         top = self.foot
         room = self.height - top - 3
         step = min(18 if self.large else 14, room / (3 if self.roomy else 2))
@@ -553,7 +568,7 @@ class _Columns:
             words = self.look.need
         elif self.look.need:
             need, place = self.look.need, QRectF(8, top, width, step)
-            face = fit_font(need, width, 1, 13, SMALLEST, "serif", 600, stretches=SENTENCE)
+            face = fit_font(need, width, 1, 13, self.least, "serif", 600, stretches=SENTENCE)
             draw_text(self.painter, place, need, face, INK)
             top, room = top + step, room - step
         danger = [*winners, *able, *possible]
@@ -563,10 +578,10 @@ class _Columns:
                 words = tr_noop("{seats}, by declaring.")
             words = tr(words, seats=join_words(danger, "and"))
         largest = 13 if self.large else 11
-        face = fit_font(words, width, 1, largest, SMALLEST, "serif", 600, stretches=SENTENCE[:2])
+        face = fit_font(words, width, 1, largest, self.least, "serif", 600, stretches=SENTENCE[:2])
         italic = make_font(face.pixelSize(), "serif", 600, italic=True)
         ink = VERDICT if danger or self.look.result else SEPIA
-        # A text too long for one line uses two if there is room for three.
+        # A text too long for one line gets two if there is room for three.
         rows = 2 if room >= 2.9 * step and text_width(words, italic) > width else 1
         others = self.roomy or not (self.look.need and self.look.danger)
         left = top + (room - (rows + others) * step) / 2

@@ -118,7 +118,7 @@ class MarketLook:
 
 @frozen
 class RegimeLook:
-    """The regime in force on top of the others, with the split coin in a Depression."""
+    """The current regime on top of the others, with the split coin in a Depression."""
 
     margin: ClassVar[float] = 8
     card: CardNumber
@@ -162,7 +162,7 @@ class DeckLook:
 
 
 MOST_LABEL: Final = 0.22
-"""Maximum text size on a pile, as a share of its width."""
+"""Maximum text size on a pile, as a share of the pile's width."""
 
 
 def _label(sizes: tuple[float, float], context: PaintContext, words: str, room: float) -> float:
@@ -196,7 +196,7 @@ class HeadlinesLook:
 
 @frozen
 class DiscardsLook:
-    """The last card discarded, with the number of discarded cards."""
+    """The card discarded last, with the number of discarded cards."""
 
     margin: ClassVar[float] = 8
     card: CardNumber
@@ -205,7 +205,7 @@ class DiscardsLook:
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         card_shadow(painter, context, width, 1)
         paint_card(context, painter, 0, 0, width, self.card)
-        # On the picture, as caption and foot have no room.
+        # The count is on the picture, as caption and foot have no room.
         pixels = _label((11, 13), context, str(self.count), 0.92 * width)
         centre = QPointF(width * 0.6, height * 0.36)
         badge(painter, centre, str(self.count), pixels, icon="hand")
@@ -217,7 +217,7 @@ SMALLEST_CHAIR: Final = 0.3
 
 @frozen
 class TopplesLook:
-    """The Topples as chairs: yellow in the deck, framed in the market, dark once resolved."""
+    """Topples as chairs: yellow in the deck, framed in the market, dark once resolved."""
 
     margin: ClassVar[float] = 0
     total: int
@@ -271,7 +271,7 @@ class RemarkLook:
             theme = context.theme
             face = make_font(12 if context.large else 11, "serif", 400, italic=True)
             place = QRectF(height + 5, 1, width - height - 5, height)
-            # The background hides cords below.
+            # The background hides cords below the text.
             fill_rect(
                 painter,
                 QRectF(0, 1, place.left() + text_width(self.words, face) + 3, height),
@@ -297,8 +297,11 @@ class PowersLook:
             draw_text(painter, place, row, face, context.theme.muted)
 
     def _set(self, context: PaintContext, width: float, height: float) -> tuple[QFont, list[str]]:
-        """Return the largest font with which all sentences fit, and their rows; none if none."""
-        most = (19 if context.large else 16) * context.text
+        """Return the largest font with which all sentences fit, and their rows.
+
+        There are no rows if even the smallest font is too large.
+        """
+        most = (26 if context.large else 20) * context.text
         for pixels in range(round(most), LEAST_POWERS - 1, -1):
             face = make_font(pixels, "serif", 400)
             rows = [row for each in self.sentences for row in wrap_text(each, face, width)]
@@ -317,7 +320,7 @@ NAMED_SUPPLY: Final = 34
 
 @frozen
 class SupplyLook:
-    """The supply beside the bottom seat's hand: cubes to take, and a place to return disks."""
+    """Supply beside the bottom seat's hand: cubes to take, and a place to return disks."""
 
     margin: ClassVar[float] = 2
     colour: int
@@ -356,7 +359,7 @@ class SupplyLook:
 
 @frozen
 class EndTurnLook:
-    """The button ending the turn; ``faint`` while disabled."""
+    """Button that ends the turn; ``faint`` while disabled."""
 
     margin: ClassVar[float] = 2
     faint: bool
@@ -417,9 +420,9 @@ PIPS: Final[dict[int, tuple[tuple[int, int], ...]]] = {
     5: ((-1, -1), (-1, 1), (0, 0), (1, -1), (1, 1)),
     6: ((-1, -1), (-1, 0), (-1, 1), (1, -1), (1, 0), (1, 1)),
 }
-"""Positions of the pips by number, relative to the centre."""
+"""Positions of the pips relative to the centre, by number."""
 TURNED: Final = (9, -12, 5, -7, 14, -4)
-"""Rotation of dice showing 1 to 6, in degrees."""
+"""Rotations of dice showing 1 to 6, in degrees."""
 
 
 @frozen
@@ -453,7 +456,7 @@ def dice_things(model: ViewModel) -> Iterator[Thing]:
 
 
 def _of_diaz(model: ViewModel) -> Iterator[Thing]:
-    """Yield Díaz's dice while he buys: each on the column it shows, in its row."""
+    """Yield Díaz's dice while he buys, each on the column it shows, in its row."""
     turn = next((step for step in model.state.agenda if isinstance(step, DiazTurn)), None)
     for row, value in enumerate(turn.rolls if turn else ()):
         slot = model.zones.slots[6 * row + value - 1]
@@ -464,7 +467,7 @@ def _of_diaz(model: ViewModel) -> Iterator[Thing]:
 
 
 def _beside(model: ViewModel, laid: DiceOnTable) -> Iterator[Thing]:
-    """Yield the dice of the last step in their roller's area."""
+    """Yield the dice of the last step in their roller's place."""
     home = model.zones.places[list(model.state.players).index(laid.seat)]
     side = model.zones.slots[0].width * SIDE
     right = home.right - 16
@@ -479,7 +482,7 @@ def _beside(model: ViewModel, laid: DiceOnTable) -> Iterator[Thing]:
 SMALLEST_CARD: Final = 72
 CUBE: Final = 24
 DISK: Final = 30
-"""Widths in px; SMALLEST_CARD is a minimum."""
+"""Widths of dragged items in px; SMALLEST_CARD is a minimum."""
 
 
 def lifted_card(number: CardNumber, place: Rect, side: int = 0) -> DraggedLook:
@@ -489,8 +492,10 @@ def lifted_card(number: CardNumber, place: Rect, side: int = 0) -> DraggedLook:
 
 @lru_cache(maxsize=1024)
 def _lifted_card(number: CardNumber, side: int, width: int) -> DraggedLook:
-    """Return a card as dragged, ``width`` px wide. Cached, since every card may be queried after
-    every step."""
+    """Return a card as dragged, ``width`` px wide.
+
+    Cached, since every card may be queried after every step.
+    """
     return DraggedLook(FaceLook(number, side, lift=4), width, round(width * CARD_RATIO))
 
 
@@ -501,4 +506,4 @@ def lifted_cube(colour: int) -> DraggedLook:
 
 LIFTED_DISK: Final = DraggedLook(DiskLook(), DISK, DISK)
 LIFTED_JAIL: Final = DraggedLook(DiskLook(jail=True), DISK, DISK)
-"""An Unrest disk and the jail disk as dragged."""
+"""Unrest disk and Jail disk as dragged."""

@@ -31,7 +31,7 @@ Draw: TypeAlias = Callable[[QPainter, Theme], None]
 
 @frozen
 class PanelPart:
-    """A part of a panel: its area, a paint function, and a name if it is a target ("" if not)."""
+    """Part of a panel: area, paint function, and the name of a target ("" if it is none)."""
 
     area: Rect
     draw: Draw
@@ -50,9 +50,9 @@ def part_area(parts: Sequence[PanelPart], name: str) -> Rect | None:
 class HeadFigure:
     """A figure of a panel: a sign ("" for none) and a text.
 
-    ``name`` is the name of the whole part, ``previewed`` that of the figure in a forecast. The ink
-    is muted for a figure of less weight (``quiet``), and red where ``alarming``. If room is short,
-    figures are omitted in descending order of ``rank``; those of rank 0 remain.
+    ``name`` is the name of the whole part, ``previewed`` that of the figure in a preview. Figures
+    of less weight (``quiet``) are muted, ``alarming`` ones red. If room is short, figures are left
+    out in descending order of ``rank``; those of rank 0 remain.
     """
 
     name: PartName
@@ -106,7 +106,7 @@ FIGURES: Final = (
 """Figures of a panel beside the name, from left to right."""
 
 
-# --- Parts ----------------------------------------------------------------------------------------
+# --- Parts of a panel -----------------------------------------------------------------------------
 
 PLATE_EDGE: Final = 2.0
 """Margin of a plate around its figure, in px."""
@@ -115,7 +115,7 @@ TIP: Final = 4.0
 
 
 def paint_plate(painter: QPainter, theme: Theme, figure: QRectF, better: bool) -> None:
-    """Paint a plate behind a previewed figure, its tip up for better, down for worse."""
+    """Paint a plate behind a previewed figure, with its tip up for better, down for worse."""
     box = figure.adjusted(-PLATE_EDGE, 0, PLATE_EDGE, 0)
     edge, way = (box.top(), -1) if better else (box.bottom(), 1)
     middle = box.center().x()
@@ -151,7 +151,7 @@ def words_part(
 
 
 class _LineSetter:
-    """Builder that sets parts one after another on a line."""
+    """Builder of the parts of a line, from left to right."""
 
     def __init__(self, left: float, height: float, large: bool) -> None:
         self.left = left
@@ -172,7 +172,7 @@ class _LineSetter:
         self.left += place.width
 
     def figure(self, figure: HeadFigure, stats: SeatStats) -> None:
-        """Add sign and text of a figure, and a part of both with its name."""
+        """Add the sign and text of a figure, and a part with its name for both."""
         start, size = self.left, 13.0 if self.large else 11.5
         if figure.sign:
             self._sign(figure.sign, stats)
@@ -238,11 +238,11 @@ def _elided(rect: Rect, words: str, face: QFont) -> PanelPart:
 
 
 LEAST_NAME: Final = 8
-"""Minimum size of a name, before its enlargement."""
+"""Minimum text size of a name in px, before its enlargement."""
 BETWEEN: Final = (14.0, 10.0, 6.0)
 """Gaps between figures in px, in order of preference."""
 BESIDE: Final = 4.0
-"""Gap before a quiet figure, which belongs to the one before it."""
+"""Gap in px before a quiet figure, which belongs to the one before it."""
 
 
 @lru_cache(maxsize=64)
@@ -251,8 +251,8 @@ def head_parts(
 ) -> tuple[PanelPart, ...]:
     """Return a panel: mark and name at the left, figures at the right.
 
-    If room is short, the figures are closer, then those of high rank are omitted, then the name
-    is smaller. If there is room, the Hacendado's name is beside it.
+    If room is short, the figures are closer, then those of high rank are left out, then the name is
+    smaller. If there is room, the Hacendado's name is beside it.
     """
     flow = _LineSetter(0, height, large)
     side = min(height - 2, 21 if large else 17)

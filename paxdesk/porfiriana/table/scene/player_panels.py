@@ -28,9 +28,9 @@ from paxdesk.porfiriana.table.scene.seat_stats import SeatStats
 
 @frozen
 class SeatPanelLook:
-    """The panel of a seat in one line.
+    """Panel of a seat in one line.
 
-    ``words`` is the text scale, ``least`` the minimum size of the name before its enlargement.
+    ``words`` is the text scale, ``least`` the minimum text size of the name before its enlargement.
     """
 
     margin: ClassVar[float] = 4
@@ -54,9 +54,9 @@ SMALLEST: Final = 12.0
 
 @frozen
 class ActionsLook:
-    """The stamps of the actions left, or ``waiting``, a reason for waiting.
+    """Stamps of the actions left, or ``waiting``, a reason for waiting.
 
-    ``better`` is not None where the actions are a forecast.
+    ``better`` is not None if the actions are a preview.
     """
 
     margin: ClassVar[float] = 2
@@ -78,7 +78,7 @@ class ActionsLook:
 
     @staticmethod
     def _side(room: float, height: float, large: bool) -> float:
-        """Return the side of a stamp, so that all have ``room``."""
+        """Return the side of a stamp at which all stamps fit in ``room``, in px."""
         return min(height - 4, 32 if large else 24, (room - 6) / ACTIONS_A_TURN - 5)
 
     @property

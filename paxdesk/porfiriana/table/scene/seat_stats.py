@@ -27,8 +27,8 @@ from paxdesk.porfiriana.table.words.foresight import Figure, FigureChange
 class ToppleMargin:
     """Points of one kind, and the points needed to topple Díaz by that kind.
 
-    ``counts``: the current regime counts this kind. ``declaration``: points a manifesto could add
-    in the showdown (0 or 1).
+    ``counts``: the current regime counts this kind. ``declaration``: number of points that a
+    manifesto could add in the showdown (0 or 1).
     """
 
     prestige: Prestige
@@ -43,7 +43,7 @@ class ToppleMargin:
 
     @property
     def within_reach(self) -> bool:
-        """Whether the points suffice only with a manifesto."""
+        """True if the points suffice only with a manifesto."""
         return not self.can_topple and self.points + self.declaration >= self.needed
 
 
@@ -70,9 +70,9 @@ def points_words(figures: Iterable[int | str]) -> str:
 
 @frozen
 class SeatStats:
-    """All figures of a seat's panel; ``upkeep`` is gold due for cards in a Depression.
+    """All figures of a seat's panel; ``upkeep`` is the gold due for cards in a Depression.
 
-    ``foreseen`` contains the previewed figures, each with whether it is better for the seat.
+    ``foreseen`` contains the previewed figures, each with True if it is better for the seat.
     """
 
     seat: Seat
@@ -90,7 +90,7 @@ class SeatStats:
     foreseen: tuple[tuple[Figure, bool], ...] = ()
 
     def better(self, figure: str) -> bool | None:
-        """Return whether a previewed figure is better than now; None if it is not a preview."""
+        """Return whether a previewed figure is better than now; None if not previewed."""
         return next((better for each, better in self.foreseen if each == figure), None)
 
 
@@ -138,10 +138,10 @@ _FOUND: Final[list[tuple[View, ToppleTakers]]] = []
 
 
 def takers_seen(state: State, *hands: Seat) -> ToppleTakers:
-    """Return who could topple Díaz with the Topple on sale, as far as open cards and ``hands``
-    show.
+    """Return the seats that could topple Díaz with the Topple on sale, by open cards and ``hands``.
 
-    Searches only briefly; longer searches remain unknown until a :class:`TakersQuestion` ran.
+    The search is brief; seats that need a longer one are unknown until a :class:`TakersQuestion`
+    has been answered.
     """
     if not topples_on_sale(state):
         return ToppleTakers()
@@ -151,7 +151,10 @@ def takers_seen(state: State, *hands: Seat) -> ToppleTakers:
 
 
 def takers_known(model: ViewModel) -> ToppleTakers:
-    """Return who could in the displayed position; all are unknown until the search has run."""
+    """Return the seats that could topple Díaz in the displayed position.
+
+    All are unknown until the search has run.
+    """
     state, hands = model.state, sorted(model.hands_open)
     if model.reckoned or not topples_on_sale(state):
         return takers_seen(state, *hands)
@@ -167,7 +170,7 @@ def _same(known: View, seen: View) -> bool:
 
 
 def _found(seen: View, found: ToppleTakers) -> ToppleTakers:
-    """Cache and return a result, which replaces any for the same position."""
+    """Cache and return a result; it replaces any for the same position."""
     _FOUND[:] = [(seen, found), *(each for each in _FOUND if not _same(each[0], seen))][:4]
     return found
 
@@ -183,7 +186,7 @@ class TakersQuestion:
     _wanted: bool = True
 
     def answer(self, seconds: float | None = None) -> Callable[[], bool]:
-        """Search and return a callback that caches the results and returns whether any is new.
+        """Search, and return a callback that caches the results and returns whether any is new.
 
         ``seconds`` is ignored.
         """
@@ -203,12 +206,12 @@ class TakersQuestion:
         return take_in
 
     def stop(self) -> None:
-        """Stop after the current seat, as the position changed or the window was closed."""
+        """Stop after the current seat, because the position changed or the window was closed."""
         self._wanted = False
 
 
 def unknown_takers(state: State, *hands: Seat) -> TakersQuestion | None:
-    """Return the search for who could topple Díaz; None if no Topple is on sale."""
+    """Return the search for the seats that could topple Díaz; None if no Topple is on sale."""
     if not topples_on_sale(state):
         return None
     shown = [hands, ()] if hands else [()]

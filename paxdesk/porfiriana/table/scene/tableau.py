@@ -23,7 +23,7 @@ from paxdesk.desk.scene.geometry import (
 from paxdesk.desk.scene.things import PaintContext, Spot, Target, Thing
 from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
-from paxdesk.porfiriana.rules.actions import PRIVATE_ARMY, CardNumber, Seat
+from paxdesk.porfiriana.rules.actions import DIAZ, PRIVATE_ARMY, CardNumber, Seat
 from paxdesk.porfiriana.rules.card_text import card_sentences
 from paxdesk.porfiriana.rules.cards import (
     BlackCard,
@@ -77,12 +77,13 @@ from paxdesk.porfiriana.table.scene.looks import (
 from paxdesk.porfiriana.table.scene.panel_parts import LEAST_NAME, name_fits
 from paxdesk.porfiriana.table.scene.player_panels import ActionsLook, SeatPanelLook
 from paxdesk.porfiriana.table.scene.seat_stats import seat_figures
+from paxdesk.porfiriana.table.words.diaz_words import diaz_turn_words
 from paxdesk.porfiriana.table.words.terms import cards_words
 
 KINDS: Final = (EnterpriseCard, PartnerCard, TroopCard, OrangeCard, BlackCard)
 """Kinds of cards in a hand, in sort order."""
 RISES: Final = 0.09
-"""Share of its height by which a card in the hand rises under the pointer."""
+"""Height by which a card in the hand rises under the pointer, as a share of the card's."""
 
 
 def tableau_things(
@@ -174,29 +175,43 @@ def grudges_look(model: ViewModel, held: Holdings) -> GrudgesLook:
 
 
 def active_things(model: ViewModel) -> Iterator[Thing]:
-    """Yield hand, actions and buttons of the viewing seat."""
+    """Yield the hand, actions and buttons of the viewing seat."""
     state, zones, seat = model.state, model.zones, model.viewer
     waiting = model.waiting
     if state.over:
         waiting = tr("the game is over")
     elif not waiting and state.turn.seat != seat:
         waiting = tr("{0} plays", model.labels[state.turn.seat].name)
+    player = state.players[seat]
     look = ActionsLook(state.turn.actions, zones.text, waiting).fitted(zones)
     name = partial(head_words, model, seat)
     told = Target(Spot("tableau", seat), zones.header, name, PANEL_DEPTH, marked=False)
     yield Thing("active head", look, zones.header, TIE + 2, (told,))
     above = zones.hand.y - zones.captions - 4
     yield hand_caption(model, Rect(zones.hand.x, above, zones.hand.width, zones.captions))
-    rest = rest_thing(model)
-    if rest is not None:
+    if not player.hand and not waiting:
+        yield _empty_hand(model)
+    elif (rest := rest_thing(model)) is not None:
         yield rest
     yield from _hand(model)
-    player = state.players[seat]
     supply = SupplyLook(model.colour(seat), player.reserve)
     yield Thing("supply", supply, zones.supply, CARD_DEPTH, supply_targets(model, seat))
     faint = bool(waiting)
     button = Target(Spot("end_turn"), zones.end_turn, tr("End turn"), CARD_DEPTH)
     yield Thing("end turn", EndTurnLook(faint), zones.end_turn, CARD_DEPTH, (button,))
+
+
+NOTE_OF_HAND: Final = (0.78, 0.6)
+"""Width and height of the note in an empty hand, as shares of the hand's place."""
+
+
+def _empty_hand(model: ViewModel) -> Thing:
+    """Return a note in the empty hand: how a card comes there."""
+    hand = model.zones.hand
+    wide, high = NOTE_OF_HAND[0] * hand.width, NOTE_OF_HAND[1] * hand.height
+    place = Rect(hand.center[0] - wide / 2, hand.center[1] - high / 2, wide, high)
+    words = tr("To buy a card, drag it here from the market, or click the card and then here.")
+    return Thing("hand note", PowersLook((words,)), place, PLACE)
 
 
 def sorted_hand(model: ViewModel) -> list[CardNumber]:
@@ -217,7 +232,7 @@ def sorted_hand(model: ViewModel) -> list[CardNumber]:
 
 
 def _price(card: Card) -> int:
-    """Return the cost of playing a card, or of sending a troop the cheapest way."""
+    """Return the price to play a card; for a troop, by the cheapest connection."""
     match card:
         case EnterpriseCard():
             return card.cost
@@ -301,7 +316,7 @@ HEAD_EDGES: Final = (7, 3)
 LEAST_ENLARGED: Final = 10
 """Minimum size of a name beside enlarged text, in px."""
 UNDER: Final = ("army", "troop")
-"""Roles of cards that show above another."""
+"""Roles of cards that are partly visible above another card."""
 
 
 def place_things(model: ViewModel) -> Iterator[Thing]:
@@ -332,12 +347,12 @@ def place_things(model: ViewModel) -> Iterator[Thing]:
 
 
 def _least_name(words: float) -> float:
-    """Return the minimum size of a name before its enlargement by ``words``."""
+    """Return the minimum text size of a name before its enlargement by ``words``."""
     return LEAST_ENLARGED / words if words > 1 else LEAST_NAME
 
 
 def _words_of_heads(model: ViewModel) -> float:
-    """Return the text scale of panels at which every name fits."""
+    """Return the text scale at which every name fits its panel."""
     zones = model.zones
     side, above = HEAD_EDGES
     wide, high = zones.places[0].width - 2 * side, zones.head - 2 * above
@@ -345,7 +360,7 @@ def _words_of_heads(model: ViewModel) -> float:
     return next(
         (
             text
-            for text in (zones.text, (1 + zones.text) / 2)
+            for text in (zones.head_text, (1 + zones.head_text) / 2)
             if all(name_fits(each, wide / text, high / text, zones.large) for each in stats)
         ),
         1.0,
@@ -353,7 +368,7 @@ def _words_of_heads(model: ViewModel) -> float:
 
 
 def _backs(model: ViewModel, seat: Seat, place: Rect, tableau: TableauLayout) -> Thing | None:
-    """Return a seat's hand as backs beside its cards; None in the tray, or without room."""
+    """Return a seat's hand as backs beside its cards; None for the viewer, or without room."""
     count = len(model.state.players[seat].hand)
     if seat == model.viewer:
         return None
@@ -366,19 +381,22 @@ def _backs(model: ViewModel, seat: Seat, place: Rect, tableau: TableauLayout) ->
 
 NARROWEST_POWERS: Final = 120
 """Minimum width of powers in words, in px."""
-NARROW_POWERS: Final = 200
-"""Width below which they have the whole height of their place, in px."""
 
 
 def _powers(
     model: ViewModel, held: Holdings, place: Rect, tableau: TableauLayout, backs: Thing | None
 ) -> Thing | None:
-    """Return a Hacendado's powers in words beside him; None once other cards lie there."""
+    """Return a Hacendado's powers in words beside him; None if the seat has other cards.
+
+    Where Díaz has no card yet, his turn is described.
+    """
+    room = room_for_cards(place, model.zones)
+    if held.seat == DIAZ and not held.piles:
+        look = PowersLook(tuple(diaz_turn_words(model.state)))
+        return Thing(("powers", held.seat), look, room.inset(GAP, GAP, GAP, GAP), PLACE)
     if held.piles != 1 or not held.hacendado:
         return None
-    card = next(each.rect for each in tableau.places if each.role == "hacendado")
-    room = room_for_cards(place, model.zones)
-    left = card.right + 2 * GAP
+    left = max(each.rect.right for each in tableau.places) + 2 * GAP
     wide = (backs.place.x if backs is not None else room.right) - 2 * GAP - left
     if wide < NARROWEST_POWERS:
         return None
@@ -386,16 +404,14 @@ def _powers(
     printed = model.state.cards.hacendados[held.hacendado]
     sentences = card_sentences(printed, 0, flipped, model.state.options.variant)
     look = PowersLook(tuple(each.text for each in sentences))
-    area = Rect(left, card.y, wide, card.height)
-    if wide < NARROW_POWERS:
-        area = Rect(left, room.y, wide, room.height)
+    area = Rect(left, room.y, wide, room.height)
     return Thing(("powers", held.seat), look, area, PLACE)
 
 
 def remark_place(place: Rect, head: Rect, tableau: TableauLayout, height: float) -> Rect:
-    """Return the place of a remark: below the panel, right of the troops of the first row."""
+    """Return the place of a remark: below the panel, right of the troops in the first row."""
     top = head.bottom + 2
     first = min((each.rect.y for each in tableau.places if each.role not in UNDER), default=top)
-    troops = [each.shown for each in tableau.places if each.shown.y < first - 1]
+    troops = [each.rect for each in tableau.places if each.shown.y < first - 1]
     left = max((each.right for each in troops), default=place.x) + 7
     return Rect(left, top, place.right - 7 - left, min(height, first - top))

@@ -32,7 +32,7 @@ class AnswerSheets:
         self._faces = SheetFaces(deck)
 
     def forget_faces(self) -> None:
-        """Discard all cached faces, so that cards are repainted."""
+        """Discard all cached faces, so that cards are painted again."""
         self._faces = SheetFaces(self._faces.deck)
 
     def sheet(

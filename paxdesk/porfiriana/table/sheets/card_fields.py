@@ -1,4 +1,4 @@
-"""Fields of a card as rows of a form, showing and editing their values."""
+"""Rows of a form that show and edit the fields of a card."""
 
 from collections.abc import Callable
 from functools import partial
@@ -150,7 +150,7 @@ class FormRow:
 
 
 class TextLine(FormRow):
-    """A text, a list of texts separated by semicolons, or a number, as a line edit."""
+    """Line edit for a text, a list of texts separated by semicolons, or a number."""
 
     def __init__(self, page: "FormPage", entry: FormEntry) -> None:
         super().__init__(page, entry)
@@ -183,7 +183,7 @@ class TextLine(FormRow):
 
 
 class NumberLine(FormRow):
-    """A number as a line edit between buttons to decrease and increase it."""
+    """Line edit for a number, between buttons to decrease and increase it."""
 
     def __init__(self, page: "FormPage", entry: FormEntry) -> None:
         super().__init__(page, entry)
@@ -235,7 +235,7 @@ class NumberLine(FormRow):
         self.fill(self.form.least if self.entry.value == self.form.word else self.form.word)
 
     def _typed(self, words: str) -> None:
-        # Invalid or incomplete numbers are passed on; the form states what is expected.
+        # Pass on invalid or incomplete numbers; the form states what is expected.
         self.fill(int(words) if words.isdecimal() else words, typed=True)
 
     def parts(self) -> list[Box | None]:
@@ -246,7 +246,7 @@ class NumberLine(FormRow):
 
 
 class WordLine(FormRow):
-    """One of a closed list of values, as buttons or a choice box; optionally none."""
+    """One of a closed list of values, or none if optional, as buttons or a choice box."""
 
     def __init__(self, page: "FormPage", entry: FormEntry) -> None:
         super().__init__(page, entry)
@@ -356,7 +356,7 @@ class WordsLine(FormRow):
             chosen.remove(word)
         else:
             chosen = [*chosen, word]
-            # A third faction replaces the first of the two in Strife.
+            # a third faction replaces the first of the two in Strife
             chosen = chosen[-self.form.most :]
         value = written_words(self.form, chosen)
         if value is None and self.entry.field.empty == "absent":
@@ -374,7 +374,7 @@ class WordsLine(FormRow):
 
 
 class HeadLine(FormRow):
-    """The heading of nested rows: a map, or a list to which items can be added."""
+    """Heading of nested rows: a map, or a list to which items can be added."""
 
     def __init__(self, page: "FormPage", entry: FormEntry) -> None:
         super().__init__(page, entry)
@@ -518,7 +518,7 @@ class IconLine(FormRow):
 
 
 def thing_names() -> list[str]:
-    """Return the names of the icons usable as objects of a picture, sorted."""
+    """Return the sorted names of the icons that can be objects of a picture."""
     kinds = ("scene-", "industry-")
     return sorted(name for name in icon_names() if name.startswith(kinds))
 
@@ -575,7 +575,7 @@ def _removable(line: FormRow) -> FormRow:
 
 
 class FormPage(Sheet):
-    """The rows of a form, as high as needed, inside a scroll area."""
+    """Rows of a form, as high as needed, inside a scroll area."""
 
     changed = Signal()
     """Emitted after an edit of the form."""
@@ -637,7 +637,7 @@ class FormPage(Sheet):
         return Column(*(line.box() for line in self.lines.values()), gap=5)
 
     def fit(self, width: float, scale: float) -> None:
-        """Set the width in units and the scale."""
+        """Set the width of the page in units, and the scale."""
         self.width_of_page = width
         self.scale = scale
         self.lay_out()

@@ -1,4 +1,4 @@
-"""The form of one card beside its face, and the same card as a line.
+"""Form of one card beside its face, and the same card as a line.
 
 Every change is shown and validated immediately.
 """
@@ -50,11 +50,11 @@ MOST_ODD: Final = 5
 
 Keys: TypeAlias = QKeySequence.StandardKey
 STEPS: Final = {int(Qt.Key.Key_PageDown): 1, int(Qt.Key.Key_PageUp): -1}
-"""Steps between cards, by the keys beside Ctrl."""
+"""Number of cards to step by, by the key pressed with Ctrl."""
 
 
 class LineEdit(QLineEdit):
-    """Field with the card as a line; the Return key confirms it, and undo is left to the sheet."""
+    """Field with the card as a line; Return confirms it, and the sheet handles undo."""
 
     confirmed = Signal()
 
@@ -70,7 +70,7 @@ class LineEdit(QLineEdit):
             event.ignore()
         elif event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             super().keyPressEvent(event)
-        elif not event.isAutoRepeat():  # a key held down confirms one card only
+        elif not event.isAutoRepeat():  # a key held down confirms only one card
             self.confirmed.emit()
 
 
@@ -81,7 +81,7 @@ def _undoes(event: QEvent) -> bool:
 
 
 class CardFormSheet(WorkshopDialog):
-    """The form of one card, and the same as a line.
+    """Form of one card, and the same card as a line.
 
     ``card_saved`` carries the card to save, ``put_back`` the number of a card to be reset, and
     ``stepped`` 1 for the next card or -1 for the previous one.
@@ -103,7 +103,7 @@ class CardFormSheet(WorkshopDialog):
         self.saved = card
         """The card as it is in the deck."""
         self.shown = card
-        """The last valid version, whose face remains while the form is invalid."""
+        """Last valid version of the card, whose face remains while the form is invalid."""
         self.side = 0
         self.missed: list[Fact] = []
         self._counting = QTimer(self)
@@ -156,7 +156,7 @@ class CardFormSheet(WorkshopDialog):
         self.lay_out()
 
     def _card_of_line(self) -> Card | None:
-        """Return the card typed as a line; None after storing its problem."""
+        """Return the card typed as a line; None, after storing the problem, if it is invalid."""
         self.line_problem = ""
         try:
             return read_line(self.line.text(), self.shown)
@@ -165,7 +165,7 @@ class CardFormSheet(WorkshopDialog):
             return None
 
     def _read_line(self) -> None:
-        """Fill the form with the card typed as a line, once it is complete."""
+        """Fill the form with the card typed as a line, once it is valid."""
         card = self._card_of_line()
         if card is not None:
             self.page.edit(lambda form: form.take(card))
@@ -324,7 +324,7 @@ class CardFormSheet(WorkshopDialog):
 
 
 def odd_words(total: Fact) -> str:
-    """Return a deviation of the deck, e.g. "Loyalty points in all: 2 more than the rules count"."""
+    """Return a deviation in words: "Loyalty points in all: 2 more than the rules count"."""
     more = total.more
     if more is None:
         return tr(

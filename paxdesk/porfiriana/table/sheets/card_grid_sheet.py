@@ -1,6 +1,6 @@
-"""All cards as rows, to compare with the printed ones by keyboard only.
+"""All cards as rows, to compare with the printed ones by keyboard.
 
-The line of the current card is always in one field: Return confirms it and goes on.
+The line of the current card is always in one field: Return confirms it and opens the next.
 """
 
 from collections.abc import Callable
@@ -53,12 +53,15 @@ PAGE: Final = 10
 MOST_MISSED: Final = 3
 """Maximum number of missed totals shown."""
 LONGEST_MISSED: Final = 90
-"""Maximum length of each, in characters."""
+"""Maximum length of a missed total, in characters."""
 Keys = QKeySequence.StandardKey
 
 
 class CardGridSheet(WorkshopDialog):
-    """Rows of all cards in the order of a stack; ``use`` takes the deck after each saved card."""
+    """Rows of all cards in the order of a stack.
+
+    ``use`` is called with the deck after each saved card.
+    """
 
     has_fields = True
     scrolls = "QListWidget"
@@ -145,7 +148,7 @@ class CardGridSheet(WorkshopDialog):
         return [number for number, item in self.items.items() if not item.isHidden()]
 
     def _sort_out(self) -> None:
-        """Show the rows that fit the search, and select the first."""
+        """Show the rows that match the search, and select the first."""
         words = search_key(self.search.text())
         for number, item in self.items.items():
             title = search_key(card_title(self.check.deck.cards[number]))
@@ -166,7 +169,7 @@ class CardGridSheet(WorkshopDialog):
             self.go_to(item.data(NUMBER))
 
     def go_to(self, number: int) -> None:
-        """Open the row of a card; what was typed in the row before is kept as its draft."""
+        """Open the row of a card; text typed in the row before is kept as its draft."""
         self.check.keep(self.number, self.line.text())
         self._show_row(self.number)
         self.problem = self.message = ""
@@ -181,12 +184,12 @@ class CardGridSheet(WorkshopDialog):
         self.line.setText(right)
         if (draft := self.check.line(number)) != right:
             self.line.selectAll()
-            self.line.insert(draft)  # so that Ctrl+Z brings the card's own line back
+            self.line.insert(draft)  # insert it so that Ctrl+Z restores the card's own line
         self._edited()
         self.line.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def step(self, by: int) -> None:
-        """Open another row; the first and the last one stay."""
+        """Open another row; at either end the row stays the same."""
         rows = self.shown()
         at = rows.index(self.number) + by if self.number in rows else 0
         self.go_to(rows[max(0, min(at, len(rows) - 1))])
@@ -205,7 +208,7 @@ class CardGridSheet(WorkshopDialog):
 
     @property
     def changed(self) -> bool:
-        """Whether the line differs from that of the card in the deck."""
+        """True if the line differs from that of the card in the deck."""
         return self.line.text() != card_line(self.check.deck.cards[self.number])
 
     def _offer(self) -> None:
@@ -246,7 +249,7 @@ class CardGridSheet(WorkshopDialog):
         self._show_row(number)
 
     def _confirm(self) -> None:
-        """Save the card, and go to the next one, or with a shuffled stack to the search."""
+        """Save the card and open the next one; with a shuffled stack, go to the search."""
         number = self.number
         if self.problem or not self._saves():
             return
@@ -262,14 +265,14 @@ class CardGridSheet(WorkshopDialog):
             self.step(1)
 
     def _save(self) -> None:
-        """Save the card and stay."""
+        """Save the card and keep its row open."""
         if not self.problem and self._saves():
             self.line.setText(card_line(self.check.deck.cards[self.number]))
             self._edited()
             self.complain(tr("Saved."))
 
     def _undo(self) -> None:
-        """Undo what was typed in the line, else the card saved last."""
+        """Undo typing in the line, or else the card saved last."""
         self._back(self.line.isUndoAvailable(), self.line.undo, self.check.undo)
 
     def _redo(self) -> None:
@@ -293,7 +296,7 @@ class CardGridSheet(WorkshopDialog):
             self.go_to(number)
 
     def _leave(self) -> None:
-        """Close; with unsaved lines only on the second attempt."""
+        """Close the sheet; with unsaved lines only on the second attempt."""
         if self.search.hasFocus():
             self.search.clear()
             self.go_to(self.number)

@@ -1,4 +1,4 @@
-"""The deck on a sheet: all cards, filtered by their properties and by origin."""
+"""All cards of the deck on a sheet, filtered by their properties and by origin."""
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
@@ -98,9 +98,9 @@ SHEET_FILES: Final = {
     ".ods": tr_noop("LibreOffice (*.ods)"),
 }
 DRAFTS: Final[defaultdict[Path, dict[int, str]]] = defaultdict(dict)
-"""Lines typed in each folder but not saved, by number; they last until the program ends."""
+"""Lines typed in each folder but not saved, by card number; kept until the program ends."""
 IMPORTED: Final[defaultdict[Path, list[list[Card]]]] = defaultdict(list)
-"""Cards of each folder before each import, to undo it; they last until the program ends."""
+"""Cards of each folder before each import, to undo it; kept until the program ends."""
 Use: TypeAlias = Callable[[Deck], object]
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
@@ -132,7 +132,7 @@ def districts_of(card: Card) -> set[str]:
 
 
 class CardCells(QStyledItemDelegate):
-    """Delegate painting the cards of the list; missing faces are painted one after another."""
+    """Delegate that paints the cards of the list; missing faces are painted one after another."""
 
     def __init__(self, sheet: "CardsSheet") -> None:
         super().__init__(sheet)
@@ -188,9 +188,9 @@ class CardCells(QStyledItemDelegate):
 
 @frozen
 class View:
-    """The filters of the cards sheet, and the number of the card opened.
+    """Filters of the cards sheet, and the number of the open card.
 
-    ``numbers`` are those of all cards chosen, whatever is searched for.
+    ``numbers`` are those of all cards that match the filters, whatever the search.
     """
 
     number: int
@@ -200,13 +200,19 @@ class View:
     numbers: tuple[int, ...]
 
     def beside(self, by: int) -> int | None:
-        """Return the number of the next card chosen, or the previous one with ``by`` -1."""
+        """Return the number of the next matching card, or of the previous one with ``by`` -1.
+
+        Returns None if there is none.
+        """
         at = self.numbers.index(self.number) + by
         return self.numbers[at] if 0 <= at < len(self.numbers) else None
 
 
 class CardsSheet(WorkshopDialog):
-    """The cards in use; a changed deck is passed to ``use`` once it is saved."""
+    """The cards in use.
+
+    ``use`` is called with a changed deck once it is saved.
+    """
 
     has_fields = True
     scrolls = "QListWidget"
@@ -295,7 +301,7 @@ class CardsSheet(WorkshopDialog):
         return named and self._is_chosen(card)
 
     def _is_chosen(self, card: Card) -> bool:
-        """Return whether a card is among those chosen by their properties."""
+        """Return whether a card's properties match the filters."""
         own = card.number in self.deck.replaced
         return (
             self.kind.currentData() in ("", card.kind)
@@ -383,8 +389,7 @@ class CardsSheet(WorkshopDialog):
         self.take_in(tr("Import cards"), kind, self._imported)
 
     def _imported(self, path: Path) -> str:
-        """Show the changes that a file would make and return ""; if it makes none, return a
-        sentence on why."""
+        """Show the changes that a file would make and return ""; or return why it makes none."""
         found = self.own.found_in(path)
         changes = tuple(differences(self.own.deck(), found.cards))
         if not changes:
@@ -465,7 +470,7 @@ class CardsSheet(WorkshopDialog):
 
 
 def _wrong_words(found: CardRows) -> str:
-    """Return the first wrong cells of an imported spreadsheet; "" if there are none."""
+    """Return the first wrong cells of an imported spreadsheet as text; "" if there are none."""
     if not found.wrong:
         return ""
     listed = (str(each) for each in found.wrong[:MOST_ODD])
@@ -480,7 +485,7 @@ def compare_sheet(
     wrong: Sequence[WrongCell],
     surface: QWidget,
 ) -> WorkshopDialog:
-    """Return the sheet of what an import would change; it leads back to the cards."""
+    """Return the sheet with the changes that an import would make; it leads back to the cards."""
     from paxdesk.porfiriana.table.sheets.compare_sheet import CompareSheet
 
     def back(words: str = "") -> None:
@@ -501,7 +506,7 @@ def compare_sheet(
 
 
 def decks_sheet(decks: NamedDecks, use: Use, surface: QWidget) -> WorkshopDialog:
-    """Return the sheet of all decks; it leads back to the cards of the one in use."""
+    """Return the sheet of all decks; it leads back to the cards of the deck in use."""
     from paxdesk.porfiriana.table.sheets.decks_sheet import DecksSheet
 
     def back() -> None:
@@ -524,7 +529,7 @@ def plain_cards_sheet(
 def form_sheet(
     own: CorrectionsFolder, use: Use, number: int, view: View, surface: QWidget
 ) -> WorkshopDialog:
-    """Return the form of one card; leaving it leads back to the cards with the same filters."""
+    """Return the form of one card; it leads back to the cards with the same filters."""
     deck = own.deck()
     sheet = CardFormSheet(surface, deck.cards[number], deck)
 

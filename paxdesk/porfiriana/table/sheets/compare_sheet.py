@@ -1,4 +1,4 @@
-"""Changes of another deck or file, card by card and field by field, before they are taken."""
+"""Changes of another deck or file, by card and field, before they are imported."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
@@ -35,14 +35,17 @@ from paxdesk.strict_yaml import Misfit
 
 FACE_WIDE: Final = 210.0
 SIDE_WIDE: Final = 160.0
-"""Widths of a face, and of one of two sides, in units."""
+"""Width of a face, in units, if a card has two."""
 PLACE: Final = Qt.ItemDataRole.UserRole
 MOST_WRONG: Final = 3
 """Maximum number of wrong cells shown."""
 
 
 class CompareSheet(WorkshopDialog):
-    """Cards that differ; ``take`` gets those chosen, ``back`` is called to take none."""
+    """Cards that differ.
+
+    ``take`` is called with the chosen ones, ``back`` to import none.
+    """
 
     has_fields = True
     scrolls = "QListWidget"
@@ -60,7 +63,7 @@ class CompareSheet(WorkshopDialog):
         self.wrong = wrong
         self.take = take
         self.columns = [set(each.columns) for each in found]
-        """Columns chosen of each card."""
+        """Chosen columns of each card."""
         self.at = 0
         self.cards = self._list(tr("The cards"))
         self.fields = self._list(tr("What differs"))
@@ -133,7 +136,10 @@ class CompareSheet(WorkshopDialog):
         return Qt.CheckState.Checked if whole else Qt.CheckState.PartiallyChecked
 
     def chosen(self) -> list[Card]:
-        """Return the cards to be taken. Raises Misfit if fields of two versions do not fit."""
+        """Return the cards to import.
+
+        Raises Misfit if fields of two versions do not fit together.
+        """
         pairs = zip(self.found, self.columns, strict=True)
         return [each.chosen(columns) for each, columns in pairs if columns]
 
@@ -155,7 +161,7 @@ class CompareSheet(WorkshopDialog):
         )
 
     def _show(self) -> None:
-        """Show the fields of the card, the check marks, and whether the choice fits."""
+        """Show the fields of the card, the check marks, and whether the choice is valid."""
         for each in (self.cards, self.fields):
             each.blockSignals(True)
         for row in range(self.cards.count()):
@@ -225,7 +231,7 @@ class CompareSheet(WorkshopDialog):
 
 
 def field_words(field: FieldDifference) -> str:
-    """Return a field with both texts: "cost: 4 → 7"."""
+    """Return a field with both values: "cost: 4 → 7"."""
     name, mine, theirs = field.column.replace("_", " "), field.mine, field.theirs
     if field.column == CAPTION:
         name, mine, theirs = tr("Source"), provenance_words(mine), provenance_words(theirs)
@@ -233,5 +239,5 @@ def field_words(field: FieldDifference) -> str:
 
 
 def provenance_words(provenance: str) -> str:
-    """Return where a card is from, in words."""
+    """Return the origin of a card in words."""
     return next(tr(words) for key, words in PROVENANCE_WORDS.items() if key == provenance)

@@ -1,4 +1,4 @@
-"""The player's decks by name: used, copied, renamed, joined and removed."""
+"""The player's decks by name, to use, copy, rename, join or remove them."""
 
 from collections.abc import Callable
 from functools import partial
@@ -33,7 +33,10 @@ Use: TypeAlias = Callable[[Deck], object]
 
 
 class DecksSheet(WorkshopDialog):
-    """List of decks; ``use`` takes the one in use, ``back`` leads to its cards."""
+    """List of decks.
+
+    ``use`` is called with the deck to use, ``back`` to return to its cards.
+    """
 
     has_fields = True
     scrolls = "QListWidget"
@@ -161,7 +164,7 @@ class DecksSheet(WorkshopDialog):
         self.tell(done)
 
     def _join(self) -> None:
-        """Show what the chosen deck would change in the one in use."""
+        """Show the changes that the chosen deck would make in the one in use."""
         from paxdesk.porfiriana.table.sheets.cards_sheet import compare_sheet
 
         own = CorrectionsFolder.of(self.decks.in_use, self.decks)

@@ -1,4 +1,4 @@
-"""The Depression's sheet: cards to pay for are ticked, and the sum is updated."""
+"""Sheet of a Depression: cards to pay for are ticked, and the sum is updated."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -88,7 +88,7 @@ class CardTick(PaintedButton):
                 controls.draw_brackets(painter, place.adjusted(-3, -3, 3, 3), UNREST_INK, 2.4, 10)
 
     def _paint_face(self, painter: QPainter, card: QRectF) -> None:
-        """Paint the face, without scaling if it was painted for about this size."""
+        """Paint the face, unscaled if it was painted for about this size."""
         ratio = self.devicePixelRatioF()
         seen = self.face.seen(self.sheet)
         if seen is None:
@@ -105,7 +105,7 @@ class CardTick(PaintedButton):
 
 
 class KeepSheet(AnswerSheet):
-    """Sheet to tick cards; ``answered`` carries a Keep accepted by the rules."""
+    """Sheet to tick cards; ``answered`` carries a legal :class:`Keep`."""
 
     side = 24.0
 
@@ -143,7 +143,7 @@ class KeepSheet(AnswerSheet):
         return Keep(tuple(sorted(kept)))
 
     def _tick_affordable(self) -> None:
-        """Initially tick as many cards as the gold allows, in the given order."""
+        """Tick as many cards as the gold allows, in the given order."""
         for tick in self.ticks.values():
             tick.setChecked(True)
             if self._judge(self.selection) is not None:
@@ -195,7 +195,7 @@ class KeepSheet(AnswerSheet):
 
     @property
     def _said(self) -> tuple[str, Type, Ink]:
-        """Text on the other cards or on the refusal of the choice, with its type and colour."""
+        """Text on the discarded cards or on the refusal of the choice, with its type and colour."""
         if self._refused is not None:
             return f"{self._refused.reason} {rule_name(self._refused)}", SMALL, REBEL
         note = tr("All of them are discarded.")
@@ -207,7 +207,7 @@ class KeepSheet(AnswerSheet):
 
     @property
     def note_place(self) -> QRectF:
-        """Place of the text on the other cards or on the refusal."""
+        """Place of the text on the discarded cards or on the refusal."""
         return self.said.area
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -1,4 +1,4 @@
-"""The end of a game: a poster with the result, and beside it the course of the game."""
+"""End of a game: a poster with the result, and beside it the course of the game."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -122,7 +122,7 @@ def defence_at_end(recording: Recording) -> Defence | None:
 
 
 def account(defence: Defence, names: Names) -> tuple[tuple[str, str], ...]:
-    """Return the sum line by line with figures; the last two lines are the values compared."""
+    """Return the sum in lines with figures; the last two lines are the values compared."""
     kind = prestige_words(defence.prestige)
     rows = [
         (tr("Díaz's basic {kind}", kind=kind), f"{defence.base}"),
@@ -138,7 +138,7 @@ def account(defence: Defence, names: Names) -> tuple[tuple[str, str], ...]:
 
 
 def verdict(defence: Defence, names: Names) -> str:
-    """Return why the player has won or lost, a sentence."""
+    """Return why the player has won or lost, as a sentence."""
     if defence.points > defence.total and defence.counted:
         words = tr_noop("{seat} has {points} {kind}, more than Díaz's defence of {total}.")
     elif defence.counted:
@@ -176,10 +176,10 @@ class FinalSeat:
 
 @frozen
 class Ending:
-    """The content of the sheet.
+    """Content of the sheet.
 
     ``counted`` is the decisive kind of prestige, None if gold decided. ``account`` lists Díaz's
-    defence line by line with figures; () except against Díaz.
+    defence in lines with figures; () except in games against him.
     """
 
     headline: str
@@ -189,7 +189,7 @@ class Ending:
     counted: Prestige | None
     account: tuple[tuple[str, str], ...] = ()
     toppled: bool = False
-    """Whether Díaz was toppled."""
+    """True if Díaz was toppled."""
 
     @property
     def telling(self) -> Prestige:
@@ -207,10 +207,10 @@ def ending(
     defence: Defence | None = None,
     showdown: Showdown | None = None,
 ) -> Ending:
-    """Return the end of a game in round ``number`` (0: unknown), with its seats: winners first,
-    then by gold.
+    """Return the end of a game in round ``number`` (0: unknown).
 
-    ``defence`` is Díaz's in a game against him, ``showdown`` the last one.
+    Its seats are sorted: winners first, then by gold. ``defence`` is Díaz's in a game against him,
+    ``showdown`` the last one.
     """
     rows = [_standing(state, seat) for seat in state.players if seat]
     rows.sort(key=lambda row: (not row.won, -row.gold, -row.income))
@@ -295,8 +295,7 @@ def result_table(session: Session, recording: Recording, names: Names) -> Result
 def _toppling(
     state: State, rows: list[FinalSeat], number: int, showdown: Showdown | None, names: Names
 ) -> str:
-    """Return how Díaz was toppled: the kind that counted, the Tripartite beaten, and any
-    tie-break."""
+    """Return the toppling as a sentence: the kind that counted, the Tripartite, any tie-break."""
     kind = regime_prestige(state)
     best = next(row for row in rows if row.won)
     facts = {
@@ -330,7 +329,7 @@ SUN: Final = blend(YELLOW, "#FFF3C4", 0.5)
 RAY: Final = blend(YELLOW, "#C98A1B", 0.35)
 RAYS: Final = 30
 POSTER: Final = QRectF(0, 0, 440, 708)
-"""The poster, including space for buttons at the bottom."""
+"""The poster, including space for buttons at the bottom, in units."""
 PICTURE: Final = QRectF(24, 184, 392, 196)
 MARGIN: Final = 24.0
 MOST_PORTRAITS: Final = 3
@@ -368,7 +367,7 @@ def paint_news(painter: QPainter, end: Ending) -> None:
 
 
 def paint_sky(painter: QPainter) -> None:
-    """Paint the sun behind the picture's people."""
+    """Paint the sun behind the people in the picture."""
     with clipped(painter, PICTURE):
         fill_rect(painter, PICTURE, SUN)
         foot = QPointF(PICTURE.center().x(), PICTURE.bottom() - 50)
@@ -376,7 +375,7 @@ def paint_sky(painter: QPainter) -> None:
 
 
 def paint_winners(painter: QPainter, end: Ending, deck: Deck) -> None:
-    """Paint the winners with the falling chair or the gold; without winners, Díaz."""
+    """Paint the winners with the falling chair or the gold; Díaz if there are none."""
     winners = [row for row in end.standings if row.won][:MOST_PORTRAITS]
     middle = PICTURE.center()
     with clipped(painter, PICTURE):
@@ -447,7 +446,7 @@ def _draw_heads(painter: QPainter, place: QRectF) -> None:
 
 
 def reckoning(end: Ending) -> Column | None:
-    """Return Díaz's defence as a sum, with the values compared below a rule; None without one."""
+    """Return Díaz's defence as a sum, with the values compared below a rule, or None."""
     if not end.account:
         return None
     rows = [HBox(TextBox(words), TextBox(figure, BOLD, snug=True)) for words, figure in end.account]
@@ -507,7 +506,7 @@ class LessonEndSheet(ModalSheet):
         self._print = GradualPicture(self, [papers, *poster_strokes(end, deck)])
 
     def take_focus(self) -> None:
-        """Focus no button: the key that ended the game may be pressed again."""
+        """Leave all buttons without focus: the key that ended the game may be pressed again."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -526,7 +525,7 @@ class LessonEndSheet(ModalSheet):
 
 
 class EndSheet(EndDialog):
-    """Sheet shown at the end of a game; its signals carry the choice of what to do next."""
+    """Sheet at the end of a game; its signals carry the choice of what follows."""
 
     margins = (0.0, 0.0, 0.0, 0.0)
 

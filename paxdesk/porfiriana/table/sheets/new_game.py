@@ -1,4 +1,4 @@
-"""The New Game sheet: mode and players; options and seed if more is asked for."""
+"""New Game sheet: mode and players, and on request options and seed."""
 
 from functools import partial
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
@@ -60,17 +60,17 @@ if TYPE_CHECKING:
     from paxdesk.porfiriana.workshop.own_files import DeckChoice
 
 FACE: Final = 70
-"""Width of the card beside a seat, of which the upper part is shown, in units."""
+"""Width of the card beside a seat, in units; its upper part is shown."""
 SUBHEAD: Final = Type(16, "serif", 700)
 USUAL_SEATS: Final = 2
 FEW, ALL = QSize(820, 600), QSize(1220, 720)
-"""Sizes of the paper in units, without and with the options."""
+"""Sizes of the sheet in units, without and with the options."""
 LEFT_WIDTH: Final = 690.0
 Aside: TypeAlias = Literal["", "differences", "handicaps"]
 
 
 class NewGameSheet(NewGameDialog):
-    """Sheet asking for a new game.
+    """Sheet for the choices of a new game.
 
     ``dealt`` carries the :class:`NewGame`; ``left`` is emitted on cancelling.
     """
@@ -84,11 +84,11 @@ class NewGameSheet(NewGameDialog):
         self.decks = ChoiceBox(self)
         self.decks.setAccessibleName(tr("Cards"))
         self._misread = ""
-        """Why the chosen deck cannot be used; "" if it can."""
+        """Reason why the chosen deck cannot be used; "" if it can."""
         self.seats = USUAL_SEATS
         self.mode: ModeName = "together"
         self.aside: Aside = ""
-        """Page shown instead of the seats; "" for none."""
+        """Page shown instead of the seats; "" if there is none."""
         self._faces = FaceCache()
         self.tabs = {mode: ModeTab(self, mode) for mode in MODES}
         for mode, tab in self.tabs.items():
@@ -98,11 +98,11 @@ class NewGameSheet(NewGameDialog):
             row.mark.chosen.connect(lambda colour, row=row: self._recolour(row, colour))
             row.leave.clicked.connect(lambda _=False, index=index: self._stand_up(index))
         self._worn = [row.mark.colour for row in self.rows]
-        """Colours as last shown."""
+        """Colours of the rows when last shown."""
         self.add = self.button(tr("Add a player"), self._sit_down, pixels=15)
         self.more = self.button("", self._show_more, pixels=15)
         self.more_shown = False
-        """Whether the options are shown."""
+        """True if the options are shown."""
         self.options: dict[str, CheckRow] = {
             key: CheckRow(self, tr(option.label), "") for key, option in OFFERED.items()
         }
@@ -167,8 +167,7 @@ class NewGameSheet(NewGameDialog):
         (reader if self.aside else opener).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_options(self) -> None:
-        """Update the options' explanations and availability, which depend on the variant and
-        mode."""
+        """Update the options' explanations and availability, which depend on variant and mode."""
         variant = Options(rules_2012=self.options["rules_2012"].isChecked()).variant
         for key, check in self.options.items():
             objection = OFFERED[key].objection(variant, self.mode == "diaz")
@@ -179,7 +178,7 @@ class NewGameSheet(NewGameDialog):
             check.explain(objection or OFFERED[key].meaning(variant))
 
     def _offered(self) -> list[str]:
-        """Return the options of the mode: those against Díaz alone, or those of a contest."""
+        """Return the options of the mode: those in games against Díaz, or those of a contest."""
         alone = self.mode == "diaz"
         return [key for key, each in OFFERED.items() if not (each.contest if alone else each.alone)]
 
@@ -217,13 +216,13 @@ class NewGameSheet(NewGameDialog):
 
     @property
     def _several(self) -> bool:
-        """Whether several people sit at this screen, and nobody elsewhere."""
+        """True if several people share this screen and nobody is remote."""
         people = [row for row in self.rows[: self.seats] if row.robot is None]
         return not self.shared and len(people) > 1
 
     @property
     def shared(self) -> bool:
-        """Whether a player sits at another computer."""
+        """True if a player is at another computer."""
         return any(row.elsewhere for row in self.rows[: self.seats])
 
     def set_mode(self, mode: ModeName) -> None:
@@ -240,7 +239,7 @@ class NewGameSheet(NewGameDialog):
         self._show()
 
     def _seat_usual(self) -> None:
-        """Seat the usual players of the mode."""
+        """Seat the default players of the mode."""
         solo = SOLO.get(self.mode)
         self.seats = SOLO_SEATS[solo] if solo else USUAL_SEATS
         for index, row in enumerate(self.rows):
@@ -249,7 +248,7 @@ class NewGameSheet(NewGameDialog):
         self._seat_remotes()
 
     def _seat_remotes(self) -> None:
-        """Let the last person be remote if the game is played online and nobody is."""
+        """Make the last person remote if the game is played online and nobody is remote yet."""
         people = [row for row in self.rows[1 : self.seats] if row.robot is None]
         if self.mode == "online" and people and not self.shared:
             people[-1].seat(None, people[-1].name.text(), elsewhere=True)
@@ -275,7 +274,7 @@ class NewGameSheet(NewGameDialog):
         self._show()
 
     def propose(self, game: NewGame) -> None:
-        """Fill the sheet as for the previous game, except for the seed."""
+        """Fill the sheet as for the previous game, without its seed."""
         self.seat_people(game.seats, game.solo or "together")
         for key, check in self.options.items():
             check.setChecked(getattr(game.options, key))
@@ -285,7 +284,7 @@ class NewGameSheet(NewGameDialog):
         self._show()
 
     def _sit_down(self) -> None:
-        """Add a player; online a remote one."""
+        """Add a player, who is remote in an online game."""
         if self.seats < MOST_SEATS:
             row = self.rows[self.seats]
             row.seat(row.robot, "", elsewhere=self.mode == "online")
@@ -293,7 +292,7 @@ class NewGameSheet(NewGameDialog):
             row.name.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _stand_up(self, index: int) -> None:
-        """Empty one seat; those after it move up."""
+        """Empty one seat; the later ones move up."""
         handicaps = self.handicaps.handicaps
         handicaps.pop(index)
         self.handicaps.set(handicaps)
@@ -313,7 +312,7 @@ class NewGameSheet(NewGameDialog):
         self.set_seats(self.seats - 1)
 
     def _recolour(self, row: NewGameSeatRow, colour: int) -> None:
-        """Give a player a colour; the player with that colour gets the old one."""
+        """Give a player a colour; the player who had it gets the old one."""
         old = self._worn[row.index]
         for other in self.rows:
             if other is not row and other.mark.colour == colour:
@@ -361,15 +360,14 @@ class NewGameSheet(NewGameDialog):
         self.lay_out()
 
     def _more_words(self) -> str:
-        """Return the button's text while the options are hidden: the number that are on."""
+        """Return the text of the button for the hidden options, with the number that are on."""
         on = sum(check.isChecked() for check in self.options.values())
         on += sum(not each.fair for each in self.handicaps.handicaps[: self.seats])
         on += self.practice.isChecked()
         return tr_plural("More options: %n on", "", on) if on else tr("More options")
 
     def _handicap_words(self) -> str:
-        """Return the button's text: the number of handicaps, or "The seats" while they are
-        shown."""
+        """Return the button's text: the number of handicaps, or "The players" if shown."""
         if self.aside == "handicaps":
             return tr("The players")
         given = sum(not each.handicap.fair for each in self.game.seats)
@@ -385,7 +383,7 @@ class NewGameSheet(NewGameDialog):
                     row.name.setText(name)
 
     def _objection(self) -> str:
-        """Return a sentence on why the game cannot be dealt; "" if it can."""
+        """Return why the game cannot be dealt, as a sentence; "" if it can."""
         if self._misread:
             return self._misread
         rows = self.rows[: self.seats]

@@ -35,12 +35,12 @@ if TYPE_CHECKING:
 NAMES = ("Carmen", "Rosa", "Emilio", "Inés", "Tomás", "Ramón")
 USUAL_NAMES = frozenset(NAMES).union(*(each.persons for each in ROSTER.values()))
 LARGEST_SEED = 10**15
-"""Upper limit of random seeds: too many to guess, short enough to read out."""
+"""Upper limit of random seeds: too many to guess, but short enough to read out."""
 
 
 @frozen
 class SeatChoice:
-    """A person, or a ``robot``; ``hacendado`` None is dealt at random.
+    """A person, or a ``robot``; if ``hacendado`` is None, one is dealt.
 
     ``elsewhere``: the person is at another computer.
     """
@@ -55,11 +55,12 @@ class SeatChoice:
 
 @frozen
 class NewGame(Choices[Session, Deck]):
-    """All choices before the deal; ``first`` is an index of ``seats``, None means random.
+    """All choices before the deal; ``first`` is an index of ``seats``, None for random.
 
     In a ``solo`` game the person has the first seat and starts. In a ``practice`` game every step
     can be undone; with ``open_hands`` players see each other's cards, with ``face_down`` their
-    hands lie face down; ``on_phones`` they hold them on phones. ``more``: the options were shown.
+    hands are face down; with ``on_phones`` they are shown on phones. ``more``: the options were
+    shown.
     """
 
     seats: tuple[SeatChoice, ...]
@@ -75,7 +76,7 @@ class NewGame(Choices[Session, Deck]):
 
     @property
     def secrecy(self) -> Secrecy | Literal["phones"]:
-        """Secrecy of the hands of people at one screen, or that they are on phones."""
+        """Secrecy of the hands of people who share a screen, or "phones"."""
         if self.on_phones:
             return "phones"
         if self.open_hands:
@@ -91,10 +92,10 @@ class NewGame(Choices[Session, Deck]):
         return evolve(self, seats=self.seats[first:] + self.seats[:first], first=0)
 
     def shared(self, deck: Deck) -> "SharedGame[State, Action, Event] | None":
-        """Return the game to be dealt once all remote players have joined; None without remote
-        players.
+        """Return the game to be dealt once all remote players have joined, or None.
 
-        The first player is determined beforehand, as join links are for seats.
+        Returns None if there are no remote players. The first player is determined beforehand, as
+        join links are for seats.
         """
         if not any(each.elsewhere for each in self.seats):
             return None
@@ -160,7 +161,7 @@ def position_session(
     face_down: bool = False,
     seated: Sequence[SeatSetup] = (),
 ) -> Session:
-    """Return a session starting from ``position``, with default people and the given robots.
+    """Return a session that starts from ``position``, with default people and the given robots.
 
     ``seated`` are the players of the first seats.
     """
@@ -179,7 +180,7 @@ def position_session(
 
 
 def _filled_up(seated: Sequence[SeatSetup], people: int) -> tuple[SeatSetup, ...]:
-    """Return these players, followed by default people up to a number."""
+    """Return these players, followed by default people up to ``people``."""
     names = (name for name in NAMES if name not in {each.name for each in seated})
     colours = range(1, MOST_SEATS + 1)
     looks = (look for look in colours if look not in {each.colour for each in seated})
@@ -188,7 +189,7 @@ def _filled_up(seated: Sequence[SeatSetup], people: int) -> tuple[SeatSetup, ...
 
 
 def deal_words(game: NewGame) -> str:
-    """Return the effects of the choices on the deal, as sentences."""
+    """Return sentences on the effects of the choices on the deal."""
     given = [(each.name, handicap_words(each.handicap)) for each in game.seats]
     told = [
         tr("{name} has {handicap}.", name=name, handicap=words) for name, words in given if words
@@ -216,7 +217,7 @@ LOOKS = range(1, MOST_SEATS + 1)
 
 
 def read(line: str) -> NewGame | None:
-    """Return the choices in a line; None if it is invalid or names something obsolete."""
+    """Return the choices in a line; None if it is invalid or obsolete."""
     try:
         found = json.loads(line)
         seats = tuple(_seat(each) for each in found["seats"])
@@ -238,7 +239,7 @@ def read(line: str) -> NewGame | None:
     if len({seat.colour for seat in seats}) < len(seats):
         return None
     practice, opened = found.get("practice") is True, found.get("open_hands") is True
-    # Choices stored by an earlier version get the usual one.
+    # choices stored by earlier versions get the default
     down = found.get("face_down", not opened) is True
     more = found.get("more") is True
     phones = found.get("on_phones") is True

@@ -115,7 +115,7 @@ class HandicapFields:
             row.set(each)
 
     def box(self, names: Sequence[str]) -> Column:
-        """Return heading, captions and the fields of the seats in ``names``."""
+        """Return the heading, captions and fields of the seats in ``names``."""
         words = tr("Handicaps: what a player starts with, compared with the others")
         heads = (tr("Starting gold"), tr("Hand Limit"), tr("Point of prestige"))
         widths = (140, 140, 190)
@@ -201,7 +201,7 @@ def mode_words(mode: ModeName) -> tuple[str, ...]:
 
 
 class ModeTab(PaintedButton):
-    """The tab of a mode; dark if selected."""
+    """Tab of a mode; dark if selected."""
 
     one_of_several = True
 
@@ -226,7 +226,7 @@ class ModeTab(PaintedButton):
 
 
 def sitters(mode: ModeName) -> list[SeatOccupant]:
-    """Return the possible occupants of a mode: a person, a remote one, and every robot."""
+    """Return the possible occupants of a seat: a person, a remote one, and every robot."""
     robots = [
         SeatOccupant(robot, robot_words(tr(ROSTER[robot].label)), tr(ROSTER[robot].sentence))
         for robot in ROBOT_NAMES
@@ -244,13 +244,16 @@ def meaning(mode: ModeName) -> HBox:
 
 NAME_LENGTH: Final = 16
 ROW_HEIGHT: Final = 48.0
-"""Height of all controls of the sheet, in units: a fingertip even in the smallest window."""
+"""Height of all controls of the sheet, in units.
+
+It is a fingertip even in the smallest window.
+"""
 PORTRAIT: Final = 56
 """Height of the visible part of a card beside a seat, in units."""
 
 
 class NewGameSeatRow:
-    """The fields of one seat; ``taken`` is whether it has a player."""
+    """Fields of one seat; ``taken`` is true if it has a player."""
 
     def __init__(
         self, dialog: ModalSheet, index: int, deck: Deck, changed: Callable[[], None]
@@ -299,11 +302,11 @@ class NewGameSeatRow:
 
     @property
     def elsewhere(self) -> bool:
-        """Whether the person is at another computer."""
+        """True if the person is at another computer."""
         return self.who.robot == ELSEWHERE
 
     def seat(self, robot: RobotName | None, name: str = "", elsewhere: bool = False) -> None:
-        """Seat a robot or a person, remote with ``elsewhere``; "" means the default name."""
+        """Seat a robot or a person, who is remote if ``elsewhere``; "" means the default name."""
         self.who.seat(ELSEWHERE if elsewhere and robot is None else robot)
         self.name.setText(name or self._usual_name())
 
@@ -325,7 +328,7 @@ class NewGameSeatRow:
 
     @property
     def objection(self) -> str:
-        """Reason why the name is not allowed, a sentence; "" if it is."""
+        """Reason why the name is not allowed, as a sentence; "" if it is."""
         return name_problem(self.choice().name)
 
     def show(self, taken: bool, choosing: bool, removable: bool, free: bool = True) -> None:
@@ -339,7 +342,7 @@ class NewGameSeatRow:
             self.hacendado.setCurrentIndex(0)
 
     def box(self, portrait: PaintedBox) -> Column:
-        """Return the fields of the seat; the Hacendado's only if it can be chosen."""
+        """Return the fields of the seat, including the Hacendado's if it can be chosen."""
         room = Box(ROW_HEIGHT, ROW_HEIGHT)
         row = HBox(
             Item(self.mark, 118 if self.choosing else 158, ROW_HEIGHT),
@@ -357,7 +360,7 @@ class NewGameSeatRow:
 
 
 def _quoted(difference: Difference) -> str:
-    """Return the sentences of both books as two small lines under a difference."""
+    """Return the sentences of both books as two small lines for a difference."""
     return "".join(
         f"<br/><small>{escape(line)}</small>"
         for line in (
@@ -368,14 +371,14 @@ def _quoted(difference: Difference) -> str:
 
 
 def _quotation(quotation: Quotation) -> str:
-    """Return place and words of a quotation, as printed."""
+    """Return the place and words of a quotation, as printed."""
     if not quotation.words:
         return tr("{place}: nothing", place=quotation.place)
     return f"{quotation.place}: “{quotation.words}”"
 
 
 class DifferencesList(TextPage):
-    """The differences in the order of the book, each with both books' sentences; scrolls."""
+    """Scrolling list of the differences in the order of the book, with both books' sentences."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""The game on a page: turn, actions with prices, victory, icons and keys."""
+"""The game on one page: turn, actions with prices, victory, icons and keys."""
 
 from functools import partial
 from itertools import starmap
@@ -47,7 +47,7 @@ Legend: TypeAlias = tuple[str, str, Ink]
 
 
 def legends() -> list[Legend]:
-    """Return the legend of all icons but prestige and factions, in groups."""
+    """Return the legend of all icons except prestige and factions, in groups."""
     plain = [
         ("district-sonora", tr("Sonora")),
         ("district-chihuahua", tr("Chihuahua")),
@@ -155,8 +155,10 @@ class RuleRow(PaintedButton):
 
 
 class OverviewSheet(OverviewDialog):
-    """Overview of the game; ``rule_asked`` carries the id of a rule, "" for the start of the
-    rules."""
+    """Overview of the game.
+
+    ``rule_asked`` carries the id of a rule, "" for the start of the rules.
+    """
 
     margins = (34.0, 76.0, 34.0, 22.0)
 

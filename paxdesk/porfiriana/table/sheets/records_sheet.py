@@ -1,4 +1,4 @@
-"""A player's records: games, ways of winning, opponents, streaks and honours."""
+"""Records of a player: games, ways of winning, opponents, streaks and honours."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
@@ -82,11 +82,11 @@ from paxdesk.porfiriana.table.words.terms import gold_words, toppling_term
 FIGURE: Final = Type(15)
 VALUE: Final = Type(15, weight=700)
 FAINT: Final = 0.38
-"""Opacity of an honour not earned yet."""
+"""Opacity of an honour that is not earned yet."""
 
 
 class RecordsSheet(RecordsDialog):
-    """The sheet of records; ``columns`` contain headed lists of labels and figures."""
+    """Sheet of records; ``columns`` contain headed lists of labels and figures."""
 
     def __init__(
         self,
@@ -100,9 +100,9 @@ class RecordsSheet(RecordsDialog):
         super().__init__(surface, tr("Your records"), QSize(1120, 640))
         self.tallies = tallies
         self.growing = False
-        """Whether the page with the charts is shown."""
+        """True if the page with the charts is shown."""
         self.rating = False
-        """Whether the page with the win rates is shown."""
+        """True if the page with the win rates is shown."""
         self.rates = tuple(_rates(tallies, hacendados))
         labels = {YOU: SeatLabel(tr("You"), YOU)}
         self.charts = {
@@ -242,7 +242,7 @@ class RecordsSheet(RecordsDialog):
         )
 
     def _bar(self, name: str, tally: Tally) -> HBox:
-        """Return a named bar of the games won out of those played."""
+        """Return a named bar of games won out of games played."""
 
         def draw(painter: QPainter, place: QRectF) -> None:
             box = QRectF(place.left(), place.center().y() - 7, place.width(), 14)
@@ -326,7 +326,7 @@ def _ways(tallies: Tallies) -> Iterator[tuple[str, str]]:
 
 
 def _opponents(tallies: Tallies) -> Iterator[tuple[str, str]]:
-    """Yield the games won per opponent, by the strongest one of a table; only those met."""
+    """Yield the games won per opponent, counting only the strongest one at a table."""
     for opponent, tally in tallies.by_opponent.items():
         yield _opponent(opponent), _of(tally)
     if not tallies.by_opponent:
@@ -383,7 +383,7 @@ class PaxRecords:
         path = folder / FILE if folder is not None else None
         self._kept = KeptList(path, GameResult, FORMAT)
         self._problem = ""
-        """Why the last result could not be saved; "" if it was."""
+        """Reason why the last result could not be saved; "" if it was."""
 
     def note(self, session: Session, rounds: int) -> None:
         result = result_of(session, rounds, date.today())
@@ -450,8 +450,10 @@ class PaxRecords:
         return " ".join(told)
 
     def _upto(self, session: Session) -> list[GameResult]:
-        """Return the results up to this game; [] if it does not count or the file cannot be
-        read."""
+        """Return the results up to this game.
+
+        Returns [] if the game does not count or the file cannot be read.
+        """
         deal = deal_of(session)
         try:
             games = self._kept.read()
@@ -532,5 +534,5 @@ def _shown(state: RungState, game: NewGame) -> LadderRung:
 
 
 def _result(session: Session) -> GameResult | None:
-    """Return the result of a game as it ended now, though its deal may have been counted before."""
+    """Return the result of a game that ended today, even if its deal was counted before."""
     return result_of(session, last_round(session.recording), date.today())

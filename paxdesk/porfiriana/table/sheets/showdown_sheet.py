@@ -49,17 +49,17 @@ HEAD: Final = Type(14, "serif", 700)
 SMALL: Final = Type(12, "serif", italic=True)
 NOTHING: Final = Type(14, "serif", italic=True)
 LONGEST_COUNT: Final = 3000
-"""Maximum duration of a count in ms, before its verdict."""
+"""Maximum duration of a counting animation in ms, before its verdict."""
 VERDICT_WAIT: Final = 4
-"""Number of marks' time between the last mark and the verdict."""
+"""Time between the last mark and the verdict, as a multiple of the time between marks."""
 ANSWERING: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
-"""Keys that press a button, and during a count only end it."""
+"""Keys that press a button; during the counting animation they only end it."""
 NO_MOVE: Final = tr_noop("You cannot declare, and have no fraud or assassination to play.")
 
 
 @frozen
 class Pressing:
-    """Density of the choices: with notes or without, text size, number of columns."""
+    """Density of the choices: with notes or without, text size in px, number of columns."""
 
     notes: bool
     pixels: float
@@ -73,7 +73,7 @@ PRESSINGS: Final = (
     Pressing(False, 12, 2),
     Pressing(False, 11, 3),
 )
-"""Tried in this order until the choices fit."""
+"""Densities in the order in which they are tried until the choices fit."""
 
 
 class ShowdownSheet(AnswerSheet):
@@ -105,7 +105,7 @@ class ShowdownSheet(AnswerSheet):
         self.declared = tuple(declared)
         self.counted = False
         self.marks_shown: int | None = None
-        """Number of new marks shown while counting, of all seats together; None for all."""
+        """Number of new marks shown while counting, over all seats; None for all."""
         known = {row.seat: row.points for row in earlier.rows} if earlier else {}
         self._known = {row.seat: min(row.points, known.get(row.seat, 0)) for row in count.rows}
         self._pressing = PRESSINGS[0]
@@ -155,7 +155,7 @@ class ShowdownSheet(AnswerSheet):
             self.update()
 
     def points_shown(self, row: CountRow) -> int:
-        """Return the number of marks shown of a seat; seats are counted one after another."""
+        """Return the number of a seat's marks shown so far; seats are counted one after another."""
         if self.marks_shown is None:
             return row.points
         left = self.marks_shown
@@ -172,8 +172,10 @@ class ShowdownSheet(AnswerSheet):
 
     @qt_override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """End a running count at any key press. Return whether the event is consumed: keys that
-        would press a button are."""
+        """End a running count at any key press.
+
+        Returns whether the event is consumed, as it is for keys that would press a button.
+        """
         if (
             self.marks_shown is not None
             and isinstance(event, QKeyEvent)

@@ -1,4 +1,4 @@
-"""Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked."""
+"""Editor of positions for Pax Porfiriana: cards are dragged, pieces are clicked."""
 
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from functools import partial
@@ -53,7 +53,7 @@ from paxdesk.porfiriana.workshop.position_draft import OVALS, EditorPlace, PaxDr
 GHOST: Final = 84
 """Width of a card while dragged, in px."""
 CARD_SPOTS: Final = frozenset({"card", "hand", "public"})
-"""Kinds of spots whose number is that of a card."""
+"""Kinds of spots that are numbered by card."""
 
 
 class PositionSheet(SetUpSheet[State]):
@@ -171,8 +171,7 @@ class PositionSheet(SetUpSheet[State]):
             yield number, f"{number:03} {card.name}", kind_words(card)
 
     def spot_at(self, point: QPointF) -> Spot | None:
-        """Return the spot at ``point``, including empty slots of the market; None if there is
-        none."""
+        """Return the spot at ``point``, including empty slots of the market, or None."""
         slots = enumerate(cast(PaxLayout, self.scene.zones).slots)
         under = (Spot("market", n) for n, slot in slots if qrect(slot).contains(point))
         return super().spot_at(point) or next(under, None)
@@ -206,7 +205,7 @@ class PositionSheet(SetUpSheet[State]):
         return 0
 
     def places(self, card: CardNumber, spot: Spot) -> list[tuple[str, EditorPlace]]:
-        """Return the possible places of a card dropped on a spot, each with its name."""
+        """Return the possible places for a card dropped on a spot, each with its name."""
         deck, state, number = self.draft.deck, self.draft.state, spot.number
         able, kind = card_places(deck), deck.cards[card]
         found: list[tuple[str, EditorPlace]] = []
@@ -242,7 +241,7 @@ class PositionSheet(SetUpSheet[State]):
         return found
 
     def _seat_of(self, spot: Spot) -> Seat | None:
-        """Return the seat receiving what is dropped on a spot; None if there is none."""
+        """Return the seat that receives a card dropped on a spot, or None."""
         state, number = self.draft.state, spot.number
         if spot.kind in ("tableau", "hacendado", "hacendado_income", "jail", "grudges", "reserve"):
             return number
@@ -325,7 +324,7 @@ class PositionSheet(SetUpSheet[State]):
 
 
 def puzzle_sheet(draft: PaxDraft, surface: QWidget) -> WorkshopDialog:
-    """Return the puzzle sheet for the edited position; leaving it leads back to the position."""
+    """Return the puzzle sheet for the edited position; it leads back to the position."""
     from paxdesk.porfiriana.workshop.own_files import OwnPuzzles, own_puzzles_path
 
     own = OwnPuzzles(own_puzzles_path(draft.deck), draft.deck)
@@ -376,7 +375,7 @@ def _plans(proof: TurnProof, goal: TurnGoal, state: State) -> Iterator[str]:
 
 
 def try_words(best: BestTry, goal: TurnGoal, state: State) -> Iterator[str]:
-    """Yield the best try at a goal, and what refutes it."""
+    """Yield the best try at a goal, and its refutation."""
     names = {seat: name_of(seat) for seat in state.players if seat}
     lines = join_sentences(plan_words(goal, state, best.lines, names)) or tr("end the turn")
     yield tr("Best try: {lines}", lines=as_sentence(lines))
@@ -430,7 +429,7 @@ class PuzzleSheet(OwnPuzzleSheet[Puzzle, GoalKind]):
         return prestiges, TextBox(self._need(), SENTENCE, SEPIA, lines=2)
 
     def _need(self) -> str:
-        """Return the number that the goal needs, or the amount to begin with."""
+        """Return the requirement of the goal, or the present amount of a measured one, as text."""
         goal, state = self.goal, self.state
         if goal.kind == "topple":
             return need_words(winning_need(state, goal.seat))

@@ -28,8 +28,10 @@ def paint_calavera(
     *,
     fine: bool,
 ) -> None:
-    """Paint a bust with a skull ``skull`` px high around ``centre``; ``spot`` colours hat and
-    tie."""
+    """Paint a bust around ``centre``, with a skull ``skull`` px high.
+
+    ``spot`` is the colour of hat and tie.
+    """
     calavera = drawing("calavera")
     unit = skull / SKULL_HEIGHT
     place = QRectF(centre + calavera.view.topLeft() * unit, calavera.view.size() * unit)
@@ -43,8 +45,7 @@ def paint_calavera(
 def paint_bust(
     canvas: Canvas, across: float, down: float, size: float, look: Dress, spot: Ink
 ) -> None:
-    """Paint a person into a picture; position and size of the skull are shares, as for an
-    IconSpot."""
+    """Paint a person into a picture; position and size of the skull are shares of the picture."""
     centre = canvas.at(across, down)
     paint_calavera(canvas.painter, centre, canvas.height * size, look, spot, fine=canvas.fine)
 
@@ -77,7 +78,10 @@ FACTION_COAT: Final[dict[Faction, Coat]] = {
 
 
 def plain_look(faction: Faction, seed: int) -> Dress:
-    """Return a person for a card without art: in the faction's clothes, with a face by ``seed``."""
+    """Return a person for a card without art, in the faction's clothes.
+
+    ``seed`` chooses the face.
+    """
     chance = random.Random(seed)
     return chance_look(chance, FACTION_HAT[faction], FACTION_COAT[faction])
 

@@ -41,7 +41,7 @@ class IconSpot:
 
 @frozen
 class Canvas:
-    """A picture being painted; ``fine`` adds engraved details (hover and larger)."""
+    """A picture being painted; ``fine`` adds engraved details, from the hover size up."""
 
     painter: QPainter
     place: QRectF
@@ -60,7 +60,7 @@ class Canvas:
         return clipped(self.painter, self.place)
 
     def at(self, across: float, down: float) -> QPointF:
-        """Return a point by shares of width and height."""
+        """Return a point by shares of the picture's width and height."""
         place = self.place
         return QPointF(place.left() + place.width() * across, place.top() + place.height() * down)
 
@@ -90,8 +90,10 @@ class Canvas:
         drawing("landscape").paint(self.painter, part, self.place, ink, fine=self.fine)
 
     def sky(self, part: str, ink: Ink, sun: QPointF, clear: float) -> None:
-        """Draw a part of ``landscape.svg`` outside a circle with radius ``clear`` around
-        ``sun``."""
+        """Draw a part of ``landscape.svg`` except in a circle around ``sun``.
+
+        The radius of the circle is ``clear``.
+        """
         around = QPainterPath()
         around.addRect(self.place)
         around.addEllipse(sun, clear, clear)
@@ -112,7 +114,7 @@ class Canvas:
         mirrored: bool = False,
         right_to_left: bool = False,
     ) -> None:
-        """Draw an icon at a spot, measured from the right edge with ``right_to_left``."""
+        """Draw an icon at a spot, measured from the right edge if ``right_to_left``."""
         side = min(self.height * spot.side, self.width * spot.widest)
         foot = self.at(1 - spot.across if right_to_left else spot.across, spot.foot)
         above = self.height * spot.side if spot.hung else side

@@ -23,14 +23,14 @@ Light: TypeAlias = Literal["noon", "morning", "evening", "night"]
 
 LIGHTS: Final[tuple[Light, ...]] = ("noon", "evening", "morning", "night")
 SKIES, RIDGES, NEAR_GROUNDS, GRASSES = 3, 7, 5, 3
-"""Number of variants in the drawing; chosen by the seed."""
+"""Number of variants in the drawing, one of which the seed chooses."""
 PALE: Final = blend(PAPER, "#FFFFFF", 0.25)
 """Colour of sun, moon and stars."""
 
 
 @frozen
 class Landscape:
-    """A landscape at a time of day; ``seed`` determines sun and skyline."""
+    """Landscape at a time of day; ``seed`` determines sun and skyline."""
 
     district: District
     seed: int
@@ -148,10 +148,9 @@ def _paint_flora(canvas: Canvas, land: Landscape, chance: random.Random) -> None
 
 
 # --- Enterprises ----------------------------------------------------------------------------------
-# The land of the district with the mark of the industry.
-#
-# Light, sky, skyline, foreground and secondary motif follow the card's number in cycles of
-# different lengths, so that neighbours in the deck, which share their industry, differ.
+# The land of the district with the mark of the industry. Light, sky, skyline, foreground and
+# secondary motif follow the card's number in cycles of different lengths, so that neighbours in the
+# deck, which share their industry, differ.
 
 FOREGROUNDS: Final[tuple[Foreground, ...]] = ("plain", "furrows", "river", "fence", "track")
 COMPANY: Final[dict[Industry, tuple[str, ...]]] = {
@@ -176,8 +175,8 @@ COMPANY: Final[dict[Industry, tuple[str, ...]]] = {
 def paint_enterprise_scene(canvas: Canvas, card: EnterpriseCard, prop: str | None) -> None:
     """Paint the picture of an enterprise.
 
-    Either the industry's mark is large in its landscape, or the place of work is (``prop``, or a
-    motif of the industry), with the mark as a sign at the upper left.
+    The large motif is either the industry's mark in its landscape, or the place of work (``prop``,
+    or a motif of the industry) with the mark as a sign at the upper left.
     """
     number = card.number
     land = Landscape(

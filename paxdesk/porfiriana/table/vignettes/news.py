@@ -49,10 +49,10 @@ AFLOAT: Final = frozenset({"scene-battleship", "scene-liner", "connection-ship"}
 """Motifs drawn at sea."""
 GROUNDS: Final[tuple[Foreground, ...]] = ("plain", "track", "furrows", "fence", "plain")
 WIDE: Final = 1.4
-"""Minimum ratio of width to height with the animal beside the news instead of before it."""
+"""Minimum ratio of width to height at which the animal is beside the news, not before it."""
 SUBJECT: Final = {True: IconSpot(0.36, 0.95, 0.88), False: IconSpot(0.46, 0.78, 0.72)}
 ANIMAL: Final = {True: IconSpot(0.81, 0.95, 0.6), False: IconSpot(0.76, 1.01, 0.46)}
-"""Positions in wide and other pictures, with the news at the left."""
+"""Positions of the animal in wide and other pictures, with the news at the left."""
 
 
 def paint_news(
@@ -112,7 +112,7 @@ def _paint_people(
 
 
 # --- Black cards ----------------------------------------------------------------------------------
-# A white-line engraving of a night, with the deed in its moon.
+# A white-line engraving of a night, with the effect in its moon.
 
 DEEDS: Final = (
     "assassinate",
@@ -126,7 +126,7 @@ DEEDS: Final = (
     "steal_per",
     "steal",
 )
-"""Order in which the deeds of a card determine its picture."""
+"""Effects in the order in which they determine a card's picture."""
 HILLS: Final = "#37302A"
 GROUND: Final = "#241F1B"
 
@@ -185,7 +185,7 @@ def _district(card: BlackCard) -> District:
 # The falling presidential chair, at various angles.
 
 TURNS = (0, 34, -16, 58)
-"""Rotation of the chair in degrees, beyond the first tilt."""
+"""Rotations of the chair in degrees, beyond the first tilt."""
 
 
 def paint_fall(canvas: Canvas, card: ToppleCard, prop: str | None) -> None:

@@ -107,7 +107,7 @@ def paint_emblem(
     faction: Faction,
     seed: int,
 ) -> None:
-    """Paint an institution's seal: its ability, and smaller the ability's target.
+    """Paint an institution's seal: its ability and, smaller, the ability's target.
 
     The outline depends on the card number (``seed``), to distinguish similar institutions.
     """
@@ -132,7 +132,7 @@ def _square(centre: QPointF, side: float) -> QRectF:
 def _paint_object(
     painter: QPainter, centre: QPointF, side: float, objects: tuple[Symbol, ...]
 ) -> None:
-    """Paint a small disk with the last, most specific symbol; ``side`` is that of its icon."""
+    """Paint a small disk with the last, most specific symbol; ``side`` is the side of its icon."""
     symbol = next((each for each in reversed(objects) if each.icon), objects[-1])
     fill_circle(painter, centre, side * 0.6, PAPER)
     circle_path(painter, centre, side * 0.6, INK, max(1, side * 0.05))
@@ -189,7 +189,7 @@ def paint_crowd(canvas: Canvas, card: OrangeCard, prop: str | None) -> None:
 
 
 def _land(card: OrangeCard) -> Landscape:
-    """Return the landscape, in the first district the card names, else one by number."""
+    """Return the landscape in the first district that the card names, or else one by number."""
     number = card.number
     named = card.districts or DISTRICTS[number % len(DISTRICTS) :]
     return Landscape(
@@ -242,7 +242,7 @@ def _paint_torch(canvas: Canvas, across: float, chance: random.Random) -> None:
 # Soldiers in a landscape, in one of several formations, with their weapon.
 
 Stand: TypeAlias = tuple[float, float, float]
-"""Horizontal offset from the centre, vertical position, and size of the skull, as shares."""
+"""Position of a soldier: offset from the centre, height, and size of the skull, as shares."""
 
 COAT: Final[dict[Faction, Coat]] = {
     "green": "uniform",
@@ -351,7 +351,7 @@ def _paint_soldier(
 
 
 def _hat(card: TroopCard) -> Hat:
-    """Return the first soldier's hat; Locals, without a common one, have felt hats or caps."""
+    """Return the first soldier's hat; Locals have no uniform, so felt hats or caps."""
     if card.faction == "white":
         return "montana" if card.number % 2 else "cap"
     return FACTION_HAT[card.faction]

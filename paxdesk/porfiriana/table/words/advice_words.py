@@ -1,4 +1,4 @@
-"""Texts of advice: plans for a turn and the difference between them, warnings, reasons. No Qt."""
+"""Texts of advice: plans for a turn and their differences, warnings, reasons. No Qt."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial, reduce
@@ -97,7 +97,7 @@ def _shown(
 
 
 def _words(state: State, caution: Caution, viewer: Seat, names: Names) -> str:
-    """Return a caution as a sentence; of a topple with what could still prevent it."""
+    """Return a caution as a sentence; that of a win includes possible objections."""
     words = _claim(state, caution, viewer, names)
     if caution.kind not in ("topples", "you_topple"):
         return words
@@ -113,7 +113,7 @@ def _words(state: State, caution: Caution, viewer: Seat, names: Names) -> str:
 
 
 def _objection(state: State, objection: Objection, viewer: Seat, names: Names) -> str:
-    """Return an answer of a rival in the showdown as a clause after "unless"."""
+    """Return a rival's answer in the showdown as a clause after "unless"."""
     yours, seat = objection.seat == viewer, names[objection.seat]
     match objection.action:
         case Fraud(card=number):
@@ -130,14 +130,14 @@ def _objection(state: State, objection: Objection, viewer: Seat, names: Names) -
 
 
 def _claim(state: State, caution: Caution, viewer: Seat, names: Names) -> str:
-    """Return a caution as a sentence that leaves out what could prevent it."""
+    """Return a caution as a sentence without possible objections."""
     seat, gold = names[caution.seat], gold_words(caution.gold)
     card, proof = card_name(state, caution.card), caution.proof
     points = points_told(proof.points, proof.prestige, proof.declares)
     wins = win_words(seat, proof.points, proof.prestige, proof.declares)
     match caution.kind:
         case "topples" | "you_topple" if len(caution.plan) > 1:
-            # The proof shows the part spent on the Topple.
+            # the proof shows the gold spent on the Topple
             turn = [at for at, _ in played(state, viewer, caution)]
             lines = [
                 (at, line)
@@ -183,7 +183,7 @@ def _claim(state: State, caution: Caution, viewer: Seat, names: Names) -> str:
 
 
 def _marks(state: State, caution: Caution, viewer: Seat) -> Iterator[Spot]:
-    """Yield the spots where the mark may be drawn, best first."""
+    """Yield the spots where the marker may be drawn, best first."""
     match caution.kind:
         case "upkeep":
             yield Spot("hacendado", viewer)
@@ -200,7 +200,7 @@ def _marks(state: State, caution: Caution, viewer: Seat) -> Iterator[Spot]:
 
 
 def _proof(state: State, caution: Caution, viewer: Seat, names: Names) -> Iterator[InspectorRow]:
-    """Yield the rows proving a caution."""
+    """Yield the rows that prove a caution."""
     yield InspectorRow("heading", tr("Why"))
     match caution.kind:
         case "topples" | "you_topple":
@@ -316,22 +316,22 @@ DIAZ_STEP: Final = "L1"
 
 
 def step_of(reason: str) -> str:
-    """Return the step of the flowchart in a reason, e.g. ``3c``."""
+    """Return the step of the flowchart in a reason, such as ``3c``."""
     return parts_of(reason)[0]
 
 
 def why_of(reason: str, state: State, names: Names) -> str:
-    """Return the explanation in a reason, a sentence; "" if there is none."""
+    """Return the explanation in a reason, as a sentence; "" if there is none."""
     return spoken_why(reason, _naming(card_name, state, names))
 
 
 def reason_words(reason: str, state: State, names: Names, deed: str = "") -> str:
-    """Return a reason for the log, e.g. ``3c · Could extort [061] Dorados.``"""
+    """Return a reason for the log, such as ``3c · Could extort [061] Dorados.``"""
     return spoken_reason(reason, deed, _naming(card_with_number, state, names))
 
 
 def _naming(card: Callable[[State, CardNumber], str], state: State, names: Names) -> Naming:
-    """Return a function naming the cards and seats in a reason."""
+    """Return a function that names the cards and seats in a reason."""
 
     def named(what: str, number: int) -> str:
         found = card(state, number) if what == "card" else names.get(number)
@@ -341,9 +341,9 @@ def _naming(card: Callable[[State, CardNumber], str], state: State, names: Names
 
 
 def part_of(reason: str) -> str:
-    """Return the part of the rules a reason follows: L for Díaz, M for a Pax-o-matic, else E.
+    """Return the part of the rules that a reason refers to.
 
-    Other robots follow no part; their lines are the actions of Part E.
+    It is L for Díaz and M for a Pax-o-matic. Other robots have E, the part on actions.
     """
     step = step_of(reason)
     if step == DIAZ_STEP:
@@ -386,7 +386,7 @@ def _steps(state: State, plan: AdvisedPlan, names: Names) -> Iterator[PlanStep]:
 
 
 def used_later(line: Action, before: State, later: Sequence[Action], first: int) -> str:
-    """Return the later step for which a bought or played card is needed; "" if there is none.
+    """Return the later step that needs a bought or played card; "" if there is none.
 
     ``first`` is the number of the first step in ``later``.
     """
@@ -400,7 +400,7 @@ def used_later(line: Action, before: State, later: Sequence[Action], first: int)
 
 
 def _cards_of(line: Action) -> tuple[CardNumber | None, ...]:
-    """Return the cards named by a line: the card used and its target."""
+    """Return the cards named by an action: the card used and its target."""
     match line:
         case Deploy(card, place) | Attack(card, place) | Redeploy(card, place) | Use(card, place):
             return card, place
@@ -410,7 +410,7 @@ def _cards_of(line: Action) -> tuple[CardNumber | None, ...]:
 
 
 def changes(was: Outcome, now: Outcome, names: Names) -> Iterator[str]:
-    """Yield the changes from ``was`` to ``now``, the weightiest first.
+    """Yield the changes from ``was`` to ``now``, most important first.
 
     Gold spent is left out; it is shown as a price.
     """
@@ -445,7 +445,7 @@ def change(what: str, was: int, now: int) -> str:
 
 
 def plan_behind_words(plan: PlanBehind, names: Names) -> str:
-    """Return the robot's plan of which the first line was played, as a sentence."""
+    """Return the plan whose first action the robot took, as a sentence."""
     lines = [
         deed(before, line, names) for before, line in zip(plan.before, plan.lines, strict=True)
     ]
@@ -471,7 +471,7 @@ def _step(
 
 
 def _now(state: State, before: State, spot: Spot) -> Spot:
-    """Return the spot where an item is picked up; the hand area for cards not in hand yet."""
+    """Return the spot where an item is picked up; the hand area for cards not in the hand yet."""
     if spot.kind == "hand":
         known = card_spot(state, spot.number)
         return known if known.kind == "hand" else HAND

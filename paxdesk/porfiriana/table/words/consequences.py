@@ -71,14 +71,14 @@ OWN_AFFAIRS = (
     EachSuffersUnrest,
     StrifeAmong,
 )
-"""Questions put to all players in turn, each about the player's own position."""
+"""Questions to all players in turn, each about the player's own cards."""
 MINUS = "\N{MINUS SIGN}"
 
 
 def price_plate(state: State, actions: Sequence[Action], seat: Seat) -> str:
     """Return the short text on a highlighted spot: cost and earnings of a drop there.
 
-    Includes the gold, and the actions unless exactly one is used; a range if ``actions`` differ.
+    It includes the gold, and the number of actions unless it is one; a range if ``actions`` differ.
     """
     trials = [try_action(state, action) for action in actions[:MOST_PRICED]]
     sums = [spell_out(state, action) for action in actions[:MOST_PRICED]]
@@ -109,14 +109,16 @@ def price_plate(state: State, actions: Sequence[Action], seat: Seat) -> str:
 
 
 def _gold_paid(found: Sum, trial: TriedAction, seat: Seat) -> int:
-    """Return the gold an action costs (negative: brings), including what is paid only after a Spy
-    has let it pass."""
+    """Return the gold that an action costs, negative if it brings gold.
+
+    A price that is paid only after a Spy has let the action pass is included.
+    """
     changed = gold_change(trial.events, seat)
     return -changed if changed else found.total
 
 
 def _earnings(state: State, slot: Slot) -> str:
-    """Return the earnings of a cube on a market card now and one column further."""
+    """Return the earnings of a cube on a market card now and one column further, as text."""
     here = price_column(slot)
     now, later = COLUMN_PRICES[here], COLUMN_PRICES[max(0, here - 1)]
     if now == later:
@@ -127,7 +129,7 @@ def _earnings(state: State, slot: Slot) -> str:
 
 
 def given_up(state: State, action: Action) -> str:
-    """Return the actions that are given up by ending the turn with this, in words."""
+    """Return the unused actions that are lost if this ends the turn, in words."""
     left = state.turn.actions if isinstance(action, End) else 0
     return actions_words(left) if left else ""
 
@@ -143,7 +145,7 @@ def _may_be_cancelled(trial: TriedAction) -> bool:
 
 
 def _spies(trial: TriedAction, names: Names) -> list[IconNote]:
-    """Return a note on who may cancel an attack, and with which cards; [] if nobody can."""
+    """Return a note on the player who may cancel an attack, and the cards; [] if nobody can."""
     if not _may_be_cancelled(trial):
         return []
     victim = seat_to_act(trial.after)
@@ -159,7 +161,7 @@ def _spies(trial: TriedAction, names: Names) -> list[IconNote]:
 
 
 def _way(state: State, action: Action) -> Connection | None:
-    """Return how a troop travels, which determines its price; None for other actions."""
+    """Return the connection by which a troop travels; None for other actions."""
     if isinstance(action, Deploy | Redeploy):
         at = action.at if isinstance(action, Deploy) else action.to
         if at in state.enterprises:
@@ -177,7 +179,7 @@ def consequences(state: State, action: Action, seat: Seat, names: Names) -> list
     notes = []
     for event in told:
         if is_theft(event):
-            continue  # in the notes on gold
+            continue  # part of the notes on gold
         note = event_note(state, event, names, seat)
         if note is not None and note not in notes:
             notes.append(note)
@@ -188,27 +190,26 @@ def consequences(state: State, action: Action, seat: Seat, names: Names) -> list
 
 
 def card_notes(state: State, number: CardNumber) -> list[IconNote]:
-    """Return a card's kind and effect, for a choice by name."""
+    """Return notes on a card's kind and effects, for a choice by name."""
     card = state.cards.cards[number]
     does = [IconNote("manicule", each.text) for each in card_sentences(card, variant=state.variant)]
     return [IconNote("hand", as_sentence(kind_words(card))), *does][:MOST_NOTES]
 
 
 def _told(trial: TriedAction, seat: Seat) -> Iterator[Event]:
-    """Yield the events caused by the action itself, without those already covered by other
-    notes."""
+    """Yield the events caused by the action, without those covered by other notes."""
     step = trial.before.agenda[-1]
     answering = not isinstance(step, ActionPhase | OrderHeadlines)
     spies = {event.card for event in trial.events if event.what == "cancelled"}
     for event in trial.events:
         if event.what in ENDS or (answering and event.what == "piled"):
-            return  # Headlines are piled whatever the answer
+            return  # Headlines are piled after any answer
         if event.what == "rolled":
             return  # later events depend on chance
         if isinstance(step, OWN_AFFAIRS) and event.seat not in (None, seat):
             continue  # other seats' answers follow automatically if they have no choice
         if event.what == "awarded" and event.seat == seat:
-            continue  # covered by the points
+            continue  # covered by the notes on points
         if event.what == "discarded" and event.card in spies:
             continue
         yield event
@@ -235,7 +236,7 @@ def _gold(trial: TriedAction, told: list[Event], you: Seat, names: Names) -> lis
 
 
 def _points(before: State, after: State, seat: Seat) -> Iterator[IconNote]:
-    """Yield notes on changed points of a seat."""
+    """Yield notes on a seat's points that changed."""
     for prestige in PRESTIGES:
         was, now = (active_points(each, seat, prestige) for each in (before, after))
         if was != now:
@@ -264,8 +265,11 @@ def net_effect(steps: Sequence[Step], seat: Seat, names: Names) -> list[IconNote
 
 
 def _of_all(steps: Sequence[Step], seat: Seat, names: Names) -> Iterator[IconNote]:
-    """Yield changes that concern everybody: regime, Depression, Topples, cubes on the market, and
-    what is built on own cards."""
+    """Yield changes that concern everybody.
+
+    They are the regime, Depression, Topples, cubes on the market, and connections on the seat's
+    cards.
+    """
     before, after = steps[0].before, steps[-1].after
     if before.regime != after.regime:
         words = tr("The regime becomes {regime}.", regime=regime_words(after.regime))

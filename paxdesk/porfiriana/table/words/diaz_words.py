@@ -1,8 +1,9 @@
 """Díaz's dice as sentences: the card under each die, the clause followed, and cards passed over.
 
-No Qt. ``rules/diaz_choices.py`` decides; every sentence here ends with the part it follows.
+No Qt. ``rules/diaz_choices.py`` decides; each sentence here ends with the part of the rules.
 """
 
+from collections.abc import Iterator
 from typing import Final
 
 from paxdesk.desk.words import Names
@@ -29,6 +30,17 @@ ORDINALS: Final = (tr_noop("First"), tr_noop("Second"), tr_noop("Third"), tr_noo
 MOST_PASSED_OVER: Final = 4
 """Maximum number of cards named as passed over; the others are counted."""
 ROW_WORDS: Final = (tr_noop("upper row"), tr_noop("lower row"))
+
+
+def diaz_turn_words(state: State) -> Iterator[str]:
+    """Yield the sentences that describe a turn of Díaz."""
+    yield tr("He rolls a die for each row, takes both cards for no gold, and plays them.")
+    if state.variant.diaz_plays_enterprises:
+        yield tr("Enterprises with prestige or slaves, and plantations: into his tableau.")
+    yield tr("Partners: into his tableau, where their points add to his defence.")
+    yield tr("Troops: they extort you, or guard what he has.")
+    yield tr("Attacks: at you, if that is possible.")
+    yield tr("Topples: discarded. You win in one of the four, or he does.")
 
 
 def purchase_words(state: State, action: Buy, names: Names) -> tuple[str, str]:
@@ -67,7 +79,7 @@ def _cite() -> dict[str, str]:
 
 
 def use_words(state: State, action: Buy, names: Names) -> str:
-    """Return how Díaz uses the card he takes, why, and which cards he passed over."""
+    """Return Díaz's use of the card he takes, the reason, and the cards he passed over."""
     number = state.market[action.slot]
     use = use_of(state, number)
     words = _clause(state, number, use, names)
@@ -177,7 +189,7 @@ def _where(state: State, number: CardNumber) -> str:
 
 
 def _passed_over(state: State, use: DiazUse) -> str:
-    """Return the cards Díaz looked at and passed over, with the reason of each; "" for none."""
+    """Return the cards that Díaz passed over, each with the reason; "" if there are none."""
     if not use.considered:
         return ""
     said = [_why_not(state, each) for each in use.considered[:MOST_PASSED_OVER]]
@@ -206,7 +218,7 @@ def _why_not(state: State, looked: Considered) -> str:
 
 
 def reason_of_purchase(state: State, action: Action, names: Names) -> str | None:
-    """Return both lines of a purchase by a die, or None for any other action."""
+    """Return both lines of a purchase by a die; None for any other action."""
     if not is_purchase(state, action):
         return None
     assert isinstance(action, Buy)

@@ -44,20 +44,20 @@ def card_name(state: State, number: CardNumber) -> str:
 
 @cache
 def _short_names() -> dict[str, str]:
-    """Return the short names at table size, by the full names."""
+    """Return the short names at table size, by full name."""
     cards = map_entries(read_file(assets_folder() / "art.yaml")).values()
     named = [found for each in cards if "short" in (found := map_entries(each))]
     return {text_reader(each["name"]): text_reader(each["short"]) for each in named}
 
 
 def name_on_face(state: State, number: CardNumber) -> str:
-    """Return the name of a card as its face on the table has it, which may be a short one."""
+    """Return the name on a card's face at table size, which may be a short one."""
     name = card_name(state, number)
     return _short_names().get(name, name)
 
 
 def card_with_number(state: State, number: CardNumber) -> str:
-    """Return a card with its number, e.g. "[089] Santa Eulalia"."""
+    """Return a card with its number, such as "[089] Santa Eulalia"."""
     return f"[{number:03}] {card_name(state, number)}"
 
 

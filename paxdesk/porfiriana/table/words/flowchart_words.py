@@ -1,6 +1,6 @@
 """The flowchart of the Pax-o-matic in words, with the reason why each passed box did not apply.
 
-No Qt. The boxes ask the same functions as the robot itself; "no" never names a card in its hand.
+No Qt. The boxes call the same functions as the robot; "no" never names a card in its hand.
 """
 
 from collections.abc import Callable, Container, Iterator, Mapping, Sequence
@@ -17,9 +17,9 @@ from paxdesk.porfiriana.table.words.event_text import card_name
 from paxdesk.porfiriana.table.words.terms import cards_words, cubes_words, gold_words
 
 LETTERS: Final[Mapping[str, str]] = {"3": "abcdef", "4": "abcd", "5": "abcdef", "6": "ab"}
-"""Letters of the boxes that have any."""
+"""Letters of the boxes that have them."""
 SECOND: Final = 2
-"""Actions that box 5 costs (R83)."""
+"""Number of actions that box 5 takes (R83)."""
 MOST_NAMED: Final = 3
 """Maximum number of cards on sale that a box names for one reason."""
 
@@ -77,7 +77,7 @@ def _no_second(situation: Situation) -> str:
 
 
 def _too_few_actions(situation: Situation, needed: int) -> str:
-    """Return a clause if a purchase costs more actions than are left; "" if it does not."""
+    """Return a clause if a purchase takes more actions than are left; "" otherwise."""
     left = situation.state.turn.actions
     if needed <= left:
         return ""
@@ -123,7 +123,7 @@ NOT_WANTED: Final[Mapping[str, str]] = {
     "e": tr_noop("{cards}: would bring no income now"),
     "f": tr_noop("{cards}: no target by 4d"),
 }
-"""Why a card that meets no condition of its letter is not wanted; every partner is."""
+"""Reasons why a card is not wanted, by letter; every partner is wanted."""
 TOO_DEAR: Final = tr_noop("{cards}: it has {gold}")
 HELD: Final = tr_noop("{cards}: a cube of the human lies there")
 FULL: Final = tr_noop("{cards}: its hand is full")
@@ -134,7 +134,7 @@ LATER: Final = tr_noop("{cards}: as cheap, and later in the order")
 def _refused(
     situation: Situation, letter: str, slot: Slot, price: int, taken: int | None
 ) -> tuple[str, str]:
-    """Return why a card was not bought, as a template, and the card as named there."""
+    """Return why a card was not bought, as a template, and the card as named in it."""
     number = situation.state.market[slot]
     name = card_name(situation.state, number)
     priced = tr("{card} for {gold}", card=name, gold=gold_words(price))
@@ -167,7 +167,7 @@ def _kind(state: State, number: CardNumber) -> str:
     return next((buying.LETTERS[at] for at, kind in enumerate(kinds) if number in kind), "f")
 
 
-# --- Steps 4 and 6: its hand ----------------------------------------------------------------------
+# --- Steps 4 and 6: the hand ----------------------------------------------------------------------
 
 
 def _empty_hand(situation: Situation) -> str:
@@ -253,8 +253,10 @@ def _abilities(situation: Situation) -> str:
 
 
 def _speculated(after: int) -> Callable[[Situation], str]:
-    """Return a function giving the reason why a step was passed that lays a cube after ``after``
-    others."""
+    """Return a function for the reason why a step that lays another cube was passed.
+
+    The step lays a cube after ``after`` others.
+    """
 
     def why(situation: Situation) -> str:
         laid = situation.state.turn.speculations
@@ -283,7 +285,7 @@ _BARRED: Final[Mapping[str, Callable[[Situation], str]]] = {
     "4": _empty_hand,
     "5": _no_second,
 }
-"""Why a box with letters is not entered; "" if it is."""
+"""Reasons why a box with letters is not entered; "" if it is."""
 _WHY: Final[Mapping[str, Callable[[Situation], str]]] = {
     "1": _jail,
     "2": _unrest,

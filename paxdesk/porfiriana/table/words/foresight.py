@@ -1,4 +1,4 @@
-"""Preview of the public figures an action changes, computed on a copy. No Qt."""
+"""Preview of the public figures that an action changes, computed on a copy. No Qt."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final, Literal, TypeAlias
@@ -13,8 +13,10 @@ from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.winning import sufficient_points
 
 Figure: TypeAlias = Literal["sum", "income", "hand", "actions"] | Prestige
-"""A figure of a seat: gold, next income, cards in hand, actions left, or points of a kind against
-those needed."""
+"""A figure of a seat.
+
+It is gold, next income, cards in hand, actions left, or points of a kind with those needed.
+"""
 UNTOLD: Final = frozenset({"rolled", "revealed"})
 """Events whose results depend on chance or hidden cards."""
 
@@ -61,7 +63,7 @@ def extortions(state: State) -> frozenset[Extortion]:
 def foresee(state: State, actions: Sequence[Action], seat: Seat) -> Foresight | None:
     """Return the changes common to all ``actions`` of a gesture; None if there are none.
 
-    Also None for the end of a turn, which reveals cards.
+    Also returns None for the end of a turn, which reveals cards.
     """
     if not actions or isinstance(actions[0], End):
         return None
@@ -80,7 +82,7 @@ def foresee(state: State, actions: Sequence[Action], seat: Seat) -> Foresight | 
 
 
 def _changes(trial: TriedAction, you: Seat) -> Iterator[FigureChange]:
-    """Yield the changed figures of all seats; actions only for ``you``."""
+    """Yield the changed figures of all seats; those of actions only for ``you``."""
     tables = trial.before, trial.after
     held = [points_of_all(each) for each in tables]
     for seat in trial.before.players:

@@ -232,7 +232,7 @@ CHOICES: Final[dict[tuple[str | bool, ...], dict[str, str]]] = {
         (cards.Coat, _COATS),
     )
 }
-"""Labels of each closed list, by its values."""
+"""Labels of the values in each closed list."""
 
 
 def field_words(key: str) -> str:
@@ -255,7 +255,7 @@ def verb_title(verb: Shape) -> str:
 
 
 def thing_words(name: str) -> str:
-    """Return the label of an icon usable in a picture."""
+    """Return the label of an icon that can be used in a picture."""
     kind, _, thing = name.partition("-")
     if kind == "scene":
         return capitalized(tr(THING_WORDS[thing]))

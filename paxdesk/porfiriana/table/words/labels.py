@@ -30,7 +30,7 @@ from paxdesk.porfiriana.table.words.event_text import card_name, card_with_numbe
 from paxdesk.porfiriana.table.words.terms import cards_words, oval_term, way_term
 
 Thing: TypeAlias = CardNumber | CubePlace | str
-"""A card, a cube's place, or a text, to be named in a sentence."""
+"""A card, the place of a cube, or a text, to be named in a sentence."""
 
 
 @frozen
@@ -205,7 +205,7 @@ ACTION_WORDS: Final[dict[str, ActionWords]] = {
     "Give": ActionWords("ui-curtain", tr_noop("Discard {0}"), tr_noop("discards {card}")),
     "Dice": ActionWords("dice", "", tr_noop("rolls {dice}")),
 }
-"""Templates of all actions, by class name and, where they differ, by variant."""
+"""Templates of all actions, by class name and, if they differ, by variant."""
 
 
 def button_words(state: State, action: Action, names: Names) -> Label:
@@ -219,7 +219,7 @@ def button_words(state: State, action: Action, names: Names) -> Label:
 
 
 def imperative(state: State, action: Action, names: Names) -> str:
-    """Return an instruction, e.g. "Buy Rurales" or "Play Textile Mill"."""
+    """Return an instruction, such as "Buy Rurales" or "Play Textile Mill"."""
     if isinstance(action, act.BuyPublic):
         first, *others = state.cards.partners[action.card].sides
         for side in others:
@@ -231,7 +231,7 @@ def imperative(state: State, action: Action, names: Names) -> str:
 
 
 def deed(state: State, action: Action, names: Names) -> str:
-    """Return what a seat does, for the log, without its name; ``state`` is the position before.
+    """Return a seat's action for the log, without its name; ``state`` is the position before.
 
     Cards have their numbers: "buys [089] Santa Eulalia".
     """
@@ -279,7 +279,7 @@ def _logged(state: State, thing: Thing) -> str:
 
 
 def place_words(state: State, place: CubePlace, names: Names) -> str:
-    """Return the name of a cube's place, e.g. "the Income of Minas Prietas"."""
+    """Return the name of a cube's place, such as "the Income of Minas Prietas"."""
     if place.kind == "reserve":
         return tr("the reserve")
     if place.kind == "hacendado":
@@ -399,8 +399,7 @@ def _icon_of_choice(action: Action) -> str:
 
 
 def _note(state: State, action: Action) -> str:
-    """Return additional effects of an action that its button does not state; "" if there are
-    none."""
+    """Return effects of an action that its button does not state; "" if there are none."""
     match action:
         case act.Buy(slot, "event"):
             card = state.market[slot]
@@ -457,7 +456,7 @@ def _decider(state: State) -> Player:
 
 
 def _faction_cards(state: State, faction: Faction) -> list[CardNumber]:
-    """Return the cards that the seat to act in Strife would lose with a faction, ascending."""
+    """Return the cards that the seat in Strife would lose with a faction, ascending."""
     step = state.agenda[-1]
     if not isinstance(step, StrifeAmong):
         return []

@@ -42,8 +42,7 @@ from paxdesk.porfiriana.table.words.event_text import card_name
 from paxdesk.porfiriana.table.words.terms import cubes_words, gold_words, seat_labels, toppling_term
 
 SHEET_HOLDS = 10
-"""Maximum number of buttons on a quick sheet; with more choices, the answer is a click on the
-table."""
+"""Maximum number of buttons on a quick sheet; more choices are answered by a click on the table."""
 LEFT = (
     tr_noop("No actions left."),
     tr_noop("One action left."),
@@ -101,7 +100,7 @@ def _turn(state: State, name: str) -> tuple[str, str]:
 
 
 def _words(state: State, asked: Seat, names: Names) -> tuple[str, str, str]:
-    """Return heading, prompt line and note of a question answered on a sheet."""
+    """Return the heading, prompt line and note of a question answered on a sheet."""
     step = state.agenda[-1]
     name = names[asked]
     active = names[state.turn.seat]
@@ -182,7 +181,7 @@ def _target(state: State, number: CardNumber | None) -> str:
 
 
 def verdict(state: State, names: Names) -> tuple[str, str]:
-    """Return a sentence on how the game ended, and a shorter second one."""
+    """Return a sentence on the end of the game, and a shorter second one."""
     winners = join_words([names[seat] for seat in state.winners], "and")
     one = len(state.winners) == 1
     by_gold = tr_noop("{0} wins by gold.") if one else tr_noop("{0} win by gold.")
@@ -222,7 +221,7 @@ def players(session: Session) -> str:
 
 
 def progress(session: Session) -> str:
-    """Return the round and the current seat, or how the game ended."""
+    """Return the round and the current seat, or the end of the game, in words."""
     names = names_of(session)
     if session.state.over:
         line, note = verdict(session.state, names)
@@ -237,7 +236,7 @@ def progress(session: Session) -> str:
 
 
 def setup_words(session: Session) -> str:
-    """Return the opponents, the Hacendados in the order of the seats, and the options."""
+    """Return the opponents, the Hacendados in the order of the seats, and the options, in words."""
     from paxdesk.porfiriana.deal_codes import code_of
 
     state = session.state

@@ -1,4 +1,4 @@
-"""Results of solo games in words: the score of a game, and the best and last with its set-up."""
+"""Results of solo games in words: the score of a game, and the best and last for its set-up."""
 
 from collections.abc import Iterator, Sequence
 
@@ -8,7 +8,7 @@ from paxdesk.porfiriana.table.words.terms import gold_words
 
 
 def score_words(game: GameResult) -> str:
-    """Return the score of a game without its final stop: won or not, when and how, and gold."""
+    """Return the score of a game without its final stop: won or not, time and way, and gold."""
     words = tr_noop("not won, over in round {rounds} with {gold}")
     if game.won:
         words = tr_noop("won by gold in round {rounds} with {gold}")

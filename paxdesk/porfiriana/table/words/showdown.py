@@ -110,7 +110,7 @@ def _tripartite_words(state: State) -> str:
 
 
 def count(state: State, step: Showdown, names: Names) -> ShowdownCount:
-    """Return the points as counted if every seat passed now."""
+    """Return the points that would be counted if every seat passed now."""
     prestige = regime_prestige(state)
     rows = tuple(_row(state, step, seat, prestige) for seat in state.players if seat != DIAZ)
     card = state.cards.topples[step.card]
@@ -169,7 +169,7 @@ def _verdict(rows: tuple[ShowdownRow, ...], state: State, names: Names) -> str:
 
 
 def declarations(played: Sequence[PlayedStep[State, Action, Event]], names: Names) -> list[str]:
-    """Return what seats have declared in the showdown that the ``played`` steps end with."""
+    """Return the declarations made in the showdown that the ``played`` steps end with."""
     told: list[str] = []
     for each in reversed(played):
         if not isinstance(each.before.agenda[-1], Showdown):
@@ -205,7 +205,7 @@ def moves(
 
 
 def _change(state: State, step: Showdown, action: Action, names: Names) -> str:
-    """Return the change of the count: Díaz's share, and who would topple."""
+    """Return the change of the count in words: Díaz's share, and the seats that topple him."""
     after = try_action(state, action).after
     later = after.agenda[-1]
     if not isinstance(later, Showdown):

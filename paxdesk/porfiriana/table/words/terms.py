@@ -36,12 +36,12 @@ MOODS: Final[dict[Mood, str]] = {"bull": tr_noop("bull"), "bear": tr_noop("bear"
 
 
 def toppling_term(regime: RegimeKey) -> str:
-    """Return how Díaz is toppled under a regime, e.g. "Free Elections"."""
+    """Return the name of toppling Díaz under a regime, such as "Free Elections"."""
     return tr(TOPPLING_WORDS[regime])
 
 
 def way_term(connection: Connection) -> str:
-    """Return a connection as a means of travel, e.g. "by rail"."""
+    """Return a connection as a means of travel, such as "by rail"."""
     return tr(WAYS[connection])
 
 
@@ -51,37 +51,37 @@ def way_price(connection: Connection | None, price: str) -> str:
 
 
 def oval_term(kind: OvalKind) -> str:
-    """Return what can be built in an oval, e.g. "mule road"."""
+    """Return the connection that can be built on an oval, such as "mule road"."""
     return tr(OVALS[kind])
 
 
 def mood_term(mood: Mood) -> str:
-    """Return the effect of a Headline on the market, e.g. "bull"."""
+    """Return the effect of a Headline on the market, such as "bull"."""
     return tr(MOODS[mood])
 
 
 def cards_words(number: int) -> str:
-    """Return e.g. "1 card" or "2 cards"."""
+    """Return a number of cards in words: "1 card", "2 cards"."""
     return tr_plural("%n card(s)", "", number)
 
 
 def cubes_words(number: int) -> str:
-    """Return e.g. "1 cube" or "2 cubes"."""
+    """Return a number of cubes in words: "1 cube", "2 cubes"."""
     return tr_plural("%n cube(s)", "", number)
 
 
 def actions_words(number: int) -> str:
-    """Return e.g. "1 action" or "2 actions"."""
+    """Return a number of actions in words: "1 action", "2 actions"."""
     return tr_plural("%n action(s)", "", number)
 
 
 def gold_words(number: int) -> str:
-    """Return e.g. "3 gold"."""
+    """Return an amount of gold in words: "3 gold"."""
     return tr("{0} gold", number)
 
 
 def deck_words(deck: Deck) -> str:
-    """Return how many cards were corrected and checked, and the code of a deck."""
+    """Return the numbers of corrected and checked cards, and the code of a deck, in words."""
     return ", ".join(
         (
             tr_plural("%n card(s) corrected by you", "", deck.changed),
