@@ -35,7 +35,7 @@ ICNS_KINDS: Final = {
     b"ic13": 256,
     b"ic14": 512,
 }
-"""Kinds of entries with their size in pixels; the last four are for high-resolution screens."""
+"""Kinds of entries with their sizes in pixels; the last four are for high-resolution screens."""
 
 
 def png(size: int) -> bytes:
@@ -73,7 +73,10 @@ def icns() -> bytes:
 
 
 def write_platform_icon(platform: str, folder: Path) -> Path | None:
-    """Write the icon embedded in the program; return its path, None on Linux, which embeds none."""
+    """Write the icon embedded in the program; return its path, or None on Linux.
+
+    Programs for Linux embed no icon.
+    """
     makers = {"win32": ("paxdesk.ico", ico), "darwin": ("paxdesk.icns", icns)}
     if platform not in makers:
         return None

@@ -16,7 +16,7 @@ MIME_TYPE: Final = "application/x-paxdesk"
 UNUSED_MODULES: Final = [
     *("tkinter", "test", "unittest", "pydoc", "pdb", "doctest", "lib2to3", "ensurepip", "idlelib"),
     *("setuptools", "pip", "pytest", "hypothesis", "numpy", "pandas", "PIL", "IPython"),
-    # Optional for `paxdesk simulate`; a bundle is for players.
+    # optional for `paxdesk simulate`; a bundle is for players
     *("pyarrow", "dask", "distributed"),
     *("PySide6.QtNetwork", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtSvg", "PySide6.QtTest"),
 ]
@@ -34,7 +34,7 @@ USED_PLUGINS: Final = {
 """Words in the names of the Qt plugins to include, by folder; other folders are excluded."""
 
 USED_TRANSLATIONS: Final = ("qtbase_es.qm", "qtbase_fr.qm")
-"""Qt's own texts, in file dialogs and menus of text fields."""
+"""Translations of Qt's texts, which file dialogs and menus of text fields use."""
 
 
 UNUSED_DATA: Final = ("assets/screenshots/*", "*.ts")
@@ -42,7 +42,7 @@ UNUSED_DATA: Final = ("assets/screenshots/*", "*.ts")
 
 
 def programs(platform: str) -> list[tuple[str, bool]]:
-    """Return the programs of a bundle: name, and whether it is a console program.
+    """Return the programs of a bundle, each with its name and True for a console program.
 
     On Windows a program is one or the other, so there is a second one without a console.
     """
@@ -76,7 +76,7 @@ def is_used_data(place: str) -> bool:
 
 
 def used_binaries(binaries: Iterable[Entry]) -> list[Entry]:
-    """Return the libraries without unused Qt plugins and the libraries only these need."""
+    """Return the libraries without unused Qt plugins and those that only these need."""
     kept = [each for each in binaries if is_used_plugin(each[0])]
     needed = _needed_by([each for each in kept if not _serves_others(each)])
     return [
@@ -87,13 +87,13 @@ def used_binaries(binaries: Iterable[Entry]) -> list[Entry]:
 
 
 def _qt_parts(place: str) -> tuple[str, ...]:
-    """Return the folders of a file below PySide6; none for other files."""
+    """Return the folders of a file below PySide6; () for other files."""
     parts = PurePath(place).parts
     return parts[1:-1] if parts and parts[0] == "PySide6" else ()
 
 
 def _is_used_translation(place: str) -> bool:
-    """Return whether a file is not a translation of Qt, or one for a language of the table."""
+    """Return whether a file is not a translation of Qt, or one for a language of the program."""
     return "translations" not in _qt_parts(place) or PurePath(place).name in USED_TRANSLATIONS
 
 

@@ -57,8 +57,7 @@ def plain(name: str) -> str:
 
 
 def write_sbom(file: Path, more: Iterable[dict[str, Any]]) -> None:
-    """Write the packages and ``more`` components; the list is validated by the standard's
-    schema."""
+    """Write the packages and ``more`` components, validated by the standard's schema."""
     from cyclonedx.schema import SchemaVersion
     from cyclonedx.validation.json import JsonStrictValidator
 
@@ -149,7 +148,7 @@ def _debian_packages(libraries: Iterable[str]) -> dict[str, str]:
         return {}
     names = {Path(each).resolve() for each in libraries}
     patterns = [str(each) for each in names]
-    # Files in /usr/lib may be registered as in /lib.
+    # files in /usr/lib may be registered as in /lib
     patterns += [each.removeprefix("/usr") for each in patterns if each.startswith("/usr/lib")]
     told = subprocess.run(["dpkg-query", "-S", *patterns], capture_output=True, text=True)
     packages = {line.split(":")[0] for line in told.stdout.splitlines()}

@@ -1,8 +1,8 @@
-"""Copy players' words of each ruling into RULINGS.md: ``python packaging/rulings.py``.
+"""Copy the players' text of each ruling into RULINGS.md: ``python packaging/rulings.py``.
 
 The rulebook (``assets/rules/en``) is the source of the decisions. RULINGS.md shows each of them as
-a quotation and adds details for the engine below. Run it from the project's root after a change of
-a ruling.
+a quotation, followed by details for the engine. Run it from the project's root after a change of a
+ruling.
 """
 
 import re
@@ -16,7 +16,7 @@ _RULING = re.compile(r"- ([RF]\d+) ")
 
 
 def text() -> str:
-    """Return RULINGS.md with the present words of the rulebook."""
+    """Return RULINGS.md with the current text of the rulebook."""
     return "".join(f"{line}\n" for line in _lines())
 
 

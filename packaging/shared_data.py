@@ -1,7 +1,7 @@
 """Build hook for a wheel's ``share`` files, manual page and shell completions, and its commit.
 
 ``python packaging/shell.py build/share`` creates them before a wheel is built. hatchling calls this
-hook; in a mere ``pip install`` it finds no files.
+hook; in a plain ``pip install`` it finds no files.
 """
 
 from pathlib import Path

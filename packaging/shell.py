@@ -31,12 +31,12 @@ SAVED_GAMES: Final = {
     "bash": "complete -o filenames -o default -F _shtab_paxdesk paxdesk\n",
     "fish": "complete -c paxdesk -n __fish_use_subcommand -F\n",
 }
-"""Completion of saved games in place of a command, which shtab does not support."""
+"""Completion of saved games instead of a command, which shtab does not support."""
 MANUAL: Final = "man/man1/paxdesk.1"
 
 
 def main(arguments: list[str]) -> int:
-    """Write the four files below the given folder."""
+    """Write the four files below the folder given as the argument."""
     share = Path(arguments[0])
     # Fix the line width for every terminal; the date of the page is that of the release.
     release = ElementTree.parse(METAINFO).getroot().find("releases/release")
@@ -66,7 +66,7 @@ def actions(parser: ArgumentParser) -> Iterator[Action]:
 
 
 def manual(parser: ArgumentParser) -> str:
-    """Return the manual page; unlike completions it contains the defaults."""
+    """Return the manual page; unlike completions, it includes the defaults."""
     from argparse_manpage.manpage import Manpage
 
     for action in actions(parser):

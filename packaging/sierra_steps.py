@@ -1,4 +1,4 @@
-"""Write the table of the sequence's steps: ``python packaging/sierra_steps.py``.
+"""Write the table of the steps in a turn: ``python packaging/sierra_steps.py``.
 
 STEPS.md lists each step of Lords of the Sierra Madre with its entries and its scenarios. Run it
 from the project's root after a change of an entry or a scenario.
@@ -44,7 +44,7 @@ ON_THE_BOARD: Final = {
     "S11.4": "its parts have their own",
     "S11.4.2": "nothing moves: what a hacendado has stays theirs",
 }
-"""Steps without a number, price, die or order that the books could contain, and why."""
+"""Reasons why steps without a number, price, die or order are not in the books."""
 
 
 def text() -> str:

@@ -20,9 +20,9 @@ import yaml
 
 SAYERS: Final = frozenset(("tr", "tr_lazy", "refuse_unless", "tr_plural", "tr_noop"))
 SHORT: Final = 3
-"""Number of words from which a message is self-explanatory."""
+"""Minimum number of words in a message that needs no note."""
 MOST: Final = 3
-"""Maximum number of places named by a note."""
+"""Maximum number of places named in a note."""
 _MESSAGE: Final = re.compile(
     r"(<source>([^<]*)</source>\n)(?:        <extracomment>[^<]*</extracomment>\n)?"
 )
@@ -58,7 +58,7 @@ def told_in(tables: Path) -> dict[str, list[str]]:
 
 
 def titles_in(events: Path) -> dict[str, list[str]]:
-    """Return the file that contains each title of the chits."""
+    """Return the file that contains each title of an event chit."""
     place = f"{events.name}: Titles of the event chits."
     chits = yaml.safe_load(events.read_text(encoding="utf-8"))["events"]
     return {chit["title"]: [place] for chit in chits}

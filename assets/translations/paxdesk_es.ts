@@ -42,7 +42,7 @@
     </message>
     <message numerus="yes">
         <source>%n FP</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>
             <numerusform>%n PF</numerusform>
             <numerusform>%n PF</numerusform>
@@ -151,7 +151,7 @@
     </message>
     <message numerus="yes">
         <source>%n attitude(s)</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt.</extracomment>
         <translation>
             <numerusform>%n actitud</numerusform>
             <numerusform>%n actitudes</numerusform>
@@ -167,7 +167,7 @@
     </message>
     <message numerus="yes">
         <source>%n blunder(s)</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here. porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt. porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>
             <numerusform>%n error grave</numerusform>
             <numerusform>%n errores graves</numerusform>
@@ -353,7 +353,7 @@
     </message>
     <message numerus="yes">
         <source>%n mistake(s)</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here. porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt. porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>
             <numerusform>%n error</numerusform>
             <numerusform>%n errores</numerusform>
@@ -420,7 +420,7 @@
     </message>
     <message numerus="yes">
         <source>%n ship(s)</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, limited to what the reader may see. No Qt here. mexican_adventure/table/scene/board.py: Pieces on the map: targets of zones, stacks, ships, headquarters and markers. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt. mexican_adventure/table/scene/board.py: Pieces on the map: targets of zones, stacks, ships, headquarters and markers. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
         <translation>
             <numerusform>%n barco</numerusform>
             <numerusform>%n barcos</numerusform>
@@ -451,7 +451,7 @@
     </message>
     <message numerus="yes">
         <source>%n star(s)</source>
-        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>
             <numerusform>%n estrella</numerusform>
             <numerusform>%n estrellas</numerusform>
@@ -872,7 +872,7 @@
     </message>
     <message>
         <source>A draw.</source>
-        <extracomment>mexican_adventure/table/words/questions.py: Questions to the players and the ways to answer them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/questions.py: Questions to the players and the forms of their answers. No Qt.</extracomment>
         <translation>Empate.</translation>
     </message>
     <message>
@@ -1254,7 +1254,7 @@
     </message>
     <message>
         <source>Administration</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Administración</translation>
     </message>
     <message>
@@ -1420,7 +1420,7 @@
     </message>
     <message>
         <source>Also here</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, limited to what the reader may see. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt.</extracomment>
         <translation>También aquí</translation>
     </message>
     <message>
@@ -1430,7 +1430,7 @@
     </message>
     <message>
         <source>American Aid</source>
-        <extracomment>mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, both sides' RP, the bowl. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, both sides' RP, the bowl. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Ayuda americana</translation>
     </message>
     <message>
@@ -1456,7 +1456,7 @@
     </message>
     <message>
         <source>American mines</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados.</extracomment>
         <translation>minas estadounidenses</translation>
     </message>
     <message>
@@ -1773,7 +1773,7 @@
     </message>
     <message>
         <source>Assault</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Asalto</translation>
     </message>
     <message>
@@ -1880,7 +1880,7 @@
     </message>
     <message>
         <source>Austrians</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>austriacos</translation>
     </message>
     <message>
@@ -1902,7 +1902,7 @@
     </message>
     <message>
         <source>Back</source>
-        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/sheets/action_menu.py: Menu of an item on the table: possible actions with their price, and impossible ones with why. web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
+        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/sheets/action_menu.py: Menu of an item on the table: possible actions with their price, impossible ones with the web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>Atrás</translation>
     </message>
     <message>
@@ -1981,7 +1981,7 @@
     </message>
     <message>
         <source>Begin</source>
-        <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table. desk/home/deal_sheet.py: Sheet of deals with a code: of this game, typed in, of the day and of the week. desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and the dialogs shared by all games.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table. desk/home/deal_sheet.py: Sheet of deals with a code: this game's, a typed one, and those of the day and week. desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and the dialogs shared by all games.</extracomment>
         <translation>Empezar</translation>
     </message>
     <message>
@@ -1991,7 +1991,7 @@
     </message>
     <message>
         <source>Belgians</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here. events.yaml: Titles of the event chits.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt. events.yaml: Titles of the event chits.</extracomment>
         <translation>belgas</translation>
     </message>
     <message>
@@ -2087,7 +2087,7 @@
     </message>
     <message>
         <source>Bowl</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, limited to what the reader may see. No Qt here. mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, both sides' RP, the bowl.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt. mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, both sides' RP, the bowl.</extracomment>
         <translation>Cuenco</translation>
     </message>
     <message>
@@ -2327,7 +2327,7 @@
     </message>
     <message>
         <source>Camerone</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here. events.yaml: Titles of the event chits.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt. events.yaml: Titles of the event chits.</extracomment>
         <translation>Camarón</translation>
     </message>
     <message>
@@ -2352,7 +2352,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>desk/file_dialogs.py: File dialogs, and the function that writes exports. desk/home/deal_sheet.py: Sheet of deals with a code: of this game, typed in, of the day and of the week. desk/input/drag_controller.py: Drag and drop: the picked-up thing, its legal places, and the result of a drop.</extracomment>
+        <extracomment>desk/file_dialogs.py: File dialogs, and the function that writes exports. desk/home/deal_sheet.py: Sheet of deals with a code: this game's, a typed one, and those of the day and week. desk/input/drag_controller.py: Drag and drop: the picked-up thing, its legal places, and the result of a drop.</extracomment>
         <translation>Cancelar</translation>
     </message>
     <message>
@@ -2567,7 +2567,7 @@
     </message>
     <message>
         <source>Choose</source>
-        <extracomment>mexican_adventure/table/words/questions.py: Questions to the players and the ways to answer them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/questions.py: Questions to the players and the forms of their answers. No Qt.</extracomment>
         <translation>Elige</translation>
     </message>
     <message numerus="yes">
@@ -2770,7 +2770,7 @@
     </message>
     <message>
         <source>Collecting income</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Recaudación de ingresos</translation>
     </message>
     <message>
@@ -2789,7 +2789,7 @@
     </message>
     <message>
         <source>Combats</source>
-        <extracomment>mexican_adventure/table/wording.py: Texts of The Mexican Adventure: see ``paxdesk/desk/protocol/table_game.py``. No Qt here. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/wording.py: Texts of The Mexican Adventure: see ``paxdesk/desk/protocol/table_game.py``. No Qt. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Combates</translation>
     </message>
     <message>
@@ -2828,7 +2828,7 @@
     </message>
     <message>
         <source>Compare results…</source>
-        <extracomment>desk/home/deal_sheet.py: Sheet of deals with a code: of this game, typed in, of the day and of the week.</extracomment>
+        <extracomment>desk/home/deal_sheet.py: Sheet of deals with a code: this game's, a typed one, and those of the day and week.</extracomment>
         <translation>Comparar resultados…</translation>
     </message>
     <message>
@@ -3009,12 +3009,12 @@
     </message>
     <message>
         <source>Counter-guerrilla</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Contraguerrilla</translation>
     </message>
     <message>
         <source>Counter-guerrillas</source>
-        <extracomment>mexican_adventure/table/words/questions.py: Questions to the players and the ways to answer them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/questions.py: Questions to the players and the forms of their answers. No Qt.</extracomment>
         <translation>Contraguerrillas</translation>
     </message>
     <message>
@@ -3083,7 +3083,7 @@
     </message>
     <message>
         <source>Deal code</source>
-        <extracomment>desk/home/deal_sheet.py: Sheet of deals with a code: of this game, typed in, of the day and of the week.</extracomment>
+        <extracomment>desk/home/deal_sheet.py: Sheet of deals with a code: this game's, a typed one, and those of the day and week.</extracomment>
         <translation>Código de reparto</translation>
     </message>
     <message>
@@ -3096,7 +3096,7 @@
     </message>
     <message>
         <source>Deals</source>
-        <extracomment>desk/home/deal_sheet.py: Sheet of deals with a code: of this game, typed in, of the day and of the week.</extracomment>
+        <extracomment>desk/home/deal_sheet.py: Sheet of deals with a code: this game's, a typed one, and those of the day and week.</extracomment>
         <translation>Repartos</translation>
     </message>
     <message>
@@ -3316,7 +3316,7 @@
     </message>
     <message>
         <source>Done</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table. mexican_adventure/table/scene/tray.py: The tray in the Pacific: the pieces of the selected zone, and buttons for their actions. mexican_adventure/table/sheets/allot_sheet.py: The sheet for distributing a number: a row with minus and plus for each place.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table. mexican_adventure/table/scene/tray.py: The tray in the Pacific: the pieces of the selected zone, and buttons for their actions. mexican_adventure/table/sheets/allot_sheet.py: Sheet for distributing a number: a row with minus and plus for each place.</extracomment>
         <translation>Listo</translation>
     </message>
     <message>
@@ -3388,7 +3388,7 @@
     </message>
     <message>
         <source>Díaz Senility</source>
-        <extracomment>porfiriana/ladder.py: The ladder of single players: opponents from weakest to strongest, and the player's progress. porfiriana/rules/state.py: A complete position as plain data.</extracomment>
+        <extracomment>porfiriana/ladder.py: The ladder for single players: opponents from weakest to strongest, and the player's progress. porfiriana/rules/state.py: A complete position as plain data.</extracomment>
         <translation>Díaz envejece</translation>
     </message>
     <message>
@@ -3598,7 +3598,7 @@
     </message>
     <message>
         <source>Easy</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here. porfiriana/robots/planner/levels.py: Levels of the planner, with the depth and width of their search, and temperaments.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt. porfiriana/robots/planner/levels.py: Levels of the planner, with the depth and width of their search, and temperaments.</extracomment>
         <translation>Fácil</translation>
     </message>
     <message>
@@ -3632,7 +3632,7 @@
     </message>
     <message>
         <source>Egyptians</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here. events.yaml: Titles of the event chits.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt. events.yaml: Titles of the event chits.</extracomment>
         <translation>egipcios</translation>
     </message>
     <message>
@@ -3662,7 +3662,7 @@
     </message>
     <message>
         <source>Embark {pieces}</source>
-        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their lines. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their actions. No Qt.</extracomment>
         <translation>Embarcar {pieces}</translation>
     </message>
     <message>
@@ -3809,12 +3809,12 @@
     </message>
     <message>
         <source>Event draw</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Eventos</translation>
     </message>
     <message>
         <source>Events</source>
-        <extracomment>mexican_adventure/table/wording.py: Texts of The Mexican Adventure: see ``paxdesk/desk/protocol/table_game.py``. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/wording.py: Texts of The Mexican Adventure: see ``paxdesk/desk/protocol/table_game.py``. No Qt.</extracomment>
         <translation>Eventos</translation>
     </message>
     <message>
@@ -3823,7 +3823,7 @@
     </message>
     <message>
         <source>Every Hacendado</source>
-        <extracomment>porfiriana/ladder.py: The ladder of single players: opponents from weakest to strongest, and the player's progress.</extracomment>
+        <extracomment>porfiriana/ladder.py: The ladder for single players: opponents from weakest to strongest, and the player's progress.</extracomment>
         <translation>Cada Hacendado</translation>
     </message>
     <message>
@@ -4387,7 +4387,7 @@
     </message>
     <message>
         <source>French</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>franceses</translation>
     </message>
     <message>
@@ -4593,7 +4593,7 @@
     </message>
     <message>
         <source>Give {chit}</source>
-        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their lines. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their actions. No Qt.</extracomment>
         <translation>Dar {chit}</translation>
     </message>
     <message>
@@ -4753,7 +4753,7 @@
     </message>
     <message>
         <source>Guerrilla</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here. events.yaml: Titles of the event chits.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt. events.yaml: Titles of the event chits.</extracomment>
         <translation>Guerrilla</translation>
     </message>
     <message>
@@ -4762,7 +4762,7 @@
     </message>
     <message>
         <source>Guerrillas</source>
-        <extracomment>mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, both sides' RP, the bowl. mexican_adventure/table/words/questions.py: Questions to the players and the ways to answer them. No Qt here. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, both sides' RP, the bowl. mexican_adventure/table/words/questions.py: Questions to the players and the forms of their answers. No Qt. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Guerrillas</translation>
     </message>
     <message>
@@ -4914,7 +4914,7 @@
     </message>
     <message>
         <source>Hard</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here. porfiriana/robots/planner/levels.py: Levels of the planner, with the depth and width of their search, and temperaments.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt. porfiriana/robots/planner/levels.py: Levels of the planner, with the depth and width of their search, and temperaments.</extracomment>
         <translation>Difícil</translation>
     </message>
     <message>
@@ -4982,7 +4982,7 @@
     </message>
     <message>
         <source>Headquarters</source>
-        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Cuartel general</translation>
     </message>
     <message>
@@ -5147,7 +5147,7 @@
     </message>
     <message>
         <source>Hold</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Defensa</translation>
     </message>
     <message>
@@ -5270,7 +5270,7 @@
     </message>
     <message>
         <source>Imperial</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Imperial</translation>
     </message>
     <message>
@@ -5279,7 +5279,7 @@
     </message>
     <message>
         <source>Imperial Mexicans</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>mexicanos imperiales</translation>
     </message>
     <message>
@@ -5308,7 +5308,7 @@
     </message>
     <message>
         <source>Imperial spending</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Gastos imperiales</translation>
     </message>
     <message>
@@ -5510,7 +5510,7 @@
     </message>
     <message>
         <source>Initiative Orders</source>
-        <extracomment>mexican_adventure/table/words/questions.py: Questions to the players and the ways to answer them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/questions.py: Questions to the players and the forms of their answers. No Qt.</extracomment>
         <translation>Órdenes de iniciativa</translation>
     </message>
     <message>
@@ -5734,7 +5734,7 @@
     </message>
     <message>
         <source>January/February</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Enero/febrero</translation>
     </message>
     <message>
@@ -5770,7 +5770,7 @@
     </message>
     <message>
         <source>July/August</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Julio/agosto</translation>
     </message>
     <message>
@@ -5818,7 +5818,7 @@
     </message>
     <message>
         <source>Keep {chit}</source>
-        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their lines. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their actions. No Qt.</extracomment>
         <translation>Quedarse con {chit}</translation>
     </message>
     <message>
@@ -6053,7 +6053,7 @@
     </message>
     <message>
         <source>Loan</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Préstamo</translation>
     </message>
     <message>
@@ -6105,7 +6105,7 @@
     </message>
     <message>
         <source>Lose {groups}</source>
-        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their lines. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their actions. No Qt.</extracomment>
         <translation>Perder {groups}</translation>
     </message>
     <message>
@@ -6186,7 +6186,7 @@
     </message>
     <message>
         <source>March</source>
-        <extracomment>mexican_adventure/table/hand/handling.py: Gestures of The Mexican Adventure: see ``paxdesk/desk/protocol/handling.py``. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/hand/handling.py: Gestures of The Mexican Adventure: see ``paxdesk/desk/protocol/handling.py``. No Qt.</extracomment>
         <translation>Marchar</translation>
     </message>
     <message>
@@ -6195,7 +6195,7 @@
     </message>
     <message>
         <source>March/April</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Marzo/abril</translation>
     </message>
     <message>
@@ -6205,7 +6205,7 @@
     </message>
     <message>
         <source>Marines</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here. events.yaml: Titles of the event chits.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt. events.yaml: Titles of the event chits.</extracomment>
         <translation>marinos</translation>
     </message>
     <message>
@@ -6243,7 +6243,7 @@
     </message>
     <message>
         <source>Maximilian</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here. events.yaml: Titles of the event chits.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt. events.yaml: Titles of the event chits.</extracomment>
         <translation>Maximiliano</translation>
     </message>
     <message>
@@ -6282,7 +6282,7 @@
     </message>
     <message>
         <source>May/June</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Mayo/junio</translation>
     </message>
     <message>
@@ -6291,7 +6291,7 @@
     </message>
     <message>
         <source>Medium</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here. porfiriana/robots/planner/levels.py: Levels of the planner, with the depth and width of their search, and temperaments.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt. porfiriana/robots/planner/levels.py: Levels of the planner, with the depth and width of their search, and temperaments.</extracomment>
         <translation>Medio</translation>
     </message>
     <message>
@@ -6900,7 +6900,7 @@
     </message>
     <message>
         <source>No loan</source>
-        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their lines. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their actions. No Qt.</extracomment>
         <translation>Sin préstamo</translation>
     </message>
     <message>
@@ -7256,7 +7256,7 @@
     </message>
     <message>
         <source>November/December</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Noviembre/diciembre</translation>
     </message>
     <message>
@@ -7629,7 +7629,7 @@
     </message>
     <message>
         <source>Operations</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Operaciones</translation>
     </message>
     <message>
@@ -7773,7 +7773,7 @@
     </message>
     <message>
         <source>Pacification</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Pacificación</translation>
     </message>
     <message>
@@ -8030,7 +8030,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Place pieces</source>
-        <extracomment>mexican_adventure/table/hand/handling.py: Gestures of The Mexican Adventure: see ``paxdesk/desk/protocol/handling.py``. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/hand/handling.py: Gestures of The Mexican Adventure: see ``paxdesk/desk/protocol/handling.py``. No Qt.</extracomment>
         <translation>Colocar piezas</translation>
     </message>
     <message>
@@ -8059,7 +8059,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Place {marker}</source>
-        <extracomment>mexican_adventure/table/words/questions.py: Questions to the players and the ways to answer them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/questions.py: Questions to the players and the forms of their answers. No Qt.</extracomment>
         <translation>Coloca {marker}</translation>
     </message>
     <message>
@@ -8320,7 +8320,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Politics</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here. porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt. porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Política</translation>
     </message>
     <message>
@@ -8520,7 +8520,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Puebla</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt.</extracomment>
         <translation>Puebla</translation>
     </message>
     <message>
@@ -8867,7 +8867,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Regular Orders</source>
-        <extracomment>mexican_adventure/table/words/questions.py: Questions to the players and the ways to answer them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/questions.py: Questions to the players and the forms of their answers. No Qt.</extracomment>
         <translation>Órdenes regulares</translation>
     </message>
     <message>
@@ -8977,7 +8977,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Republican</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Republicano</translation>
     </message>
     <message>
@@ -8998,12 +8998,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Republican spending</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Gastos republicanos</translation>
     </message>
     <message>
         <source>Republicans</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>republicanos</translation>
     </message>
     <message>
@@ -9261,7 +9261,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Rural Guards</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here. events.yaml: Titles of the event chits.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt. events.yaml: Titles of the event chits.</extracomment>
         <translation>Guardias rurales</translation>
     </message>
     <message>
@@ -9282,7 +9282,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Santa Anna</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here. events.yaml: Titles of the event chits.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt. events.yaml: Titles of the event chits.</extracomment>
         <translation>Santa Anna</translation>
     </message>
     <message>
@@ -9511,7 +9511,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>September/October</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Septiembre/octubre</translation>
     </message>
     <message>
@@ -9524,7 +9524,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Set-up</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Despliegue</translation>
     </message>
     <message>
@@ -9730,7 +9730,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Skirmish</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Escaramuza</translation>
     </message>
     <message>
@@ -10049,7 +10049,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Stay</source>
-        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their lines. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their actions. No Qt.</extracomment>
         <translation>Quedarse</translation>
     </message>
     <message>
@@ -10394,12 +10394,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The Campaign</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt.</extracomment>
         <translation>La campaña</translation>
     </message>
     <message>
         <source>The Conquest</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt.</extracomment>
         <translation>La conquista</translation>
     </message>
     <message>
@@ -10484,7 +10484,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>The Retreat</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt.</extracomment>
         <translation>La retirada</translation>
     </message>
     <message>
@@ -11658,7 +11658,7 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     </message>
     <message>
         <source>Three opponents</source>
-        <extracomment>porfiriana/ladder.py: The ladder of single players: opponents from weakest to strongest, and the player's progress.</extracomment>
+        <extracomment>porfiriana/ladder.py: The ladder for single players: opponents from weakest to strongest, and the player's progress.</extracomment>
         <translation>Tres rivales</translation>
     </message>
     <message>
@@ -11816,7 +11816,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Tracks</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, limited to what the reader may see. No Qt here. mexican_adventure/table/scene/drawing.py: Scene of The Mexican Adventure: see ``paxdesk/desk/scene/game_drawing.py``.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt. mexican_adventure/table/scene/drawing.py: Scene of The Mexican Adventure: see ``paxdesk/desk/scene/game_drawing.py``.</extracomment>
         <translation>Marcadores</translation>
     </message>
     <message>
@@ -11864,7 +11864,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Try {zone}</source>
-        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their lines. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their actions. No Qt.</extracomment>
         <translation>Intentar {zone}</translation>
     </message>
     <message>
@@ -11903,7 +11903,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Turn {0}</source>
-        <extracomment>mexican_adventure/table/game_log.py: The log: actions of both sides and their results, as both may read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/game_log.py: The log: actions of both sides and their results, as both may read them. No Qt.</extracomment>
         <translation>Turno {0}</translation>
     </message>
     <message>
@@ -11946,7 +11946,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Two Pax-o-matics</source>
-        <extracomment>porfiriana/ladder.py: The ladder of single players: opponents from weakest to strongest, and the player's progress.</extracomment>
+        <extracomment>porfiriana/ladder.py: The ladder for single players: opponents from weakest to strongest, and the player's progress.</extracomment>
         <translation>Dos Pax-o-matics</translation>
     </message>
     <message>
@@ -11991,7 +11991,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Two opponents</source>
-        <extracomment>porfiriana/ladder.py: The ladder of single players: opponents from weakest to strongest, and the player's progress.</extracomment>
+        <extracomment>porfiriana/ladder.py: The ladder for single players: opponents from weakest to strongest, and the player's progress.</extracomment>
         <translation>Dos rivales</translation>
     </message>
     <message>
@@ -12224,7 +12224,7 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
     </message>
     <message>
         <source>Vomito</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here. events.yaml: Titles of the event chits.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt. events.yaml: Titles of the event chits.</extracomment>
         <translation>Vómito</translation>
     </message>
     <message>
@@ -12515,7 +12515,7 @@ derrocar</translation>
     </message>
     <message>
         <source>Why</source>
-        <extracomment>mexican_adventure/table/advice.py: Hints, warnings, and the reasons of robots in The Mexican Adventure. No Qt here. porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and their differences, warnings, reasons. No Qt. words.yaml: fields</extracomment>
+        <extracomment>mexican_adventure/table/advice.py: Hints, warnings, and the reasons of robots in The Mexican Adventure. No Qt. porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and their differences, warnings, reasons. No Qt. words.yaml: fields</extracomment>
         <translation>Por qué</translation>
     </message>
     <message>
@@ -12606,12 +12606,12 @@ derrocar</translation>
     </message>
     <message>
         <source>Withdraw</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Repliegue</translation>
     </message>
     <message>
         <source>Withdraw it</source>
-        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their lines. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their actions. No Qt.</extracomment>
         <translation>Retirarlo</translation>
     </message>
     <message>
@@ -12640,7 +12640,7 @@ derrocar</translation>
     </message>
     <message>
         <source>Without supply.</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
         <translation>Sin suministro.</translation>
     </message>
     <message>
@@ -13357,7 +13357,7 @@ derrocar</translation>
     </message>
     <message>
         <source>Zone</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, limited to what the reader may see. No Qt here. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
         <translation>Zona</translation>
     </message>
     <message>
@@ -13896,7 +13896,7 @@ derrocar</translation>
     </message>
     <message>
         <source>a ship</source>
-        <extracomment>mexican_adventure/table/scene/tray.py: The tray in the Pacific: the pieces of the selected zone, and buttons for their actions. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/scene/tray.py: The tray in the Pacific: the pieces of the selected zone, and buttons for their actions. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>un barco</translation>
     </message>
     <message>
@@ -14027,7 +14027,7 @@ derrocar</translation>
     </message>
     <message>
         <source>activists</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados.</extracomment>
         <translation>activistas</translation>
     </message>
     <message>
@@ -14202,7 +14202,7 @@ derrocar</translation>
     </message>
     <message>
         <source>antitrust</source>
-        <extracomment>porfiriana/audit/conflict.py: Troops, headlines and topples; orange and black cards and their targets.</extracomment>
+        <extracomment>porfiriana/audit/conflict.py: Facts about troops, Headlines and Topples, and about orange and black cards and their targets.</extracomment>
         <translation>antimonopolio</translation>
     </message>
     <message>
@@ -14242,7 +14242,7 @@ derrocar</translation>
     </message>
     <message>
         <source>assassinations</source>
-        <extracomment>porfiriana/audit/conflict.py: Troops, headlines and topples; orange and black cards and their targets.</extracomment>
+        <extracomment>porfiriana/audit/conflict.py: Facts about troops, Headlines and Topples, and about orange and black cards and their targets.</extracomment>
         <translation>asesinatos</translation>
     </message>
     <message>
@@ -14381,7 +14381,7 @@ derrocar</translation>
     </message>
     <message>
         <source>banks</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>bancos</translation>
     </message>
     <message>
@@ -14415,7 +14415,7 @@ derrocar</translation>
     </message>
     <message>
         <source>bears, bulls</source>
-        <extracomment>porfiriana/audit/conflict.py: Troops, headlines and topples; orange and black cards and their targets.</extracomment>
+        <extracomment>porfiriana/audit/conflict.py: Facts about troops, Headlines and Topples, and about orange and black cards and their targets.</extracomment>
         <translation>osos, toros</translation>
     </message>
     <message>
@@ -14740,7 +14740,7 @@ derrocar</translation>
     </message>
     <message>
         <source>chain railroads</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados.</extracomment>
         <translation>ferrocarriles en cadena</translation>
     </message>
     <message>
@@ -14798,12 +14798,12 @@ derrocar</translation>
     </message>
     <message>
         <source>city</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, limited to what the reader may see. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt.</extracomment>
         <translation>ciudad</translation>
     </message>
     <message>
         <source>clear</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>despejada</translation>
     </message>
     <message>
@@ -14849,7 +14849,7 @@ derrocar</translation>
     </message>
     <message>
         <source>conspiracies</source>
-        <extracomment>porfiriana/audit/conflict.py: Troops, headlines and topples; orange and black cards and their targets.</extracomment>
+        <extracomment>porfiriana/audit/conflict.py: Facts about troops, Headlines and Topples, and about orange and black cards and their targets.</extracomment>
         <translation>conspiraciones</translation>
     </message>
     <message>
@@ -14977,7 +14977,7 @@ derrocar</translation>
     </message>
     <message>
         <source>desert</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>desierto</translation>
     </message>
     <message>
@@ -14990,7 +14990,7 @@ derrocar</translation>
     </message>
     <message>
         <source>die {number}</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
         <translation>dado {number}</translation>
     </message>
     <message>
@@ -15071,7 +15071,7 @@ derrocar</translation>
     </message>
     <message>
         <source>duplicate names</source>
-        <extracomment>porfiriana/audit/deck.py: The deck as a whole: numbers, kinds, vocabulary, provenance, prestige, changes of regime.</extracomment>
+        <extracomment>porfiriana/audit/deck.py: Facts about the whole deck: numbers, kinds, vocabulary, provenance, prestige, regime changes.</extracomment>
         <translation>nombres duplicados</translation>
     </message>
     <message>
@@ -15341,7 +15341,7 @@ derrocar</translation>
     </message>
     <message>
         <source>for improving</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
         <translation>por mejoras</translation>
     </message>
     <message>
@@ -15354,7 +15354,7 @@ derrocar</translation>
     </message>
     <message>
         <source>for supply</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
         <translation>por suministro</translation>
     </message>
     <message>
@@ -15363,7 +15363,7 @@ derrocar</translation>
     </message>
     <message>
         <source>forest</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>bosque</translation>
     </message>
     <message>
@@ -15373,12 +15373,12 @@ derrocar</translation>
     </message>
     <message>
         <source>fortress</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
         <translation>fortaleza</translation>
     </message>
     <message>
         <source>fortress {value}</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, limited to what the reader may see. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt.</extracomment>
         <translation>fortaleza {value}</translation>
     </message>
     <message>
@@ -15411,7 +15411,7 @@ derrocar</translation>
     </message>
     <message>
         <source>from zones</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, limited to what the reader may see. No Qt here. mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt. mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
         <translation>de zonas</translation>
     </message>
     <message>
@@ -15429,7 +15429,7 @@ derrocar</translation>
     </message>
     <message>
         <source>generals</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados.</extracomment>
         <translation>generales</translation>
     </message>
     <message>
@@ -15482,7 +15482,7 @@ derrocar</translation>
     </message>
     <message>
         <source>gun stores</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>armerías</translation>
     </message>
     <message>
@@ -15560,7 +15560,7 @@ derrocar</translation>
     </message>
     <message>
         <source>headquarters {number}</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, limited to what the reader may see. No Qt here. mexican_adventure/table/scene/board.py: Pieces on the map: targets of zones, stacks, ships, headquarters and markers.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt. mexican_adventure/table/scene/board.py: Pieces on the map: targets of zones, stacks, ships, headquarters and markers.</extracomment>
         <translation>cuartel general {number}</translation>
     </message>
     <message>
@@ -15570,7 +15570,7 @@ derrocar</translation>
     </message>
     <message>
         <source>hold</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
         <translation>defensa</translation>
     </message>
     <message>
@@ -15616,7 +15616,7 @@ derrocar</translation>
     </message>
     <message>
         <source>in hand</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, limited to what the reader may see. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt.</extracomment>
         <translation>en mano</translation>
     </message>
     <message>
@@ -15676,7 +15676,7 @@ derrocar</translation>
     </message>
     <message>
         <source>is finished</source>
-        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their lines. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their actions. No Qt.</extracomment>
         <translation>ha terminado</translation>
     </message>
     <message>
@@ -15824,7 +15824,7 @@ derrocar</translation>
     </message>
     <message>
         <source>jail immunity</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados.</extracomment>
         <translation>inmunidad a la cárcel</translation>
     </message>
     <message>
@@ -15891,7 +15891,7 @@ derrocar</translation>
     </message>
     <message>
         <source>landing</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
         <translation>desembarco</translation>
     </message>
     <message>
@@ -15918,7 +15918,7 @@ derrocar</translation>
     </message>
     <message>
         <source>leader</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
         <translation>líder</translation>
     </message>
     <message>
@@ -15980,7 +15980,7 @@ derrocar</translation>
     </message>
     <message>
         <source>lost</source>
-        <extracomment>mexican_adventure/table/sheets/allot_sheet.py: The sheet for distributing a number: a row with minus and plus for each place.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/allot_sheet.py: Sheet for distributing a number: a row with minus and plus for each place.</extracomment>
         <translation>perdido</translation>
     </message>
     <message>
@@ -16059,7 +16059,7 @@ derrocar</translation>
     </message>
     <message>
         <source>mines</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>minas</translation>
     </message>
     <message>
@@ -16082,7 +16082,7 @@ derrocar</translation>
     </message>
     <message>
         <source>monopolies</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados.</extracomment>
         <translation>monopolios</translation>
     </message>
     <message>
@@ -16120,7 +16120,7 @@ derrocar</translation>
     </message>
     <message>
         <source>mountain</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>montaña</translation>
     </message>
     <message>
@@ -16198,7 +16198,7 @@ derrocar</translation>
     </message>
     <message>
         <source>newspapers</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>Periódicos</translation>
     </message>
     <message>
@@ -16245,7 +16245,7 @@ derrocar</translation>
     </message>
     <message>
         <source>no atrocity</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
         <translation>sin atrocidad</translation>
     </message>
     <message>
@@ -16391,7 +16391,7 @@ derrocar</translation>
     </message>
     <message>
         <source>none</source>
-        <extracomment>net/router_port.py: Port opened by the router of a home network (UPnP), only when asked for. porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados. porfiriana/table/sheets/card_fields.py: Rows of a form that show and edit the fields of a card.</extracomment>
+        <extracomment>net/router_port.py: Port opened by the router of a home network (UPnP), only when asked for. porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados. porfiriana/table/sheets/card_fields.py: Rows of a form that show and edit the fields of a card.</extracomment>
         <translation>ninguno</translation>
     </message>
     <message>
@@ -16817,12 +16817,12 @@ derrocar</translation>
     </message>
     <message>
         <source>patents</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados.</extracomment>
         <translation>patentes</translation>
     </message>
     <message>
         <source>pays</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, limited to what the reader may see. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt.</extracomment>
         <translation>paga</translation>
     </message>
     <message>
@@ -16973,7 +16973,7 @@ derrocar</translation>
     </message>
     <message>
         <source>port</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, limited to what the reader may see. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt.</extracomment>
         <translation>puerto</translation>
     </message>
     <message>
@@ -17052,7 +17052,7 @@ derrocar</translation>
     </message>
     <message>
         <source>pursuit</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
         <translation>persecución</translation>
     </message>
     <message>
@@ -17070,7 +17070,7 @@ derrocar</translation>
     </message>
     <message>
         <source>quality</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
         <translation>calidad</translation>
     </message>
     <message>
@@ -17123,12 +17123,12 @@ derrocar</translation>
     </message>
     <message>
         <source>ranches</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>ranchos</translation>
     </message>
     <message>
         <source>rebel governors</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados.</extracomment>
         <translation>gobernadores rebeldes</translation>
     </message>
     <message>
@@ -17210,7 +17210,7 @@ derrocar</translation>
     </message>
     <message>
         <source>rolled: {number}</source>
-        <extracomment>mexican_adventure/table/game_log.py: The log: actions of both sides and their results, as both may read them. No Qt here. mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/game_log.py: The log: actions of both sides and their results, as both may read them. No Qt. mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
         <translation>tirada: {number}</translation>
     </message>
     <message>
@@ -17376,7 +17376,7 @@ derrocar</translation>
     </message>
     <message>
         <source>spies</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados.</extracomment>
         <translation>espías</translation>
     </message>
     <message>
@@ -17400,7 +17400,7 @@ derrocar</translation>
     </message>
     <message>
         <source>stays</source>
-        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their lines. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their actions. No Qt.</extracomment>
         <translation>se queda</translation>
     </message>
     <message>
@@ -17801,7 +17801,7 @@ derrocar</translation>
     </message>
     <message>
         <source>the headquarters</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt.</extracomment>
         <translation>el cuartel general</translation>
     </message>
     <message>
@@ -19259,7 +19259,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{change} RP</source>
-        <extracomment>mexican_adventure/table/wording.py: Texts of The Mexican Adventure: see ``paxdesk/desk/protocol/table_game.py``. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/wording.py: Texts of The Mexican Adventure: see ``paxdesk/desk/protocol/table_game.py``. No Qt.</extracomment>
         <translation>{change} PR</translation>
     </message>
     <message>
@@ -19332,7 +19332,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{file}: {problem}.</source>
-        <extracomment>mexican_adventure/usual_setup.py: Usual set-ups of the scenarios' free pieces (7.0), and set-ups saved by the player. mexican_adventure/workshop.py: Draft of a position of The Mexican Adventure: the ``given`` part of a scenario, edited.</extracomment>
+        <extracomment>mexican_adventure/usual_setup.py: Default set-ups of the scenarios' free pieces (7.0), and set-ups saved by the player. mexican_adventure/workshop.py: Draft of a position of The Mexican Adventure: the ``given`` part of a scenario, edited.</extracomment>
         <translation>{file}: {problem}.</translation>
     </message>
     <message>
@@ -19808,7 +19808,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{number} RP</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>{number} PR</translation>
     </message>
     <message>
@@ -20025,7 +20025,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <extracomment>mexican_adventure/table/puzzles.py: Puzzles of The Mexican Adventure at the table: their sessions and texts. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/puzzles.py: Puzzles of The Mexican Adventure at the table: their sessions and texts. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
@@ -20059,7 +20059,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{place}: {problem}.</source>
-        <extracomment>mexican_adventure/rules/errors.py: Errors and refusals: unusable data, preset chance that does not fit, illegal actions. porfiriana/rules/errors.py: Error in a card file; errors of any game are in ``paxdesk/errors.py``.</extracomment>
+        <extracomment>mexican_adventure/rules/errors.py: Errors and refusals: unusable data, impossible preset results, illegal actions. porfiriana/rules/errors.py: Error in a card file; errors of any game are in ``paxdesk/errors.py``.</extracomment>
         <translation>{place}: {problem}.</translation>
     </message>
     <message>
@@ -20477,7 +20477,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{side} forces</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, limited to what the reader may see. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt.</extracomment>
         <translation>Fuerzas: {side}</translation>
     </message>
     <message>
@@ -20553,17 +20553,17 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{side}: {attitude}</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
         <translation>{side}: {attitude}</translation>
     </message>
     <message>
         <source>{side}: {event}</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
         <translation>{side}: {event}</translation>
     </message>
     <message>
         <source>{side}: {sum}</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
         <translation>{side}: {sum}</translation>
     </message>
     <message>
@@ -20652,7 +20652,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{title}: {players}</source>
-        <extracomment>mexican_adventure/table/wording.py: Texts of The Mexican Adventure: see ``paxdesk/desk/protocol/table_game.py``. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/wording.py: Texts of The Mexican Adventure: see ``paxdesk/desk/protocol/table_game.py``. No Qt.</extracomment>
         <translation>{title}: {players}</translation>
     </message>
     <message>
@@ -20855,7 +20855,7 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
     </message>
     <message>
         <source>{who} rides</source>
-        <extracomment>mexican_adventure/table/hand/handling.py: Gestures of The Mexican Adventure: see ``paxdesk/desk/protocol/handling.py``. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/hand/handling.py: Gestures of The Mexican Adventure: see ``paxdesk/desk/protocol/handling.py``. No Qt.</extracomment>
         <translation>{who} cabalga</translation>
     </message>
     <message>

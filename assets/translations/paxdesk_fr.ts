@@ -42,7 +42,7 @@
     </message>
     <message numerus="yes">
         <source>%n FP</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>
             <numerusform>%n PF</numerusform>
             <numerusform>%n PF</numerusform>
@@ -151,7 +151,7 @@
     </message>
     <message numerus="yes">
         <source>%n attitude(s)</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt.</extracomment>
         <translation>
             <numerusform>%n attitude</numerusform>
             <numerusform>%n attitudes</numerusform>
@@ -167,7 +167,7 @@
     </message>
     <message numerus="yes">
         <source>%n blunder(s)</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here. porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt. porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>
             <numerusform>%n grosse erreur</numerusform>
             <numerusform>%n grosses erreurs</numerusform>
@@ -353,7 +353,7 @@
     </message>
     <message numerus="yes">
         <source>%n mistake(s)</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here. porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt. porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>
             <numerusform>%n erreur</numerusform>
             <numerusform>%n erreurs</numerusform>
@@ -420,7 +420,7 @@
     </message>
     <message numerus="yes">
         <source>%n ship(s)</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, limited to what the reader may see. No Qt here. mexican_adventure/table/scene/board.py: Pieces on the map: targets of zones, stacks, ships, headquarters and markers. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt. mexican_adventure/table/scene/board.py: Pieces on the map: targets of zones, stacks, ships, headquarters and markers. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
         <translation>
             <numerusform>%n navire</numerusform>
             <numerusform>%n navires</numerusform>
@@ -451,7 +451,7 @@
     </message>
     <message numerus="yes">
         <source>%n star(s)</source>
-        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with the next puzzle and all puzzles by theme, and the note of a puzzle. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>
             <numerusform>%n étoile</numerusform>
             <numerusform>%n étoiles</numerusform>
@@ -872,7 +872,7 @@
     </message>
     <message>
         <source>A draw.</source>
-        <extracomment>mexican_adventure/table/words/questions.py: Questions to the players and the ways to answer them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/questions.py: Questions to the players and the forms of their answers. No Qt.</extracomment>
         <translation>Partie nulle.</translation>
     </message>
     <message>
@@ -1254,7 +1254,7 @@
     </message>
     <message>
         <source>Administration</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Administration</translation>
     </message>
     <message>
@@ -1420,7 +1420,7 @@
     </message>
     <message>
         <source>Also here</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, limited to what the reader may see. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt.</extracomment>
         <translation>Également ici</translation>
     </message>
     <message>
@@ -1430,7 +1430,7 @@
     </message>
     <message>
         <source>American Aid</source>
-        <extracomment>mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, both sides' RP, the bowl. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, both sides' RP, the bowl. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Aide américaine</translation>
     </message>
     <message>
@@ -1456,7 +1456,7 @@
     </message>
     <message>
         <source>American mines</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados.</extracomment>
         <translation>mines américaines</translation>
     </message>
     <message>
@@ -1773,7 +1773,7 @@
     </message>
     <message>
         <source>Assault</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Assaut</translation>
     </message>
     <message>
@@ -1880,7 +1880,7 @@
     </message>
     <message>
         <source>Austrians</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Autrichiens</translation>
     </message>
     <message>
@@ -1902,7 +1902,7 @@
     </message>
     <message>
         <source>Back</source>
-        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/sheets/action_menu.py: Menu of an item on the table: possible actions with their price, and impossible ones with why. web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
+        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/sheets/action_menu.py: Menu of an item on the table: possible actions with their price, impossible ones with the web/page_words.py: Texts of the page itself; all others come from the table.</extracomment>
         <translation>Retour</translation>
     </message>
     <message>
@@ -1981,7 +1981,7 @@
     </message>
     <message>
         <source>Begin</source>
-        <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table. desk/home/deal_sheet.py: Sheet of deals with a code: of this game, typed in, of the day and of the week. desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and the dialogs shared by all games.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table. desk/home/deal_sheet.py: Sheet of deals with a code: this game's, a typed one, and those of the day and week. desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and the dialogs shared by all games.</extracomment>
         <translation>Commencer</translation>
     </message>
     <message>
@@ -1991,7 +1991,7 @@
     </message>
     <message>
         <source>Belgians</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here. events.yaml: Titles of the event chits.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt. events.yaml: Titles of the event chits.</extracomment>
         <translation>Belges</translation>
     </message>
     <message>
@@ -2087,7 +2087,7 @@
     </message>
     <message>
         <source>Bowl</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, limited to what the reader may see. No Qt here. mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, both sides' RP, the bowl.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt. mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, both sides' RP, the bowl.</extracomment>
         <translation>Bol</translation>
     </message>
     <message>
@@ -2327,7 +2327,7 @@
     </message>
     <message>
         <source>Camerone</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here. events.yaml: Titles of the event chits.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt. events.yaml: Titles of the event chits.</extracomment>
         <translation>Camerone</translation>
     </message>
     <message>
@@ -2352,7 +2352,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>desk/file_dialogs.py: File dialogs, and the function that writes exports. desk/home/deal_sheet.py: Sheet of deals with a code: of this game, typed in, of the day and of the week. desk/input/drag_controller.py: Drag and drop: the picked-up thing, its legal places, and the result of a drop.</extracomment>
+        <extracomment>desk/file_dialogs.py: File dialogs, and the function that writes exports. desk/home/deal_sheet.py: Sheet of deals with a code: this game's, a typed one, and those of the day and week. desk/input/drag_controller.py: Drag and drop: the picked-up thing, its legal places, and the result of a drop.</extracomment>
         <translation>Annuler</translation>
     </message>
     <message>
@@ -2567,7 +2567,7 @@
     </message>
     <message>
         <source>Choose</source>
-        <extracomment>mexican_adventure/table/words/questions.py: Questions to the players and the ways to answer them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/questions.py: Questions to the players and the forms of their answers. No Qt.</extracomment>
         <translation>Choisissez</translation>
     </message>
     <message numerus="yes">
@@ -2770,7 +2770,7 @@
     </message>
     <message>
         <source>Collecting income</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Perception des revenus</translation>
     </message>
     <message>
@@ -2789,7 +2789,7 @@
     </message>
     <message>
         <source>Combats</source>
-        <extracomment>mexican_adventure/table/wording.py: Texts of The Mexican Adventure: see ``paxdesk/desk/protocol/table_game.py``. No Qt here. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/wording.py: Texts of The Mexican Adventure: see ``paxdesk/desk/protocol/table_game.py``. No Qt. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Combats</translation>
     </message>
     <message>
@@ -2828,7 +2828,7 @@
     </message>
     <message>
         <source>Compare results…</source>
-        <extracomment>desk/home/deal_sheet.py: Sheet of deals with a code: of this game, typed in, of the day and of the week.</extracomment>
+        <extracomment>desk/home/deal_sheet.py: Sheet of deals with a code: this game's, a typed one, and those of the day and week.</extracomment>
         <translation>Comparer les résultats…</translation>
     </message>
     <message>
@@ -3009,12 +3009,12 @@
     </message>
     <message>
         <source>Counter-guerrilla</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Contre-guérilla</translation>
     </message>
     <message>
         <source>Counter-guerrillas</source>
-        <extracomment>mexican_adventure/table/words/questions.py: Questions to the players and the ways to answer them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/questions.py: Questions to the players and the forms of their answers. No Qt.</extracomment>
         <translation>Contre-guérillas</translation>
     </message>
     <message>
@@ -3083,7 +3083,7 @@
     </message>
     <message>
         <source>Deal code</source>
-        <extracomment>desk/home/deal_sheet.py: Sheet of deals with a code: of this game, typed in, of the day and of the week.</extracomment>
+        <extracomment>desk/home/deal_sheet.py: Sheet of deals with a code: this game's, a typed one, and those of the day and week.</extracomment>
         <translation>Code de donne</translation>
     </message>
     <message>
@@ -3096,7 +3096,7 @@
     </message>
     <message>
         <source>Deals</source>
-        <extracomment>desk/home/deal_sheet.py: Sheet of deals with a code: of this game, typed in, of the day and of the week.</extracomment>
+        <extracomment>desk/home/deal_sheet.py: Sheet of deals with a code: this game's, a typed one, and those of the day and week.</extracomment>
         <translation>Donnes</translation>
     </message>
     <message>
@@ -3316,7 +3316,7 @@
     </message>
     <message>
         <source>Done</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table. mexican_adventure/table/scene/tray.py: The tray in the Pacific: the pieces of the selected zone, and buttons for their actions. mexican_adventure/table/sheets/allot_sheet.py: The sheet for distributing a number: a row with minus and plus for each place.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table. mexican_adventure/table/scene/tray.py: The tray in the Pacific: the pieces of the selected zone, and buttons for their actions. mexican_adventure/table/sheets/allot_sheet.py: Sheet for distributing a number: a row with minus and plus for each place.</extracomment>
         <translation>Terminé</translation>
     </message>
     <message>
@@ -3388,7 +3388,7 @@
     </message>
     <message>
         <source>Díaz Senility</source>
-        <extracomment>porfiriana/ladder.py: The ladder of single players: opponents from weakest to strongest, and the player's progress. porfiriana/rules/state.py: A complete position as plain data.</extracomment>
+        <extracomment>porfiriana/ladder.py: The ladder for single players: opponents from weakest to strongest, and the player's progress. porfiriana/rules/state.py: A complete position as plain data.</extracomment>
         <translation>Díaz vieillit</translation>
     </message>
     <message>
@@ -3598,7 +3598,7 @@
     </message>
     <message>
         <source>Easy</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here. porfiriana/robots/planner/levels.py: Levels of the planner, with the depth and width of their search, and temperaments.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt. porfiriana/robots/planner/levels.py: Levels of the planner, with the depth and width of their search, and temperaments.</extracomment>
         <translation>Facile</translation>
     </message>
     <message>
@@ -3632,7 +3632,7 @@
     </message>
     <message>
         <source>Egyptians</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here. events.yaml: Titles of the event chits.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt. events.yaml: Titles of the event chits.</extracomment>
         <translation>Égyptiens</translation>
     </message>
     <message>
@@ -3662,7 +3662,7 @@
     </message>
     <message>
         <source>Embark {pieces}</source>
-        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their lines. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their actions. No Qt.</extracomment>
         <translation>Embarquer {pieces}</translation>
     </message>
     <message>
@@ -3809,12 +3809,12 @@
     </message>
     <message>
         <source>Event draw</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Événements</translation>
     </message>
     <message>
         <source>Events</source>
-        <extracomment>mexican_adventure/table/wording.py: Texts of The Mexican Adventure: see ``paxdesk/desk/protocol/table_game.py``. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/wording.py: Texts of The Mexican Adventure: see ``paxdesk/desk/protocol/table_game.py``. No Qt.</extracomment>
         <translation>Événements</translation>
     </message>
     <message>
@@ -3823,7 +3823,7 @@
     </message>
     <message>
         <source>Every Hacendado</source>
-        <extracomment>porfiriana/ladder.py: The ladder of single players: opponents from weakest to strongest, and the player's progress.</extracomment>
+        <extracomment>porfiriana/ladder.py: The ladder for single players: opponents from weakest to strongest, and the player's progress.</extracomment>
         <translation>Chaque Hacendado</translation>
     </message>
     <message>
@@ -4387,7 +4387,7 @@
     </message>
     <message>
         <source>French</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Français</translation>
     </message>
     <message>
@@ -4593,7 +4593,7 @@
     </message>
     <message>
         <source>Give {chit}</source>
-        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their lines. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their actions. No Qt.</extracomment>
         <translation>Donner {chit}</translation>
     </message>
     <message>
@@ -4753,7 +4753,7 @@
     </message>
     <message>
         <source>Guerrilla</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here. events.yaml: Titles of the event chits.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt. events.yaml: Titles of the event chits.</extracomment>
         <translation>Guérilla</translation>
     </message>
     <message>
@@ -4762,7 +4762,7 @@
     </message>
     <message>
         <source>Guerrillas</source>
-        <extracomment>mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, both sides' RP, the bowl. mexican_adventure/table/words/questions.py: Questions to the players and the ways to answer them. No Qt here. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, both sides' RP, the bowl. mexican_adventure/table/words/questions.py: Questions to the players and the forms of their answers. No Qt. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Guérillas</translation>
     </message>
     <message>
@@ -4914,7 +4914,7 @@
     </message>
     <message>
         <source>Hard</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here. porfiriana/robots/planner/levels.py: Levels of the planner, with the depth and width of their search, and temperaments.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt. porfiriana/robots/planner/levels.py: Levels of the planner, with the depth and width of their search, and temperaments.</extracomment>
         <translation>Difficile</translation>
     </message>
     <message>
@@ -4982,7 +4982,7 @@
     </message>
     <message>
         <source>Headquarters</source>
-        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Quartier général</translation>
     </message>
     <message>
@@ -5147,7 +5147,7 @@
     </message>
     <message>
         <source>Hold</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Défense</translation>
     </message>
     <message>
@@ -5270,7 +5270,7 @@
     </message>
     <message>
         <source>Imperial</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Impérial</translation>
     </message>
     <message>
@@ -5279,7 +5279,7 @@
     </message>
     <message>
         <source>Imperial Mexicans</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Mexicains impériaux</translation>
     </message>
     <message>
@@ -5308,7 +5308,7 @@
     </message>
     <message>
         <source>Imperial spending</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Dépenses impériales</translation>
     </message>
     <message>
@@ -5510,7 +5510,7 @@
     </message>
     <message>
         <source>Initiative Orders</source>
-        <extracomment>mexican_adventure/table/words/questions.py: Questions to the players and the ways to answer them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/questions.py: Questions to the players and the forms of their answers. No Qt.</extracomment>
         <translation>Ordres d’initiative</translation>
     </message>
     <message>
@@ -5734,7 +5734,7 @@
     </message>
     <message>
         <source>January/February</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Janvier/février</translation>
     </message>
     <message>
@@ -5770,7 +5770,7 @@
     </message>
     <message>
         <source>July/August</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Juillet/août</translation>
     </message>
     <message>
@@ -5818,7 +5818,7 @@
     </message>
     <message>
         <source>Keep {chit}</source>
-        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their lines. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their actions. No Qt.</extracomment>
         <translation>Garder {chit}</translation>
     </message>
     <message>
@@ -6053,7 +6053,7 @@
     </message>
     <message>
         <source>Loan</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Emprunt</translation>
     </message>
     <message>
@@ -6105,7 +6105,7 @@
     </message>
     <message>
         <source>Lose {groups}</source>
-        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their lines. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their actions. No Qt.</extracomment>
         <translation>Perdre {groups}</translation>
     </message>
     <message>
@@ -6186,7 +6186,7 @@
     </message>
     <message>
         <source>March</source>
-        <extracomment>mexican_adventure/table/hand/handling.py: Gestures of The Mexican Adventure: see ``paxdesk/desk/protocol/handling.py``. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/hand/handling.py: Gestures of The Mexican Adventure: see ``paxdesk/desk/protocol/handling.py``. No Qt.</extracomment>
         <translation>Marcher</translation>
     </message>
     <message>
@@ -6195,7 +6195,7 @@
     </message>
     <message>
         <source>March/April</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Mars/avril</translation>
     </message>
     <message>
@@ -6205,7 +6205,7 @@
     </message>
     <message>
         <source>Marines</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here. events.yaml: Titles of the event chits.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt. events.yaml: Titles of the event chits.</extracomment>
         <translation>Marins</translation>
     </message>
     <message>
@@ -6243,7 +6243,7 @@
     </message>
     <message>
         <source>Maximilian</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here. events.yaml: Titles of the event chits.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt. events.yaml: Titles of the event chits.</extracomment>
         <translation>Maximilien</translation>
     </message>
     <message>
@@ -6282,7 +6282,7 @@
     </message>
     <message>
         <source>May/June</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Mai/juin</translation>
     </message>
     <message>
@@ -6291,7 +6291,7 @@
     </message>
     <message>
         <source>Medium</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here. porfiriana/robots/planner/levels.py: Levels of the planner, with the depth and width of their search, and temperaments.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt. porfiriana/robots/planner/levels.py: Levels of the planner, with the depth and width of their search, and temperaments.</extracomment>
         <translation>Moyen</translation>
     </message>
     <message>
@@ -6900,7 +6900,7 @@
     </message>
     <message>
         <source>No loan</source>
-        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their lines. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their actions. No Qt.</extracomment>
         <translation>Pas d’emprunt</translation>
     </message>
     <message>
@@ -7256,7 +7256,7 @@
     </message>
     <message>
         <source>November/December</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Novembre/décembre</translation>
     </message>
     <message>
@@ -7629,7 +7629,7 @@
     </message>
     <message>
         <source>Operations</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Opérations</translation>
     </message>
     <message>
@@ -7773,7 +7773,7 @@
     </message>
     <message>
         <source>Pacification</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Pacification</translation>
     </message>
     <message>
@@ -8030,7 +8030,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Place pieces</source>
-        <extracomment>mexican_adventure/table/hand/handling.py: Gestures of The Mexican Adventure: see ``paxdesk/desk/protocol/handling.py``. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/hand/handling.py: Gestures of The Mexican Adventure: see ``paxdesk/desk/protocol/handling.py``. No Qt.</extracomment>
         <translation>Placer des pièces</translation>
     </message>
     <message>
@@ -8059,7 +8059,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Place {marker}</source>
-        <extracomment>mexican_adventure/table/words/questions.py: Questions to the players and the ways to answer them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/questions.py: Questions to the players and the forms of their answers. No Qt.</extracomment>
         <translation>Placez {marker}</translation>
     </message>
     <message>
@@ -8320,7 +8320,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Politics</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here. porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt. porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Politique</translation>
     </message>
     <message>
@@ -8520,7 +8520,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Puebla</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt.</extracomment>
         <translation>Puebla</translation>
     </message>
     <message>
@@ -8867,7 +8867,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Regular Orders</source>
-        <extracomment>mexican_adventure/table/words/questions.py: Questions to the players and the ways to answer them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/questions.py: Questions to the players and the forms of their answers. No Qt.</extracomment>
         <translation>Ordres réguliers</translation>
     </message>
     <message>
@@ -8977,7 +8977,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Republican</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Républicain</translation>
     </message>
     <message>
@@ -8998,12 +8998,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Republican spending</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Dépenses républicaines</translation>
     </message>
     <message>
         <source>Republicans</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Républicains</translation>
     </message>
     <message>
@@ -9261,7 +9261,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Rural Guards</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here. events.yaml: Titles of the event chits.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt. events.yaml: Titles of the event chits.</extracomment>
         <translation>Gardes rurales</translation>
     </message>
     <message>
@@ -9282,7 +9282,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Santa Anna</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here. events.yaml: Titles of the event chits.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt. events.yaml: Titles of the event chits.</extracomment>
         <translation>Santa Anna</translation>
     </message>
     <message>
@@ -9511,7 +9511,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>September/October</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Septembre/octobre</translation>
     </message>
     <message>
@@ -9524,7 +9524,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Set-up</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Mise en place</translation>
     </message>
     <message>
@@ -9730,7 +9730,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Skirmish</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Escarmouche</translation>
     </message>
     <message>
@@ -10049,7 +10049,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Stay</source>
-        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their lines. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their actions. No Qt.</extracomment>
         <translation>Rester</translation>
     </message>
     <message>
@@ -10394,12 +10394,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The Campaign</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt.</extracomment>
         <translation>La campagne</translation>
     </message>
     <message>
         <source>The Conquest</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt.</extracomment>
         <translation>La conquête</translation>
     </message>
     <message>
@@ -10484,7 +10484,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>The Retreat</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt.</extracomment>
         <translation>La retraite</translation>
     </message>
     <message>
@@ -11658,7 +11658,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     </message>
     <message>
         <source>Three opponents</source>
-        <extracomment>porfiriana/ladder.py: The ladder of single players: opponents from weakest to strongest, and the player's progress.</extracomment>
+        <extracomment>porfiriana/ladder.py: The ladder for single players: opponents from weakest to strongest, and the player's progress.</extracomment>
         <translation>Trois adversaires</translation>
     </message>
     <message>
@@ -11816,7 +11816,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Tracks</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, limited to what the reader may see. No Qt here. mexican_adventure/table/scene/drawing.py: Scene of The Mexican Adventure: see ``paxdesk/desk/scene/game_drawing.py``.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt. mexican_adventure/table/scene/drawing.py: Scene of The Mexican Adventure: see ``paxdesk/desk/scene/game_drawing.py``.</extracomment>
         <translation>Pistes</translation>
     </message>
     <message>
@@ -11864,7 +11864,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Try {zone}</source>
-        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their lines. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their actions. No Qt.</extracomment>
         <translation>Tenter {zone}</translation>
     </message>
     <message>
@@ -11903,7 +11903,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Turn {0}</source>
-        <extracomment>mexican_adventure/table/game_log.py: The log: actions of both sides and their results, as both may read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/game_log.py: The log: actions of both sides and their results, as both may read them. No Qt.</extracomment>
         <translation>Tour {0}</translation>
     </message>
     <message>
@@ -11946,7 +11946,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Two Pax-o-matics</source>
-        <extracomment>porfiriana/ladder.py: The ladder of single players: opponents from weakest to strongest, and the player's progress.</extracomment>
+        <extracomment>porfiriana/ladder.py: The ladder for single players: opponents from weakest to strongest, and the player's progress.</extracomment>
         <translation>Deux Pax-o-matics</translation>
     </message>
     <message>
@@ -11991,7 +11991,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Two opponents</source>
-        <extracomment>porfiriana/ladder.py: The ladder of single players: opponents from weakest to strongest, and the player's progress.</extracomment>
+        <extracomment>porfiriana/ladder.py: The ladder for single players: opponents from weakest to strongest, and the player's progress.</extracomment>
         <translation>Deux adversaires</translation>
     </message>
     <message>
@@ -12224,7 +12224,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
     </message>
     <message>
         <source>Vomito</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here. events.yaml: Titles of the event chits.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt. events.yaml: Titles of the event chits.</extracomment>
         <translation>Vomito</translation>
     </message>
     <message>
@@ -12515,7 +12515,7 @@ renverser</translation>
     </message>
     <message>
         <source>Why</source>
-        <extracomment>mexican_adventure/table/advice.py: Hints, warnings, and the reasons of robots in The Mexican Adventure. No Qt here. porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and their differences, warnings, reasons. No Qt. words.yaml: fields</extracomment>
+        <extracomment>mexican_adventure/table/advice.py: Hints, warnings, and the reasons of robots in The Mexican Adventure. No Qt. porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and their differences, warnings, reasons. No Qt. words.yaml: fields</extracomment>
         <translation>Pourquoi</translation>
     </message>
     <message>
@@ -12606,12 +12606,12 @@ renverser</translation>
     </message>
     <message>
         <source>Withdraw</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>Repli</translation>
     </message>
     <message>
         <source>Withdraw it</source>
-        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their lines. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their actions. No Qt.</extracomment>
         <translation>Le retirer</translation>
     </message>
     <message>
@@ -12640,7 +12640,7 @@ renverser</translation>
     </message>
     <message>
         <source>Without supply.</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
         <translation>Sans ravitaillement.</translation>
     </message>
     <message>
@@ -13357,7 +13357,7 @@ renverser</translation>
     </message>
     <message>
         <source>Zone</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, limited to what the reader may see. No Qt here. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
         <translation>Zone</translation>
     </message>
     <message>
@@ -13896,7 +13896,7 @@ renverser</translation>
     </message>
     <message>
         <source>a ship</source>
-        <extracomment>mexican_adventure/table/scene/tray.py: The tray in the Pacific: the pieces of the selected zone, and buttons for their actions. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/scene/tray.py: The tray in the Pacific: the pieces of the selected zone, and buttons for their actions. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>un navire</translation>
     </message>
     <message>
@@ -14027,7 +14027,7 @@ renverser</translation>
     </message>
     <message>
         <source>activists</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados.</extracomment>
         <translation>activistes</translation>
     </message>
     <message>
@@ -14202,7 +14202,7 @@ renverser</translation>
     </message>
     <message>
         <source>antitrust</source>
-        <extracomment>porfiriana/audit/conflict.py: Troops, headlines and topples; orange and black cards and their targets.</extracomment>
+        <extracomment>porfiriana/audit/conflict.py: Facts about troops, Headlines and Topples, and about orange and black cards and their targets.</extracomment>
         <translation>antitrust</translation>
     </message>
     <message>
@@ -14242,7 +14242,7 @@ renverser</translation>
     </message>
     <message>
         <source>assassinations</source>
-        <extracomment>porfiriana/audit/conflict.py: Troops, headlines and topples; orange and black cards and their targets.</extracomment>
+        <extracomment>porfiriana/audit/conflict.py: Facts about troops, Headlines and Topples, and about orange and black cards and their targets.</extracomment>
         <translation>assassinats</translation>
     </message>
     <message>
@@ -14381,7 +14381,7 @@ renverser</translation>
     </message>
     <message>
         <source>banks</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>banques</translation>
     </message>
     <message>
@@ -14415,7 +14415,7 @@ renverser</translation>
     </message>
     <message>
         <source>bears, bulls</source>
-        <extracomment>porfiriana/audit/conflict.py: Troops, headlines and topples; orange and black cards and their targets.</extracomment>
+        <extracomment>porfiriana/audit/conflict.py: Facts about troops, Headlines and Topples, and about orange and black cards and their targets.</extracomment>
         <translation>ours, taureaux</translation>
     </message>
     <message>
@@ -14740,7 +14740,7 @@ renverser</translation>
     </message>
     <message>
         <source>chain railroads</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados.</extracomment>
         <translation>chaînes de chemin de fer</translation>
     </message>
     <message>
@@ -14798,12 +14798,12 @@ renverser</translation>
     </message>
     <message>
         <source>city</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, limited to what the reader may see. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt.</extracomment>
         <translation>ville</translation>
     </message>
     <message>
         <source>clear</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>dégagée</translation>
     </message>
     <message>
@@ -14849,7 +14849,7 @@ renverser</translation>
     </message>
     <message>
         <source>conspiracies</source>
-        <extracomment>porfiriana/audit/conflict.py: Troops, headlines and topples; orange and black cards and their targets.</extracomment>
+        <extracomment>porfiriana/audit/conflict.py: Facts about troops, Headlines and Topples, and about orange and black cards and their targets.</extracomment>
         <translation>complots</translation>
     </message>
     <message>
@@ -14977,7 +14977,7 @@ renverser</translation>
     </message>
     <message>
         <source>desert</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>désert</translation>
     </message>
     <message>
@@ -14990,7 +14990,7 @@ renverser</translation>
     </message>
     <message>
         <source>die {number}</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
         <translation>dé {number}</translation>
     </message>
     <message>
@@ -15071,7 +15071,7 @@ renverser</translation>
     </message>
     <message>
         <source>duplicate names</source>
-        <extracomment>porfiriana/audit/deck.py: The deck as a whole: numbers, kinds, vocabulary, provenance, prestige, changes of regime.</extracomment>
+        <extracomment>porfiriana/audit/deck.py: Facts about the whole deck: numbers, kinds, vocabulary, provenance, prestige, regime changes.</extracomment>
         <translation>noms en double</translation>
     </message>
     <message>
@@ -15341,7 +15341,7 @@ renverser</translation>
     </message>
     <message>
         <source>for improving</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
         <translation>pour améliorer</translation>
     </message>
     <message>
@@ -15354,7 +15354,7 @@ renverser</translation>
     </message>
     <message>
         <source>for supply</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
         <translation>pour le ravitaillement</translation>
     </message>
     <message>
@@ -15363,7 +15363,7 @@ renverser</translation>
     </message>
     <message>
         <source>forest</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>forêt</translation>
     </message>
     <message>
@@ -15373,12 +15373,12 @@ renverser</translation>
     </message>
     <message>
         <source>fortress</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
         <translation>forteresse</translation>
     </message>
     <message>
         <source>fortress {value}</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, limited to what the reader may see. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt.</extracomment>
         <translation>forteresse {value}</translation>
     </message>
     <message>
@@ -15411,7 +15411,7 @@ renverser</translation>
     </message>
     <message>
         <source>from zones</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, limited to what the reader may see. No Qt here. mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt. mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
         <translation>des zones</translation>
     </message>
     <message>
@@ -15429,7 +15429,7 @@ renverser</translation>
     </message>
     <message>
         <source>generals</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados.</extracomment>
         <translation>généraux</translation>
     </message>
     <message>
@@ -15482,7 +15482,7 @@ renverser</translation>
     </message>
     <message>
         <source>gun stores</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>magasins d’armes à feu</translation>
     </message>
     <message>
@@ -15560,7 +15560,7 @@ renverser</translation>
     </message>
     <message>
         <source>headquarters {number}</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, limited to what the reader may see. No Qt here. mexican_adventure/table/scene/board.py: Pieces on the map: targets of zones, stacks, ships, headquarters and markers.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt. mexican_adventure/table/scene/board.py: Pieces on the map: targets of zones, stacks, ships, headquarters and markers.</extracomment>
         <translation>quartier général {number}</translation>
     </message>
     <message>
@@ -15570,7 +15570,7 @@ renverser</translation>
     </message>
     <message>
         <source>hold</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
         <translation>défense</translation>
     </message>
     <message>
@@ -15616,7 +15616,7 @@ renverser</translation>
     </message>
     <message>
         <source>in hand</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, limited to what the reader may see. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt.</extracomment>
         <translation>en main</translation>
     </message>
     <message>
@@ -15676,7 +15676,7 @@ renverser</translation>
     </message>
     <message>
         <source>is finished</source>
-        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their lines. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their actions. No Qt.</extracomment>
         <translation>a terminé</translation>
     </message>
     <message>
@@ -15824,7 +15824,7 @@ renverser</translation>
     </message>
     <message>
         <source>jail immunity</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados.</extracomment>
         <translation>immunité de prison</translation>
     </message>
     <message>
@@ -15891,7 +15891,7 @@ renverser</translation>
     </message>
     <message>
         <source>landing</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
         <translation>débarquement</translation>
     </message>
     <message>
@@ -15918,7 +15918,7 @@ renverser</translation>
     </message>
     <message>
         <source>leader</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
         <translation>chef</translation>
     </message>
     <message>
@@ -15980,7 +15980,7 @@ renverser</translation>
     </message>
     <message>
         <source>lost</source>
-        <extracomment>mexican_adventure/table/sheets/allot_sheet.py: The sheet for distributing a number: a row with minus and plus for each place.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/allot_sheet.py: Sheet for distributing a number: a row with minus and plus for each place.</extracomment>
         <translation>perdu</translation>
     </message>
     <message>
@@ -16059,7 +16059,7 @@ renverser</translation>
     </message>
     <message>
         <source>mines</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>mines</translation>
     </message>
     <message>
@@ -16082,7 +16082,7 @@ renverser</translation>
     </message>
     <message>
         <source>monopolies</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados.</extracomment>
         <translation>monopoles</translation>
     </message>
     <message>
@@ -16120,7 +16120,7 @@ renverser</translation>
     </message>
     <message>
         <source>mountain</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>montagne</translation>
     </message>
     <message>
@@ -16198,7 +16198,7 @@ renverser</translation>
     </message>
     <message>
         <source>newspapers</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>Journaux</translation>
     </message>
     <message>
@@ -16245,7 +16245,7 @@ renverser</translation>
     </message>
     <message>
         <source>no atrocity</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
         <translation>pas d’atrocité</translation>
     </message>
     <message>
@@ -16391,7 +16391,7 @@ renverser</translation>
     </message>
     <message>
         <source>none</source>
-        <extracomment>net/router_port.py: Port opened by the router of a home network (UPnP), only when asked for. porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados. porfiriana/table/sheets/card_fields.py: Rows of a form that show and edit the fields of a card.</extracomment>
+        <extracomment>net/router_port.py: Port opened by the router of a home network (UPnP), only when asked for. porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados. porfiriana/table/sheets/card_fields.py: Rows of a form that show and edit the fields of a card.</extracomment>
         <translation>aucun</translation>
     </message>
     <message>
@@ -16817,12 +16817,12 @@ renverser</translation>
     </message>
     <message>
         <source>patents</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados.</extracomment>
         <translation>brevets</translation>
     </message>
     <message>
         <source>pays</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, limited to what the reader may see. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt.</extracomment>
         <translation>rapporte</translation>
     </message>
     <message>
@@ -16973,7 +16973,7 @@ renverser</translation>
     </message>
     <message>
         <source>port</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, limited to what the reader may see. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt.</extracomment>
         <translation>port</translation>
     </message>
     <message>
@@ -17052,7 +17052,7 @@ renverser</translation>
     </message>
     <message>
         <source>pursuit</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
         <translation>poursuite</translation>
     </message>
     <message>
@@ -17070,7 +17070,7 @@ renverser</translation>
     </message>
     <message>
         <source>quality</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
         <translation>qualité</translation>
     </message>
     <message>
@@ -17123,12 +17123,12 @@ renverser</translation>
     </message>
     <message>
         <source>ranches</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>ranchs</translation>
     </message>
     <message>
         <source>rebel governors</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados.</extracomment>
         <translation>gouverneurs rebelles</translation>
     </message>
     <message>
@@ -17210,7 +17210,7 @@ renverser</translation>
     </message>
     <message>
         <source>rolled: {number}</source>
-        <extracomment>mexican_adventure/table/game_log.py: The log: actions of both sides and their results, as both may read them. No Qt here. mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/game_log.py: The log: actions of both sides and their results, as both may read them. No Qt. mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
         <translation>lancé&#xa0;: {number}</translation>
     </message>
     <message>
@@ -17376,7 +17376,7 @@ renverser</translation>
     </message>
     <message>
         <source>spies</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Facts about enterprises, partners and Hacendados.</extracomment>
         <translation>espions</translation>
     </message>
     <message>
@@ -17400,7 +17400,7 @@ renverser</translation>
     </message>
     <message>
         <source>stays</source>
-        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their lines. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their actions. No Qt.</extracomment>
         <translation>reste</translation>
     </message>
     <message>
@@ -17801,7 +17801,7 @@ renverser</translation>
     </message>
     <message>
         <source>the headquarters</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt.</extracomment>
         <translation>le quartier général</translation>
     </message>
     <message>
@@ -19259,7 +19259,7 @@ renverser</translation>
     </message>
     <message>
         <source>{change} RP</source>
-        <extracomment>mexican_adventure/table/wording.py: Texts of The Mexican Adventure: see ``paxdesk/desk/protocol/table_game.py``. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/wording.py: Texts of The Mexican Adventure: see ``paxdesk/desk/protocol/table_game.py``. No Qt.</extracomment>
         <translation>{change} PR</translation>
     </message>
     <message>
@@ -19332,7 +19332,7 @@ renverser</translation>
     </message>
     <message>
         <source>{file}: {problem}.</source>
-        <extracomment>mexican_adventure/usual_setup.py: Usual set-ups of the scenarios' free pieces (7.0), and set-ups saved by the player. mexican_adventure/workshop.py: Draft of a position of The Mexican Adventure: the ``given`` part of a scenario, edited.</extracomment>
+        <extracomment>mexican_adventure/usual_setup.py: Default set-ups of the scenarios' free pieces (7.0), and set-ups saved by the player. mexican_adventure/workshop.py: Draft of a position of The Mexican Adventure: the ``given`` part of a scenario, edited.</extracomment>
         <translation>{file}&#xa0;: {problem}.</translation>
     </message>
     <message>
@@ -19808,7 +19808,7 @@ renverser</translation>
     </message>
     <message>
         <source>{number} RP</source>
-        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>{number} PR</translation>
     </message>
     <message>
@@ -20025,7 +20025,7 @@ renverser</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <extracomment>mexican_adventure/table/puzzles.py: Puzzles of The Mexican Adventure at the table: their sessions and texts. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/puzzles.py: Puzzles of The Mexican Adventure at the table: their sessions and texts. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
@@ -20059,7 +20059,7 @@ renverser</translation>
     </message>
     <message>
         <source>{place}: {problem}.</source>
-        <extracomment>mexican_adventure/rules/errors.py: Errors and refusals: unusable data, preset chance that does not fit, illegal actions. porfiriana/rules/errors.py: Error in a card file; errors of any game are in ``paxdesk/errors.py``.</extracomment>
+        <extracomment>mexican_adventure/rules/errors.py: Errors and refusals: unusable data, impossible preset results, illegal actions. porfiriana/rules/errors.py: Error in a card file; errors of any game are in ``paxdesk/errors.py``.</extracomment>
         <translation>{place}&#xa0;: {problem}.</translation>
     </message>
     <message>
@@ -20477,7 +20477,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{side} forces</source>
-        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, limited to what the reader may see. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt.</extracomment>
         <translation>Forces&#xa0;: {side}</translation>
     </message>
     <message>
@@ -20553,17 +20553,17 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{side}: {attitude}</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
         <translation>{side}&#xa0;: {attitude}</translation>
     </message>
     <message>
         <source>{side}: {event}</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
         <translation>{side}&#xa0;: {event}</translation>
     </message>
     <message>
         <source>{side}: {sum}</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt.</extracomment>
         <translation>{side}&#xa0;: {sum}</translation>
     </message>
     <message>
@@ -20652,7 +20652,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{title}: {players}</source>
-        <extracomment>mexican_adventure/table/wording.py: Texts of The Mexican Adventure: see ``paxdesk/desk/protocol/table_game.py``. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/wording.py: Texts of The Mexican Adventure: see ``paxdesk/desk/protocol/table_game.py``. No Qt.</extracomment>
         <translation>{title}&#xa0;: {players}</translation>
     </message>
     <message>
@@ -20855,7 +20855,7 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     </message>
     <message>
         <source>{who} rides</source>
-        <extracomment>mexican_adventure/table/hand/handling.py: Gestures of The Mexican Adventure: see ``paxdesk/desk/protocol/handling.py``. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/hand/handling.py: Gestures of The Mexican Adventure: see ``paxdesk/desk/protocol/handling.py``. No Qt.</extracomment>
         <translation>{who} chevauche</translation>
     </message>
     <message>

@@ -21,12 +21,12 @@ ROOT = HERE.parent.parent
 
 
 def main(arguments: list[str]) -> int:
-    """Write the files below the given folder."""
+    """Write the files below the folder given as the argument."""
     share = Path(arguments[0])
     _copy(HERE / "paxdesk.desktop", share / "applications")
     _copy(HERE / "paxdesk.xml", share / "mime" / "packages")
     _copy(HERE / "org.paxdesk.PaxDesk.metainfo.xml", share / "metainfo")
-    # Run it in a separate process, since it sets the width of lines.
+    # in a separate process, since it sets the width of lines
     shell = HERE.parent / "shell.py"
     if find_spec("shtab") and find_spec("argparse_manpage"):
         subprocess.run([sys.executable, str(shell), str(share)], check=True)

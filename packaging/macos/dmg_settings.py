@@ -4,7 +4,7 @@ pip install dmgbuild
 python -m dmgbuild -s packaging/macos/dmg_settings.py "Pax Desk" dist/paxdesk.dmg
 """
 
-# Names read by dmgbuild.
+# names read by dmgbuild
 application = "dist/Pax Desk.app"
 files = [application, "packaging/bundle-readme.md"]
 symlinks = {"Applications": "/Applications"}

@@ -1,7 +1,4 @@
-"""Analysis of a finished game, stored beside it: balance, turning points, judged attitudes.
-
-Does not use Qt.
-"""
+"""Analysis of a finished game: balance, turning points, judged attitudes. No Qt."""
 
 import hashlib
 import json
@@ -53,11 +50,11 @@ WEIGHTS: Final[Mapping[str, Mapping[str, float]]] = {
 }
 """Weights of the parts of the balance, by the scenario's victory condition (7.0)."""
 PATIENCE_TO_LOSE: Final = 20
-"""Steps of the French Retreat marker expected in a whole game."""
+"""Expected number of steps of the French Retreat marker in a whole game."""
 HUNTERS: Final = 2.0
-"""Imperial steps that each Republican step may remove in a whole game."""
+"""Number of Imperial steps that each Republican step may remove in a whole game."""
 REFUSED: Final = 0.2
-"""Factor for the aim of a side if the marker has exceeded its limit."""
+"""Factor for a side's aim if the marker is beyond its limit."""
 IDLE: Final[frozenset[EventName]] = frozenset(
     {"attitude", "bowl", "combat", "drawn", "gains", "no_combat", "ordered", "pays", "rolled",
      "spent", "step"}
@@ -66,9 +63,9 @@ IDLE: Final[frozenset[EventName]] = frozenset(
 
 
 def balance(state: State, to_come: float | None = None) -> int:
-    """Return the balance of the Imperial side in thousandths; the Republican has the rest.
+    """Return the balance of the Imperial side in thousandths; the rest is the Republican's.
 
-    ``to_come`` is the share of the scenario's turns still to come; None: computed from ``state``.
+    ``to_come`` is the share of the scenario's turns still to come, by default that of ``state``.
     """
     left = _to_come(state) if to_come is None else to_come
     parts: dict[str, Callable[[State], float]] = {
@@ -92,7 +89,7 @@ def balances(opening: State, steps: tuple[Step, ...]) -> list[int]:
 
 
 def drifts(steps: tuple[Step, ...]) -> list[int]:
-    """Return the change of the balance by the calendar alone, for each step."""
+    """Return for each step the change of the balance caused only by the calendar."""
     return [
         balance(step.after) - balance(step.after, _to_come(step.before))
         if any(event.what in ("turn", "game_over") for event in step.events)
@@ -117,7 +114,7 @@ def _land(state: State) -> float:
 
 
 def _clock(state: State) -> float:
-    """Return the share of the French Retreat track that is left."""
+    """Return the remaining share of the French Retreat track."""
     return 1 - state.withdrawal / MOST_WITHDRAWAL
 
 
@@ -185,9 +182,9 @@ def combat_zone(state: State) -> ZoneId | None:
 
 
 def episodes(steps: Sequence[Step]) -> Iterator[tuple[int, int]]:
-    """Yield the first and last numbers of steps that belong together.
+    """Yield the numbers of the first and last step of each episode.
 
-    These are a combat, an order with its march, or a single step. The set-up is left out.
+    An episode is a combat, an order with its march, or a single step. The set-up is left out.
     """
     first = 0
     last_key: tuple[object, ...] = ()
@@ -217,9 +214,9 @@ def _key(step: Step, number: int) -> tuple[object, ...]:
 def turning_points(
     steps: Sequence[Step], balances: Sequence[int], drifts: Sequence[int]
 ) -> tuple[Swing, ...]:
-    """Return up to MOST swings of at least LEAST thousandths in playing order, without drift.
+    """Return up to MOST swings of at least LEAST thousandths, in playing order.
 
-    ``balances`` has one entry more than there are steps.
+    Drift is subtracted. ``balances`` has one entry more than there are steps.
     """
 
     def change(number: int) -> int:
@@ -236,17 +233,17 @@ def turning_points(
 
 
 # --- Quality of attitudes, by the information of the choosing side (5.7.2, M86) -------------------
-# Both sides choose at once, so that a choice is measured against the mixed strategy of an
-# unpredictable enemy, with the mean of the dice.
+# Both sides choose at the same time, so a choice is measured against the mixed strategy of an
+# unpredictable enemy, with average dice.
 
 ChoiceMark: TypeAlias = Literal["best", "good", "mistake", "blunder"]
 MARKS: Final[tuple[ChoiceMark, ...]] = ("best", "good", "mistake", "blunder")
 BEST: Final = 25
-"""Largest loss still marked "best", in 1/100 resource point."""
+"""Largest loss that is still marked "best", in 1/100 resource point."""
 GOOD: Final = 100
 MISTAKE: Final = 300
 ROUNDS: Final = 400
-"""Rounds of fictitious play, in which each side answers the other's play so far."""
+"""Number of rounds of fictitious play, in which each side answers the other's play so far."""
 
 
 @frozen
@@ -254,8 +251,8 @@ class JudgedChoice:
     """A choice of an attitude in ``zone`` at ``step``; the first of a game is 1.
 
     ``loss`` is its loss compared to ``better``, a line of notation, in 1/100 resource point.
-    ``dealt`` and ``taken`` are the expected steps of the choice and of the better one, in 1/100
-    step.
+    ``dealt`` and ``taken`` are the expected step losses of the choice and of the better one, in
+    1/100 step.
     """
 
     step: int
@@ -275,7 +272,7 @@ def judged(steps: Sequence[Step]) -> Iterator[tuple[int, JudgedChoice | None]]:
 
 
 def judge(step: Step, number: int) -> JudgedChoice | None:
-    """Judge the choice of an attitude; return None for any other step."""
+    """Return the judgement of a chosen attitude; None for any other step."""
     asked = step.before.agenda[-1] if step.before.agenda else None
     action = step.action
     if not isinstance(asked, ChoosingAttitude) or not isinstance(action, ChooseAttitude):
@@ -327,7 +324,10 @@ def _mean(row: Sequence[BattleOutlook], weights: Sequence[float]) -> BattleOutlo
 
 
 def enemy_mixture(table: Sequence[Sequence[float]]) -> list[float]:
-    """Return the frequency of each column in the enemy's equilibrium; values are for the rows."""
+    """Return the frequency of each column in the enemy's equilibrium.
+
+    The values in ``table`` are those of the rows' player.
+    """
     rows, columns = len(table), len(table[0])
     times = [0] * columns
     row_sums, column_sums = [0.0] * rows, [0.0] * columns
@@ -348,7 +348,10 @@ MOST_BYTES: Final = 4_000_000
 
 @frozen
 class Analysis:
-    """Analysis of a game. ``balances`` are thousandths before the first step and after each."""
+    """Analysis of a game.
+
+    ``balances`` are thousandths before the first step and after each.
+    """
 
     balances: tuple[int, ...]
     swings: tuple[Swing, ...]
@@ -385,7 +388,7 @@ def analyse(recording: Recording, tell: Callable[[int, int], None] | None = None
 
 
 def game_digest(recording: Recording) -> str:
-    """Return a digest that identifies a game: its material, its beginning, and all its lines."""
+    """Return a digest that identifies a game: its material, its opening, and all its lines."""
     opening = recording.opening
     lines = [f"{entry.seat} {entry.line}" for entry in recording.journal]
     begun = [opening.material.digest, opening.scenario, str(opening.generator.position)]
@@ -401,7 +404,7 @@ def analysis_data(found: Analysis, recording: Recording) -> bytes:
 def read_analysis(path: Path, recording: Recording) -> Analysis | None:
     """Return the analysis in a file.
 
-    None if it cannot be read, or is of another game or program version.
+    Returns None if it cannot be read, or is of another game or program version.
     """
     try:
         kept = read_record_data(read_json(path, MOST_BYTES), KeptAnalysis, strict_converter())

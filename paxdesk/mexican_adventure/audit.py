@@ -1,4 +1,4 @@
-"""Audit of map, counters, events and scenarios against the facts stated by the rules."""
+"""Audit of map, counters, events and scenarios against the facts stated in the rules."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator
@@ -84,7 +84,7 @@ def event_facts(material: Material) -> Iterator[Fact]:
     yield expect_none("leaders in events who are none", set(named) - set(material.leaders))
 
 
-# --- The map: geometry, and stated facts of zones, roads and lines --------------------------------
+# --- The map: geometry, and facts about zones, roads and lines ------------------------------------
 
 Edge = frozenset[Point]
 
@@ -106,7 +106,10 @@ def area(points: tuple[Point, ...]) -> float:
 
 
 def inside(point: Point, polygon: tuple[Point, ...]) -> bool:
-    """Return whether a ray from the point crosses the outline an odd number of times."""
+    """Return whether a point is inside a polygon.
+
+    It is if a ray from it crosses the outline an odd number of times.
+    """
     x, y = point
     odd = False
     for (x1, y1), (x2, y2) in _ring(polygon):
@@ -299,7 +302,7 @@ CHITS_A_TURN = 2
 
 
 def _battle(card: ScenarioCard, side: Side) -> Counter[str]:
-    """Return the FP of a side by quality and nation, printed and free."""
+    """Return the FP of a side by quality and nation, both printed and free."""
     setup = card.setup(side)
     lists: list[Groups] = [zone.fps for zone in setup.zones.values()]
     if setup.free is not None:
@@ -393,6 +396,6 @@ def _stated(cards: dict[str, ScenarioCard]) -> Iterator[Fact]:
 
 
 def facts(material: Material) -> Iterator[Fact]:
-    """Yield every stated fact, with its expected and actual value."""
+    """Yield every fact, with its expected and actual value."""
     for part in (map_facts, piece_facts, event_facts, scenario_facts):
         yield from part(material)

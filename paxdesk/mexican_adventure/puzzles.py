@@ -1,10 +1,10 @@
 """Puzzles: a position at the beginning of a step, with one plan of the best chance of a goal.
 
-The search tries every line listed by the rules up to the end of the step. It weighs all results of
-each die, assumes the worst answer of the enemy, and knows hidden FP. The result is the exact chance
-that a side can guarantee. A plan consists of the lines up to the first die or answer, in any order,
-without lines that only extend another plan. A position with exactly one best plan is a puzzle. If a
-chit would be drawn, or there are too many positions, nothing is proved.
+The search tries every action listed by the rules up to the end of the step. It weighs all results
+of each die, assumes the worst answer of the enemy, and knows hidden FP. The result is the exact
+chance that a side can guarantee. A plan consists of the actions up to the first die or answer, in
+any order, without those that only extend another plan. A position with exactly one best plan is a
+puzzle. If a chit would be drawn, or there are too many positions, nothing is proved.
 """
 
 from collections import Counter
@@ -28,11 +28,11 @@ GoalKind: TypeAlias = Literal["hold", "supply", "win"]
 KINDS: Final[tuple[GoalKind, ...]] = get_args(GoalKind)
 PuzzleLine: TypeAlias = tuple[str, ...]
 LOOKED_AT: Final = 12_000
-"""Positions that a search may visit; beyond that it raises Unprovable."""
+"""Maximum number of positions in a search; beyond it, the search raises Unprovable."""
 MOST_DICE: Final = 4
-"""Maximum number of dice of a single line."""
+"""Maximum number of dice in a single action."""
 STAR_AT: Final = (0, 12, 40)
-"""Numbers of first lines from which a puzzle has one star more."""
+"""Numbers of first actions at which a puzzle gets one star more."""
 
 
 class Unprovable(Exception):
@@ -43,8 +43,8 @@ class Unprovable(Exception):
 class StepGoal:
     """Goal of ``side``, which counts at any question or at the end of the step.
 
-    ``hold``: it alone occupies the ``zone``. ``supply``: all its FP can be supplied, by lines of
-    communication and by RP. ``win``: it has won the game.
+    ``hold``: the side alone occupies the ``zone``. ``supply``: all its FP can be supplied, by lines
+    of communication and by RP. ``win``: it has won the game.
     """
 
     kind: GoalKind
@@ -67,7 +67,7 @@ class StepGoal:
 class Puzzle:
     """A puzzle. ``position`` is at its first question; ``given`` is its scenario data.
 
-    ``chance`` is the best one; ``solution`` are the lines of the only plan that has it.
+    ``chance`` is the best one; ``solution`` contains the actions of the only plan with it.
     """
 
     name: str
@@ -78,7 +78,7 @@ class Puzzle:
     stars: int
     position: State = field(eq=False, repr=False)
     title: str = ""
-    """Name given by its author."""
+    """Title given by the author."""
 
 
 @define(eq=False)
@@ -111,7 +111,7 @@ class StepSearch:
         return self._known[mark]
 
     def after(self, state: State, action: Action) -> Fraction:
-        """Return the chance after this action."""
+        """Return the chance of the goal after this action."""
         found = outcomes(state, action)
         return sum((share * self.chance(child) for share, child in found), Fraction(0))
 
@@ -120,7 +120,7 @@ class StepSearch:
         return bool(state.agenda) and side_asked(state) == self.goal.side
 
     def plans(self, state: State) -> list[PuzzleLine]:
-        """Return the plans with the best chance, without those that only add lines to another."""
+        """Return the plans with the best chance, without those that only extend another."""
         found = sorted(self._plans(state, (), set(), self.chance(state)), key=len)
         kept: list[PuzzleLine] = []
         for plan in found:
@@ -151,9 +151,10 @@ class StepSearch:
 
 
 def outcomes(state: State, action: Action) -> list[tuple[Fraction, State]]:
-    """Return the possible results of a line up to the end of the step, each with its probability.
+    """Return the possible results of an action, each with its probability.
 
-    Raises Unprovable for more than MOST_DICE dice or a draw of chits.
+    They are positions at the next question or the end of the step. Raises Unprovable for more than
+    MOST_DICE dice or a draw of chits.
     """
     found: list[tuple[Fraction, State]] = []
     waiting: list[tuple[int, ...]] = [()]
@@ -174,7 +175,7 @@ def outcomes(state: State, action: Action) -> list[tuple[Fraction, State]]:
 
 
 def identity(state: State) -> object:
-    """Return a value that is equal for positions with the same possible futures."""
+    """Return a key that is equal for positions with the same possible futures."""
     zones = tuple(
         (each.imperial, each.republican, each.vomito, each.guerrilla, each.rural_guards,
          each.counter_guerrillas, each.holds)
@@ -209,7 +210,7 @@ class SearchResult:
 
     @property
     def holds(self) -> bool:
-        """Whether there is exactly one plan with at least one line."""
+        """True if there is exactly one plan and it is not empty."""
         return bool(self.chance) and len(self.plans) == 1 and self.plans[0] != ()
 
     @property
@@ -220,7 +221,7 @@ class SearchResult:
 def prove(state: State, goal: StepGoal, most: int = LOOKED_AT) -> SearchResult:
     """Return the best chance of reaching the goal in this step, with all plans that have it.
 
-    The result has no chance if the search visits more than ``most`` positions.
+    The chance is None if the search visits more than ``most`` positions.
     """
     search = StepSearch(goal, most)
     try:

@@ -1,8 +1,8 @@
 """Saved games of The Mexican Adventure: one JSON file, as described in ``SAVES.md``.
 
-Loading uses the stored position, so that a change of the rules never loses a game; the journal is
-its history. Files are untrusted: size, depth, keys, types and the position itself are checked
-before use.
+Loading uses the stored position, so a change of the rules never loses a game; the journal is its
+history. Files are untrusted: size, depth, keys, types and the position itself are checked before
+use.
 """
 
 from collections.abc import Sequence
@@ -44,9 +44,9 @@ GAME: Literal["mexican_adventure"] = "mexican_adventure"
 FORMAT = 3
 """File format that this version writes."""
 ONE_OPPONENT = 2
-"""Previous format, with one opponent, which is the easy one now."""
+"""Previous format, with a single opponent, which is now the easy one."""
 WITHOUT_SUMS = 1
-"""First format, in which the last combat had no terms; they are restored from the journal."""
+"""First format, whose last combat has no terms; they are restored from the journal."""
 COLOURS = range(1, 7)
 DATA_CHANGED = tr_noop(
     "The map, counters or events have changed since this game was saved. It continues "
@@ -65,7 +65,7 @@ class SavedGame(saved_game.SavedGameFile):
 
     @classmethod
     def of(cls, session: Session) -> "SavedGame":
-        """Copy the game to be saved; it may continue while the file is written."""
+        """Return a copy of the game to be saved; the game may continue during writing."""
         digest = session.state.material.digest
         return cls(**kept_fields(session, FORMAT, digest), game=GAME, material=digest)
 
@@ -112,15 +112,14 @@ def read_record(data: Any, material: Material) -> Session:
 
 
 def _from_1(data: SaveData) -> SaveData:
-    """Return the data of version 1 with empty terms of the last combat, to be restored from the
-    journal."""
+    """Return the data of format 1 with empty terms of the last combat, to be restored later."""
     return with_positions(
         data, lambda entry: {**entry, "fought": None} if "fought" in entry else entry
     )
 
 
 def _from_2(data: SaveData) -> SaveData:
-    """Return the data of version 2 with the opponent replaced by the easy level."""
+    """Return the data of format 2 with the opponent replaced by the easy level."""
     seats = data.get("seats")
     if not isinstance(seats, list):
         return data
@@ -137,7 +136,7 @@ STEPS: FormSteps = {WITHOUT_SUMS: _from_1, ONE_OPPONENT: _from_2}
 
 
 def _remember_sums(session: Session) -> None:
-    """Restore the terms of the last combat if the journal leads to the same position otherwise."""
+    """Restore the terms of the last combat if the journal leads to the same position."""
     try:
         replayed = session.replay()
     except ReplayError:
@@ -170,7 +169,7 @@ def _problems(state: State) -> Sequence[str]:
 
 T = TypeVar("T")
 SEEN_OR_TOLD = frozenset({"events", "covered", "face_down", "unseen", "masked"})
-"""Fields of a position that depend on the view, and are not stored."""
+"""Fields of a position that depend on the view and are not stored."""
 
 
 def to_plain(value: Any, material: Material) -> Any:

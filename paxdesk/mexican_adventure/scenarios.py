@@ -216,7 +216,7 @@ def _seat(material: Material, side: Side, tail: str) -> tuple[Read, See] | None:
 
 
 def _heard(trial: ScenarioRun[State, Action], side: Side) -> str | None:
-    """Return the last line as shown to a side, or None."""
+    """Return the last action in notation as shown to a side, or None."""
     if trial.before is None or trial.last is None:
         return None
     return overheard(trial.before, trial.last, side)
@@ -265,7 +265,7 @@ THIS_TURN = (
     "camerone", "santa_anna", "loan", "orders", "rail_used", "evacuated", "returned",
 )  # fmt: skip
 MARKS: Final = ("failed", "tried", "used", "moved")
-"""Marks of pieces by events earlier in the turn, as fields of ``Fp`` and ``Person``."""
+"""Flags of pieces by events earlier in the turn, as fields of ``Fp`` and ``Person``."""
 MAY_1863 = 8
 _CHIT = int_reader(CHITS[0], CHITS[-1])
 
@@ -328,8 +328,10 @@ def read_position(
 
 
 def begin_at(state: State, step: str | None) -> State:
-    """Begin the step in ``state``, or none if it is None, and continue to the first question;
-    return ``state``."""
+    """Begin the step in ``state`` and continue to the first question; return ``state``.
+
+    If ``step`` is None, the game continues in the current step.
+    """
     if step is not None:
         state.step = step
         begin_step(state)
@@ -338,7 +340,10 @@ def begin_at(state: State, step: str | None) -> State:
 
 
 def laid_out(position: State, begins_at: str | None) -> State:
-    """Return a copy at its first question; preset results come first, then its own dice."""
+    """Return a copy at its first question.
+
+    Preset results are used first, then those of its generator.
+    """
     state = position.copy()
     state.scripted = False
     return begin_at(state, begins_at)
@@ -478,7 +483,7 @@ def _check_on_map(state: State, who: str, node: YamlNode) -> None:
 
 
 def _lay_marks(state: State, node: YamlNode) -> None:
-    """Mark single pieces; ``failed`` and ``landed`` then mark none in zones."""
+    """Set the flags of single pieces; ``failed`` and ``landed`` then set none in zones."""
     check_keys(node, ("leaders", "ships", "fps"), (), "“marks”")
     entry, nothing = map_entries(node), YamlNode({}, node.line)
     people, zone = choice_reader(state.people), choice_reader(state.material.board.zones)
@@ -533,13 +538,15 @@ _GISTS: Mapping[type[Action], Callable[[Any], Hashable]] = {
     act.Ride: lambda ride: (ride.who, ride.path[-1]),
     act.Lose: lambda _: "lose",
 }
-"""Keys of lines that name some of many pieces or ways, not all of which are listed."""
+"""Keys of actions that name some of many pieces or paths, not all of which are listed."""
 
 
 @frozen
 class PassTo(ScenarioStep):
-    """Step ``{pass_to: ops.i}``: questions until then are answered with ``done``, ``pass`` or
-    ``stay``."""
+    """Step ``{pass_to: ops.i}``, which answers all questions until then.
+
+    The answers are ``done``, ``pass`` or ``stay``.
+    """
 
     step: str
 
@@ -556,7 +563,10 @@ def reader(material: Material) -> "Callable[[YamlNode], AdventureScenario]":
 
 @frozen
 class AdventureScenario(ScenarioGame[State, Action]):
-    """A given position, not begun yet, and the step at whose start it is."""
+    """Scenario of The Mexican Adventure.
+
+    ``begins_at`` is the step at whose start the given position is; None at the set-up.
+    """
 
     begins_at: str | None
 

@@ -54,7 +54,7 @@ SERIES = (
     Hunting,
     Raiding,
 )
-"""Questions in which every line is a separate action, undone one at a time."""
+"""Questions in which every action is separate and undone one at a time."""
 
 
 def side_of(seat: Seat) -> Side:
@@ -67,7 +67,7 @@ def seat_of(side: Side) -> Seat:
 
 @frozen
 class Opening:
-    """Beginning of a game: a scenario with a seed, or a position."""
+    """Opening of a game: a scenario with a seed, or a position."""
 
     scenario: str
     seed: int
@@ -102,7 +102,7 @@ class Robot(Protocol):
 
 
 class MexicanAdventure(NamedEvents, Game[State, Action, Event]):
-    """The rules of The Mexican Adventure, as a session uses them."""
+    """Rules of The Mexican Adventure for a session."""
 
     shared_turn = True
     legal_actions = staticmethod(legal_actions)
@@ -196,7 +196,7 @@ def game_of(material: Material) -> MexicanAdventure:
 
 @define(eq=False)
 class Session(GameSession[State, Action, Event]):
-    """A game of The Mexican Adventure at the table; the Imperial player is the first seat."""
+    """Game of The Mexican Adventure at the table; the Imperial player has the first seat."""
 
     opening: Opening
     seats: tuple[SeatSetup, ...]

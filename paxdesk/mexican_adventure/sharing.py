@@ -26,7 +26,7 @@ from paxdesk.session.session import GameSession, SeatSetup
 
 @frozen
 class _View:
-    """A position as a side sees it, with the places of covered stacks."""
+    """Position as a side sees it, with the places of covered stacks."""
 
     position: View
     covered: tuple[ZoneId, ...]
@@ -57,7 +57,7 @@ class _Beginning:
 
 @frozen
 class _Told(seat_updates.SeatUpdate[Event]):
-    """A step as sent to a seat, with its action reduced to public information."""
+    """Step as sent to a seat, with its action reduced to public information."""
 
     line: str
     action: Action
@@ -91,7 +91,7 @@ class AdventureSharing(seat_updates.Sharing[State, Action, Event]):
     # --- Information of a side --------------------------------------------------------------------
 
     def shown(self, state: State, seat: Seat) -> View:
-        """Return the position as seen by a seat; all is open at the end.
+        """Return the position as seen by a seat; everything is open at the end.
 
         Information already shown, as in a shared game, stays visible.
         """
@@ -121,8 +121,10 @@ class AdventureSharing(seat_updates.Sharing[State, Action, Event]):
         )
 
     def _unnamed(self, event: Event) -> Event:
-        """Return another side's event without its leader if he is ordered or rides, since he is
-        face down then (5.8.4)."""
+        """Return another side's event without its leader if he is ordered or rides.
+
+        He is face down then (5.8.4).
+        """
         leader = event.what in ("ordered", "rides") and event.who in self.material.leaders
         return evolve(event, who="") if leader else event
 

@@ -10,7 +10,7 @@ from paxdesk.mexican_adventure.session import Recording, Step
 
 @frozen
 class SideStats:
-    """RP in hand, FP on the map, and zones held alone."""
+    """RP in hand, FP on the map, and zones held by one side alone."""
 
     rp: int
     fps: int
@@ -19,7 +19,7 @@ class SideStats:
 
 @frozen
 class TurnRow:
-    """The position at the end of a turn, or the latest one.
+    """Position at the end of a turn, or the latest one.
 
     ``turn`` is the row's number from 0, ``round`` the turn of the calendar, ``step`` the number of
     the step that led to it.

@@ -1,4 +1,4 @@
-"""Usual set-ups of the scenarios' free pieces (7.0), and set-ups saved by the player."""
+"""Default set-ups of the scenarios' free pieces (7.0), and set-ups saved by the player."""
 
 import json
 from collections.abc import Iterable, Mapping
@@ -53,7 +53,7 @@ def usual_setups(material: Material) -> SetUps:
 
 
 def _parsed(lines: Mapping[str, Mapping[str, tuple[str, ...]]], material: Material) -> SetUps:
-    """Parse the lines of set-ups. Raises NotationError for an invalid line."""
+    """Return the set-ups in these lines. Raises NotationError for an invalid line."""
     names = Names.of(material)
     found: dict[str, dict[Side, tuple[ZonePieces, ...]]] = {}
     for scenario, sides in lines.items():
@@ -77,7 +77,7 @@ FORMAT: Final = 1
 
 @define
 class OwnSetUps:
-    """The set-ups saved by the player, one for each scenario and side."""
+    """Set-ups saved by the player, one for each scenario and side."""
 
     path: Path = field(factory=own_setups_path)
     _found: SetUps | None = None
@@ -95,7 +95,10 @@ class OwnSetUps:
         return self._found.get(state.scenario, {}).get(step.side, ())
 
     def keep(self, state: State) -> None:
-        """Save the pieces placed so far. Raises PaxError; a damaged file is not changed."""
+        """Save the pieces placed so far.
+
+        Raises PaxError; a damaged file is not changed.
+        """
         with alone(self.path):
             self._found = self._added(state)
 
@@ -138,10 +141,10 @@ class OwnSetUps:
 
 
 def the_rest(state: State, wanted: Iterable[ZonePieces] | None = None) -> act.PlacePieces | None:
-    """Return a line that places all remaining pieces: first as ``wanted``, then anywhere legal.
+    """Return an action that places all remaining pieces: as ``wanted``, then anywhere legal.
 
-    None as ``wanted`` means the usual set-up. Returns None if no piece is left, or no such line is
-    legal.
+    If ``wanted`` is None, the default set-up is used. Returns None if no piece is left, or no such
+    action is legal.
     """
     trial, before = state.copy(), _asked(state)
     if wanted is None:

@@ -1,6 +1,6 @@
 """Draft of a position of The Mexican Adventure: the ``given`` part of a scenario, edited.
 
-The position is at the beginning of a step, with the marks of pieces from earlier in the turn.
+The position is at the beginning of a step, with the flags of pieces from earlier in the turn.
 """
 
 import json
@@ -67,7 +67,7 @@ from paxdesk.strict_yaml import (
 from paxdesk.yaml_writing import Value, block_text
 
 BEGINS: Final = "ops.a"
-"""Step of a bare map."""
+"""Initial step of a bare map."""
 COUNTED: Final = frozenset({"rural_guards", "counter_guerrillas"})
 """Markers of which a zone may have several."""
 OF_PIECES: Final = (
@@ -137,7 +137,7 @@ def _this_turn(state: State) -> DraftData:
 
 
 def _marks_of(state: State) -> dict[str, DraftData]:
-    """Return the marks of pieces this turn in scenario format."""
+    """Return the flags of pieces this turn in scenario format."""
     leaders = {who: marks for who, each in state.people.items()
                if state.on_map(who) and (marks := _marks_upon(each))}  # fmt: skip
     ships = Counter(navy.where for navy in state.navies if navy.moved)
@@ -191,7 +191,10 @@ def _holds_by_word(standing: ZoneState) -> bool:
 
 @define(eq=False)
 class AdventureDraft(PositionDraft[State]):
-    """Draft of a position of this game; each change returns why it is impossible, or ""."""
+    """Draft of a position of this game.
+
+    Each change returns why it is impossible, or "".
+    """
 
     material: Material
 
@@ -218,7 +221,7 @@ class AdventureDraft(PositionDraft[State]):
 
     @property
     def begun(self) -> State:
-        """The position at its first question. Raises PaxError if the game is over before."""
+        """The position at its first question. Raises PaxError if the game is over by then."""
         state = laid_out(self.state, self.state.step)
         if state.over:
             raise PaxError(tr("There is nothing to decide here: the game is already over."))
@@ -227,7 +230,10 @@ class AdventureDraft(PositionDraft[State]):
     # --- Pieces -----------------------------------------------------------------------------------
 
     def put(self, pieces: Pieces, zone: ZoneId | None, origin: ZoneId | None = None) -> str:
-        """Move pieces to ``zone``, None: off the map; ``origin`` is the zone of FP and ships."""
+        """Move pieces to ``zone``, or off the map if None.
+
+        ``origin`` is the zone of FP and ships.
+        """
 
         def do(state: State) -> None:
             for who in pieces.leaders:
@@ -278,7 +284,7 @@ class AdventureDraft(PositionDraft[State]):
         return self._lay(do)
 
     def acted(self, zone: ZoneId, side: Side) -> bool:
-        """Return whether a zone has pieces of a side, all of which have acted this turn."""
+        """Return whether a zone has pieces of a side and all of them have acted this turn."""
         people = [self.state.people[who] for who in self.state.leaders_in(zone, side)]
         pieces: list[Fp | Person] = [*self.state.zones[zone].fps(side), *people]
         return bool(pieces) and all(each.used and each.moved for each in pieces)
@@ -298,7 +304,7 @@ class AdventureDraft(PositionDraft[State]):
         return self._lay(do)
 
     def lay_hq(self, hq: str | None, zone: ZoneId | None, due: int | None = None) -> str:
-        """Place the headquarters in a zone, or ``due`` in a later turn, or remove it."""
+        """Place the headquarters in a zone, make it due in a later turn, or remove it."""
         there = zone is not None or due is not None
         now = Hq(hq, zone, due) if hq is not None and there else None
         return self._lay(lambda state: setattr(state, "hq", now))
@@ -345,7 +351,7 @@ class AdventureDraft(PositionDraft[State]):
     # --- Other settings ---------------------------------------------------------------------------
 
     def count(self, key: str, by: int) -> str:
-        """Move a marker of the tracks by ``by``."""
+        """Change a value on the tracks by ``by``."""
         value = getattr(self.state, key) + by
 
         def do(given: DraftData) -> None:
@@ -393,7 +399,7 @@ class AdventureDraft(PositionDraft[State]):
     # --- Available pieces -------------------------------------------------------------------------
 
     def room(self, nation: Nation) -> int:
-        """Return how many more FP of a nation there may be."""
+        """Return the number of FP of a nation that can still be added."""
         return self.state.room_for(nation)
 
     def kinds(self) -> Iterator[tuple[Nation, Quality]]:
@@ -458,7 +464,7 @@ def _more(pieces: list[X], fresh: X, by: int) -> list[X]:
     return found[: max(0, len(found) + by)] + [fresh] * by
 
 
-# --- A player's own puzzles of The Mexican Adventure ----------------------------------------------
+# --- A player's puzzles of The Mexican Adventure --------------------------------------------------
 # Each is a position in scenario format and a goal.
 
 MOST_BYTES: Final = 2_000_000
@@ -466,7 +472,7 @@ FORMAT: Final = 1
 
 
 def own_puzzles_path() -> Path:
-    """Return the path of the own puzzles, on Linux in ``~/.local/share/paxdesk``."""
+    """Return the path of the player's puzzles, on Linux in ``~/.local/share/paxdesk``."""
     folder = platformdirs.user_data_path("paxdesk", appauthor=False)
     return folder / "own-puzzles-adventure.json"
 
@@ -483,7 +489,7 @@ def puzzle_of(draft: AdventureDraft, goal: StepGoal, proof: SearchResult) -> Puz
 
 @frozen
 class OwnPuzzles(own_puzzles.OwnPuzzleFile[Puzzle]):
-    """File of own puzzles for this material."""
+    """File of a player's puzzles for this material."""
 
     material: Material
 

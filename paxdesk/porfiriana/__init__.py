@@ -85,7 +85,7 @@ _HOMES = {
     "rules.view": ("seen_by",),
 }
 _OTHER_NAMES = {"robot_asked": "question_for", "own_deck": "open_deck", "asked": "seat_to_act"}
-"""Alternative names for scripts; ``asked`` remains from earlier versions."""
+"""Alternative names for scripts; ``asked`` is from earlier versions."""
 
 
 def __getattr__(name: str) -> Any:

@@ -1,7 +1,7 @@
 """Codes of solo deals: setup, options, opponents and seed in a few letters to read out.
 
 A code is ``D``, or ``P`` and the number of Pax-o-matics; the options; the seed; and a letter that
-finds slips of the pen: ``D00-R4K9TZ-M``. The deals of the day and of the week come from the date.
+detects slips of the pen: ``D00-R4K9TZ-M``. The deals of the day and of the week come from the date.
 """
 
 import re
@@ -18,7 +18,7 @@ from paxdesk.porfiriana.session import Session
 LARGEST_SEED: Final = 10**15
 """Upper limit of seeds in a code."""
 LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""Digits of base 32 without I, L, O and U, which look like others."""
+"""Digits of base 32; I, L, O and U are left out, as they look like others."""
 MISREAD: Final = str.maketrans({"O": "0", "I": "1", "L": "1"})
 EXAMPLE: Final = "D00-R4K9TZ-M"
 OPTION_DIGITS: Final = 2
@@ -29,7 +29,10 @@ CODED: Final = (
     *("iron_hand", "diaz_senility", "retirement_battle", "rapid_setup", "choose_hacendados"),
     *("rules_2012", "diaz_weaker", "diaz_stronger", "diaz_bare", "diaz_strict"),
 )
-"""Options by their place in a code, which must never change; a game with others has no code."""
+"""Options by their place in a code, which must never change.
+
+A game with other options has no code.
+"""
 SHAPE: Final = re.compile(r"(D|P[1-5])([0-9A-Z]{2})([0-9A-Z]{1,12})([0-9A-Z])")
 
 
@@ -80,14 +83,14 @@ def read_code(code: str) -> CodedDeal:
 
 
 def of_day(day: date) -> CodedDeal:
-    """Return the deal of a day: Díaz and two Pax-o-matics by turns."""
+    """Return the deal of a day: Díaz and two Pax-o-matics on alternate days."""
     robots = 2 * (day.toordinal() % 2)
     seed = _seed_of(f"day {day.isoformat()}")
     return CodedDeal("paxomatic" if robots else "diaz", robots, seed, Options())
 
 
 def of_week(day: date) -> CodedDeal:
-    """Return the deal of the week of a day, which begins on Monday: Díaz."""
+    """Return the deal of a day's week, which begins on Monday; it is against Díaz."""
     year, week, _ = day.isocalendar()
     return CodedDeal("diaz", 0, _seed_of(f"week {year}-{week}"), Options())
 
@@ -118,6 +121,6 @@ def _number(digits: Sequence[str]) -> int:
 
 
 def _check(digits: str) -> str:
-    """Return the check letter; any one wrong letter changes it, as all weights are odd."""
+    """Return the check letter; any single wrong letter changes it, as all weights are odd."""
     total = sum((2 * place + 1) * LETTERS.index(letter) for place, letter in enumerate(digits))
     return LETTERS[total % len(LETTERS)]

@@ -1,4 +1,4 @@
-"""The ladder of single players: opponents from weakest to strongest, and the player's progress.
+"""The ladder for single players: opponents from weakest to strongest, and the player's progress.
 
 Progress is derived from stored results; defeats do not reduce it.
 """
@@ -25,8 +25,8 @@ class LadderRungRules:
     ``robots`` are the opponents; with ``solo`` they are those of Part L or M of the rules. A rung
     of ``every_hacendado`` is done after a victory with each Hacendado. ``options`` are those of
     Díaz that are on. ``measured`` are the games that a medium computer opponent won in the player's
-    place, and those it played; None: not measured. ``name`` and ``meaning`` are
-    templates for translation.
+    place, and those it played; None: not measured. ``name`` and ``meaning`` are templates for
+    translation.
     """
 
     name: str
@@ -94,7 +94,7 @@ _BEYOND: Final[Mapping[LevelName, tuple[LadderRungRules, ...]]] = {
         ),
     ),
 }
-"""Further rungs after each level's own rung."""
+"""Further rungs after each level's first one."""
 
 
 LADDER: Final[tuple[LadderRungRules, ...]] = tuple(
@@ -208,7 +208,7 @@ def next_rung(states: Sequence[RungState]) -> RungState:
 
 
 def rung_of(game: GameResult) -> LadderRungRules | None:
-    """Return the rung, else the grade of Díaz, whose settings a game had; None if neither."""
+    """Return the rung, or else the grade of Díaz, with a game's settings, or None."""
     return next((rung for rung in (*LADDER, *DIAZ_LADDER) if _played_on(game, rung)), None)
 
 
@@ -256,7 +256,7 @@ def _diaz_options(game: GameResult) -> frozenset[str]:
 def _counts_for(game: GameResult, rung: LadderRungRules) -> bool:
     """Return whether a victory on these or harder terms counts for a rung.
 
-    The opponents must be as many and at least as strong.
+    There must be as many opponents, at least as strong.
     """
     ranks = sorted(map(ROBOT_NAMES.index, game.robots))
     asked = sorted(map(ROBOT_NAMES.index, rung.robots))
@@ -271,7 +271,7 @@ def _counts_for(game: GameResult, rung: LadderRungRules) -> bool:
 
 
 def _grade(options: frozenset[str]) -> int:
-    """Return the grade of Díaz with these options in DIAZ_LADDER; -1 if it has none."""
+    """Return the index in DIAZ_LADDER of the grade with these options; -1 if there is none."""
     grades = [frozenset(rung.options) for rung in DIAZ_LADDER]
     return grades.index(options) if options in grades else -1
 

@@ -28,22 +28,22 @@ from paxdesk.porfiriana.rules.topple import diaz_change
 from paxdesk.porfiriana.session import Recording, Session
 
 FORMAT: Final = 1
-"""Form of the file written by this version."""
+"""File format that this version writes."""
 
 
 @frozen
 class GameResult:
-    """Result of one game finished here.
+    """Result of one finished game.
 
     ``game`` is the digest of the deal; the same deal played again counts once. ``day`` is in ISO
-    form, 2026-05-31. ``robots`` are those at the table, ``people`` counts the other seats. ``won``,
-    ``gold`` and ``parricide`` (own Hacendado shot, and the game won) are of a single person; with
-    several people ``won`` is false and ``gold`` is the most that one of them has. ``hints`` counts
-    the lines before which a hint was shown; ``handicap``: a seat had one. ``hacendado`` is the card
-    of a single person (0 with several people, or in older results), ``gold_given`` the handicap in
-    gold. ``senility``: Díaz Senility was in force. ``options`` are the names of all options that
-    were on, ``topple`` is the number of the Topple that ended the game (0: none did, or an older
-    result), ``margin`` what a single winner had beyond the points needed.
+    form, 2026-05-31. ``robots`` are those at the table, ``people`` is the number of other seats.
+    ``won``, ``gold`` and ``parricide`` (own Hacendado shot, and the game won) are of a single
+    person; with several people ``won`` is false and ``gold`` is the highest of theirs. ``hints`` is
+    the number of lines before which a hint was shown; ``handicap``: a seat had one. ``hacendado``
+    is the card of a single person (0 with several people, or in older results), ``gold_given`` the
+    handicap in gold. ``senility``: Díaz Senility was in force. ``options`` are the names of all
+    options that were on, ``topple`` is the number of the Topple that ended the game (0: none did,
+    or an older result), ``margin`` the number of points of a single winner beyond those needed.
     """
 
     game: str
@@ -74,7 +74,7 @@ class GameResult:
 
     @property
     def rank(self) -> tuple[bool, int, int, int]:
-        """Rank among games of a set-up: won, in fewer rounds, by a larger margin, richer."""
+        """Sort key among games of a set-up: victory, fewer rounds, larger margin, more gold."""
         return self.won, -self.rounds if self.won else self.rounds, self.margin, self.gold
 
     def same_game(self, other: "GameResult") -> bool:
@@ -122,10 +122,7 @@ def result_of(session: Session, rounds: int, today: date) -> GameResult | None:
 
 
 def last_showdown(recording: Recording) -> Showdown | None:
-    """Return the showdown that ended a game, with all cards discarded for Díaz.
-
-    None if none did.
-    """
+    """Return the showdown that ended a game, with all cards discarded for Díaz, or None."""
     if not recording.steps:
         return None
     last = recording.steps[-1]
@@ -147,7 +144,7 @@ def _margin(recording: Recording, seat: Seat) -> int:
 
 
 def deal_of(session: Session) -> str:
-    """Return a digest of everything decided before the first line of a game."""
+    """Return a digest of all decisions before the first line of a game."""
     opening = session.opening
     options = opening.options.on
     handicaps = [(each.gold, each.hand, each.prestige) for each in opening.options.handicaps]
@@ -171,7 +168,7 @@ def _parricide(session: Session, seat: Seat) -> bool:
 
 
 Opponent: TypeAlias = RobotName | Literal["diaz"]
-"""Opponent of a lone player: the strongest robot at the table, or Díaz."""
+"""Opponent of a single person: the strongest robot at the table, or Díaz."""
 
 
 @frozen
@@ -186,10 +183,10 @@ class Tally:
 class Tallies:
     """Counts of results: ``alone`` of one person, ``together`` of several.
 
-    ``by_topple`` counts victories by each Topple, ``by_gold`` the others. ``streak`` is the current
-    number of successive victories of one person, ``longest`` the highest ever. The last three count
-    games of one person by Hacendado, by the regime at the end, and by the Topple that ended them
-    (0: none did), as far as results have them.
+    ``by_topple`` are the numbers of victories by each Topple, ``by_gold`` of the others. ``streak``
+    is the current number of successive victories of one person, ``longest`` the highest ever. The
+    last three count games of one person by Hacendado, by the regime at the end, and by the Topple
+    that ended them (0: none did), as far as results have them.
     """
 
     alone: Tally
@@ -207,7 +204,7 @@ class Tallies:
 
 @frozen
 class Honour:
-    """Honour: its name, its meaning, an icon, and whether a game earns it."""
+    """Honour: its name, its meaning, an icon, and the condition for a game to earn it."""
 
     name: str
     meaning: str
@@ -276,7 +273,7 @@ HONOURS: Final[tuple[Honour, ...]] = (
 
 
 def opponent_of(game: GameResult) -> Opponent | None:
-    """Return the opponent of a lone player; None for several people or no opponent."""
+    """Return the opponent of a single person; None for several people or no opponent."""
     if game.people != 1:
         return None
     if game.solo == "diaz":
@@ -323,7 +320,7 @@ def _tallied(games: Sequence[GameResult], key: Callable[[GameResult], K | None])
 
 
 def best_and_last(games: Sequence[GameResult]) -> tuple[GameResult, GameResult | None]:
-    """Return the best result with the set-up of the last game, and the one before, if any."""
+    """Return the best result with the set-up of the last game, and the previous one or None."""
     same = [game for game in games if game.setup == games[-1].setup]
     return max(same, key=lambda game: game.rank), same[-2] if len(same) > 1 else None
 
@@ -334,9 +331,9 @@ LAST: Final = 10
 
 @frozen
 class SkillCurve:
-    """Progress of a lone player, game by game, oldest first.
+    """Progress of a single person, game by game, oldest first.
 
-    ``form`` contains with each game the percentage of the latest LAST games won, ``accuracy`` the
+    ``form`` contains for each game the percentage of the latest LAST games won, ``accuracy`` the
     accuracy in percent of analysed games.
     """
 

@@ -1,8 +1,8 @@
 """Saved games: a JSON file with the opening, the journal and the position reached.
 
-Loading restores the position, so games survive changes of the rules; the journal shows how it was
-reached. Files are not trusted: size, depth, keys, types and the position are checked first.
-``SAVES.md`` describes the file.
+Loading restores the position, so games survive changes of the rules; the journal is its history.
+Files are untrusted: size, depth, keys, types and the position are checked first. ``SAVES.md``
+describes the file.
 """
 
 from functools import lru_cache
@@ -44,21 +44,23 @@ from paxdesk.porfiriana.session import Opening, Session
 from paxdesk.session.opened_game import OpenedGame as AnyOpenedGame
 from paxdesk.strict_yaml import Misfit, node_of
 
-# --- Saved games of earlier versions, converted to the present form -------------------------------
+# --- Saved games of earlier versions, converted to the current format -----------------------------
 # ``SAVES.md`` describes the changes.
 
 FORMAT = 6
-"""Form written by this version."""
+"""File format that this version writes."""
 
 
 def migrated(data: SaveData) -> SaveData:
-    """Return the data of a saved game in the present form. Raises InvalidData."""
+    """Return the data of a saved game in the current format. Raises InvalidData."""
     return brought_up(data, STEPS)
 
 
 def _from_1(data: SaveData) -> SaveData:
-    """Return the data of version 1 with robots, solitaire modes, practice games, corrected cards
-    and undone lines."""
+    """Return the data of format 1 with the additions of format 2.
+
+    These are robots, solo modes, practice games, corrected cards and undone lines.
+    """
     return {
         **data,
         "replaced": [],
@@ -70,14 +72,15 @@ def _from_1(data: SaveData) -> SaveData:
 
 
 def _from_2(data: SaveData) -> SaveData:
-    """Return the data of version 2 with the option ``rules_2012``, which covered only some of these
-    rules, renamed to ``preset_2012``."""
+    """Return the data of format 2 with the option ``rules_2012`` renamed to ``preset_2012``.
+
+    It covered only some of the rules of 2012.
+    """
     return with_positions(data, _with_preset)
 
 
 def _from_3(data: SaveData) -> SaveData:
-    """Return the data of version 3 with the writers of the parts of the journal: the last writer
-    for all of it."""
+    """Return the data of format 3 with the last writer as the writer of the whole journal."""
     journal = data.get("journal")
     lines = len(journal) if isinstance(journal, list) else 0
     writer = {"program": data.get("program"), "material": data.get("deck"), "lines": lines}
@@ -85,8 +88,7 @@ def _from_3(data: SaveData) -> SaveData:
 
 
 def _from_4(data: SaveData) -> SaveData:
-    """Return the data of version 4 with handicaps, and the lines of the journal before which a hint
-    was shown."""
+    """Return the data of format 4 with handicaps, and the lines before which a hint was shown."""
     return {
         **with_positions(data, _without_handicaps),
         "journal": _with_each(data.get("journal"), hinted=False),
@@ -103,12 +105,12 @@ STEPS: FormSteps = {1: _from_1, 2: _from_2, 3: _from_3, 4: _from_4, 5: _from_5}
 
 
 def _with(entry: Any, **added: Any) -> Any:
-    """Return a map with missing keys added; other data unchanged, to be refused later."""
+    """Return a map with missing keys added; other data are unchanged, to be refused later."""
     return {**added, **entry} if isinstance(entry, dict) else entry
 
 
 def _with_preset(entry: SaveData) -> SaveData:
-    """Return an opening or a position with its options in form 3."""
+    """Return an opening or a position with its options in format 3."""
     old = entry.get("options")
     if not isinstance(old, dict):
         return entry
@@ -117,7 +119,7 @@ def _with_preset(entry: SaveData) -> SaveData:
 
 
 def _without_handicaps(entry: SaveData) -> SaveData:
-    """Return an opening or a position with its options in form 5."""
+    """Return an opening or a position with its options in format 5."""
     return {**entry, "options": _with(entry.get("options"), handicaps=[])}
 
 
@@ -143,7 +145,7 @@ class SavedGame(saved_game.SavedGameFile):
 
     @classmethod
     def of(cls, session: Session) -> "SavedGame":
-        """Return a snapshot of a game; the game may continue while it is written."""
+        """Return a copy of the game to be saved; the game may continue during writing."""
         deck = session.state.cards
         replaced = tuple(deck.cards[number] for number in deck.replaced)
         return cls(**kept_fields(session, FORMAT, deck.digest), deck=deck.digest, replaced=replaced)
@@ -157,7 +159,7 @@ OpenedGame: TypeAlias = AnyOpenedGame[State, Action, Event]
 
 
 def write_saved(path: Path, session: Session) -> None:
-    """Save a game, and keep the versions before it. Raises SaveError."""
+    """Save a game and keep its earlier versions. Raises SaveError."""
     write_whole(path, SavedGame.of(session).data(), keep_earlier=True, private=True)
 
 
@@ -189,7 +191,7 @@ def open_saved(path: Path, deck: Deck) -> OpenedGame:
 
 
 def read_record(data: Any, deck: Deck) -> Session:
-    """Return a game received from a remote host in the form of files. Raises InvalidData."""
+    """Return a game received from a remote host in the format of files. Raises InvalidData."""
     form = brought_up(data, STEPS) if isinstance(data, dict) else {}
     saved = from_plain(form, SavedGame, deck)
     _check(saved)
@@ -202,7 +204,7 @@ CARDS_CHANGED = tr_noop(
 
 
 def _deck_of(data: dict[str, Any], deck: Deck) -> Deck:
-    """Return the deck of the game: ``deck`` if the same, else our cards with its corrections."""
+    """Return ``deck`` if it is that of the game, else the built-in deck with its corrections."""
     if data.get("deck") == deck.digest:
         return deck
 
@@ -219,7 +221,7 @@ def _check(saved: SavedGame) -> None:
     """Check constraints that types cannot express. Raises InvalidData."""
     opening = saved.opening
     if opening.position is not None:
-        # A position set up by a user may not be counted.
+        # a position set up by a user may not be counted yet
         _check_position(saved, opening.position, "opening.position", settled=False)
     settled = bool(saved.journal) or opening.position is None
     _check_position(saved, saved.position, "position", settled)
@@ -261,10 +263,10 @@ def from_plain(data: Any, shape: type[T], deck: Deck) -> T:
 @lru_cache(maxsize=4)
 def _converter(deck: Deck) -> Converter:
     converter = strict_converter()
-    # Not stored: the cache, events, and whether it is a view; the deck is identified by its digest.
+    # The cache, events and the flag of a view are not stored; the digest identifies the deck.
     # Positions of earlier versions have no witnesses.
     dropped, optional = frozenset({"cache", "events", "is_view"}), frozenset({"witnesses"})
-    # Options are stored only if they differ from the default, so a new one needs no new form.
+    # Options are stored only if they differ from the default, so a new one needs no new format.
     register_partial(converter, Options, {}, frozenset(), frozenset(fields_dict(Options)))
     register_partial(converter, State, {"cards": deck}, dropped, optional)
     register_partial(converter, Opening, {}, frozenset(), frozenset({"open_hands", "face_down"}))
@@ -278,7 +280,7 @@ def _converter(deck: Deck) -> Converter:
 
 
 def _card(value: Any) -> Card:
-    """Return a card described as in a card file."""
+    """Return the card described by data as in a card file."""
     try:
         return read_card(node_of(value))
     except Misfit as misfit:

@@ -36,12 +36,12 @@ History: TypeAlias = GameHistory[State, Action, Event]
 
 @frozen
 class Opening:
-    """Beginning of a game, sufficient to repeat it.
+    """Opening of a game, sufficient to repeat it.
 
     The game is dealt from ``seed`` and the chosen ``hacendados``, or starts from ``position``.
-    ``solo`` is the solitaire mode, or None. In a ``practice`` game every step can be undone. With
-    ``open_hands`` people at one screen see each other's cards; with ``face_down`` hands lie face
-    down, and no curtain falls.
+    ``solo`` is the solo mode, or None. In a ``practice`` game every step can be undone. With
+    ``open_hands`` people at one screen see each other's cards; with ``face_down`` hands are face
+    down, and there is no curtain.
     """
 
     options: Options
@@ -55,7 +55,7 @@ class Opening:
 
     @classmethod
     def at(cls, position: State, practice: bool = False, face_down: bool = False) -> "Opening":
-        """Return the opening of a game that starts from ``position``, which is copied."""
+        """Return the opening of a game that starts from a copy of ``position``."""
         seed, start = position.generator.position, position.copy()
         return cls(
             position.options, seed, None, position.solo, start, practice, face_down=face_down
@@ -69,7 +69,7 @@ class Opening:
         """Return the first position. Raises ValueError for an invalid deal."""
         if self.position is not None:
             position = self.position.copy()
-            # A user who sets up a position does not state what was seen before.
+            # a user who sets up a position does not state what was seen before
             position.witnesses = {}
             return position
         if abs(self.seed) >= SEEDS:
@@ -109,7 +109,7 @@ class PaxPorfiriana(NamedEvents):
         return question_for(state, cast(dict[Seat, RobotName], robots))
 
     def supposed(self, state: State, seat: Seat) -> State:
-        """Return a position for warnings, in which hidden cards are supposed, not known."""
+        """Return a position for warnings, with hidden cards dealt by guess."""
         return state.supposed_position()
 
     def memory(self, state: State) -> object:
@@ -136,9 +136,9 @@ class PaxPorfiriana(NamedEvents):
     def barrier(
         self, before: State, after: State, seat: Seat, events: Sequence[Event]
     ) -> Barrier | None:
-        """Return why a step cannot be undone: chance, cards, a seen hand, another's turn.
+        """Return why a step cannot be undone, or None.
 
-        Returns None if it can be undone.
+        The reasons are chance, cards, a seen hand, and another's turn.
         """
         if before.generator != after.generator or before.rolls != after.rolls:
             return "chance"
@@ -158,7 +158,7 @@ class PaxPorfiriana(NamedEvents):
 
 @define(eq=False)
 class Session(GameSession[State, Action, Event]):
-    """Game of Pax Porfiriana. ``seats`` are in seating order, the first is P1."""
+    """Game of Pax Porfiriana; ``seats`` are in seating order, and the first is P1."""
 
     game: ClassVar[PaxPorfiriana] = PaxPorfiriana()
     opening: Opening
@@ -195,7 +195,7 @@ class Session(GameSession[State, Action, Event]):
         practice: bool = False,
         face_down: bool = False,
     ) -> "Session":
-        """Start from a position, such as that of a scenario or of another game."""
+        """Start a game from a position, such as that of a scenario or of another game."""
         opening = Opening.at(position, practice, face_down)
         return cls(opening, seats, opening.begin(position.cards, len(seats)))
 
@@ -222,12 +222,12 @@ def round_number(turns: int, state: State) -> int:
 
 
 def turns_ended(journal: Sequence[JournalEntry], state: State) -> int:
-    """Return the number of turns that ended before a position, by the lines leading to it."""
+    """Return the number of turns that ended before a position, by the lines that lead to it."""
     end = write(End())
     said = [index for index, entry in enumerate(journal) if entry.line == end]
     if not said:
         return 0
-    if state.solo == "diaz":  # Díaz rolls for his turns; they have no End entry
+    if state.solo == "diaz":  # Díaz rolls for his turns, which have no End entry
         rolled = any(entry.seat == DIAZ for entry in journal[said[-1] + 1 :])
         return 2 * len(said) - (state.turn.seat == DIAZ or not rolled)
     return len(said) - (journal[said[-1]].seat == state.turn.seat)

@@ -34,14 +34,14 @@ class _Beginning:
 
 @frozen
 class _Told(seat_updates.SeatUpdate[Event]):
-    """Step in transmission, its action as a line."""
+    """Step as sent to a seat, with its action as a line."""
 
     line: str
     after: View
 
 
 UNSEEN = "choose ?"
-"""Line of a card taken from a hand, for seats that may not see the card (R58)."""
+"""Line for a card taken from a hand, for seats that may not see the card (R58)."""
 
 
 class PaxSharing(seat_updates.Sharing[State, Action, Event]):
@@ -83,7 +83,7 @@ class PaxSharing(seat_updates.Sharing[State, Action, Event]):
         except PaxError as error:
             raise InvalidData(str(error).rstrip("."), "corrections") from error
 
-    # --- View of a seat ---------------------------------------------------------------------------
+    # --- View of a seat ---
 
     def shown(self, state: State, seat: Seat) -> View:
         """Return the seat's view: its own hand, one that it raids (R58), all hands at the end."""

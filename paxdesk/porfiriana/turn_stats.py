@@ -24,8 +24,8 @@ class SeatTurnStats:
 class TurnRow:
     """Figures at the end of a turn, or now in the current turn.
 
-    ``turn`` counts the turns, 0 being the deal; ``seat`` had the turn, None for the deal. ``step``
-    is the number of steps taken in the game; ``ended`` is False for the current turn.
+    ``turn`` is the number of the turn, 0 for the deal; ``seat`` had the turn, None for the deal.
+    ``step`` is the number of steps taken in the game; ``ended`` is False for the current turn.
     """
 
     turn: int
@@ -39,7 +39,10 @@ class TurnRow:
 
 
 def seat_turn_stats(state: State, seat: Seat) -> SeatTurnStats:
-    """Return the figures of a seat; the points of Díaz against one person are his whole defence."""
+    """Return the figures of a seat.
+
+    Díaz's points against one person are his whole defence.
+    """
     defends = seat == DIAZ and state.solo == "diaz"
     prestige = {
         kind: solo_defence(state, kind) if defends else active_points(state, seat, kind)

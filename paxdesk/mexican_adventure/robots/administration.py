@@ -1,4 +1,4 @@
-"""Decisions without an order: set-up, markers, heads of state, HQ, money and chits (4.0, 7.0)."""
+"""Decisions other than orders: set-up, markers, heads of state, HQ, money and chits (4.0, 7.0)."""
 
 from paxdesk.float_sum import float_sum
 from paxdesk.mexican_adventure.robots.assessment import (
@@ -33,19 +33,19 @@ FED = 3.0
 
 MOST_FOR_A_SECOND = 9.0
 AT_THE_STAND, IN_THE_STRONGHOLD = 10.0, 3.0
-"""Values of the HQ, and of Maximilian, in the stronghold of those who stay (7.4)."""
+"""Values of having the HQ, and Maximilian, in the stronghold of those who stay (7.4)."""
 SURE_OF_THE_HQ = 0.6
-"""Chance to win in its zone from which the HQ stays."""
+"""Minimum chance of winning in its zone at which the HQ stays."""
 FIELD_ARMY = 10
-"""Maximum number of FP with the HQ, ready to go anywhere."""
+"""Maximum number of FP with the HQ, from where they can go anywhere."""
 NEAR_THE_SHIPS, NEAR = 1.5, 3
-"""Cost for the French of each zone by which they are farther from their port than NEAR."""
+"""Cost for the French of each zone that they are farther from their port than NEAR."""
 
 # --- Set-up ---------------------------------------------------------------------------------------
 
 
 def set_up(seen: Assessment, legal: list[Action]) -> Action:
-    """Return the best placement of a piece; nothing is lifted again."""
+    """Return the best placement of a piece; pieces once placed are not lifted."""
 
     def score(action: Action) -> float:
         match action:
@@ -61,8 +61,7 @@ def set_up(seen: Assessment, legal: list[Action]) -> Action:
 
 
 def _for_fps(seen: Assessment, zone: ZoneId, pieces: Pieces) -> float:
-    """Return the value of FP in a zone: first garrisons where they pay, then armies at the
-    front."""
+    """Return the value of FP in a zone: first profitable garrisons, then armies at the front."""
     here, worth = len(seen.own_fps(zone)), seen.worths[zone]
     value = worth + 0.3 if not here else min(worth, MOST_FOR_A_SECOND) / (1 + here)
     if here and seen.state.hq_in(zone) and here < FIELD_ARMY:
@@ -75,7 +74,7 @@ def _for_fps(seen: Assessment, zone: ZoneId, pieces: Pieces) -> float:
     if seen.side == "imperial" and seen.state.withdrawal == MOST_WITHDRAWAL:
         order = evacuation_effect(seen.state)
         if group.nation in FRENCH:
-            # They leave soon, by this port (event 63); the Vomito waits there (M31).
+            # They leave soon, by this port (event 63), where the Vomito is (M31).
             value -= NEAR_THE_SHIPS * max(0, seen.distance(zone, order.where) - NEAR)
             if zone == order.where and group.quality == "C" and here < 2 * order.most:
                 value += 10
@@ -95,7 +94,7 @@ def _for_a_leader(seen: Assessment, zone: ZoneId, who: LeaderId) -> float:
 
 
 def starve(seen: Assessment, legal: list[Action]) -> Action:
-    """Return the choice with fewest A and B FP; C FP suffer nothing (4.2.1)."""
+    """Return the choice with fewest A and B FP; C FP lose nothing (4.2.1)."""
 
     def score(action: Action) -> float:
         assert isinstance(action, act.Starve)
@@ -137,7 +136,10 @@ def place_head(seen: Assessment, legal: list[Action]) -> Action:
 
 
 def shelter(seen: Assessment, zone: ZoneId) -> float:
-    """Return how safe a head of state is in a zone: in a city, among friends, far from enemies."""
+    """Return the safety of a head of state in a zone.
+
+    It is highest in a city, among friends, far from enemies.
+    """
     own = seen.own_fps(zone)
     settled = seen.board.zones[zone].is_city_or_fortress
     nearest = min(
@@ -153,7 +155,7 @@ def shelter(seen: Assessment, zone: ZoneId) -> float:
         value -= 1.0
     if seen.state.zones[zone].occupied(seen.enemy):
         value -= 6.0
-    # Ways out that no enemy holds (M82).
+    # ways out that no enemy holds (M82)
     near = seen.board.neighbours(zone)
     value += sum(not seen.state.zones[each].held(seen.enemy) for each in near) / len(near)
     if seen.side == "imperial":
@@ -189,8 +191,10 @@ def withdraw_hq(seen: Assessment, legal: list[Action]) -> Action:
 
 
 def _hq_doomed(seen: Assessment) -> bool:
-    """Return whether the HQ's guards probably cannot hold it. An HQ that is withdrawn returns a
-    turn sooner than a lost one (5.6)."""
+    """Return whether the HQ's guards probably cannot hold it.
+
+    An HQ that is withdrawn returns a turn sooner than a lost one (5.6).
+    """
     hq = seen.state.hq_zone
     if hq is None or not seen.enemy_fps(hq):
         return False
@@ -199,13 +203,15 @@ def _hq_doomed(seen: Assessment) -> bool:
 
 
 def _hq_lost(seen: Assessment) -> bool:
-    """Return whether the French HQ would probably fall. An HQ that is withdrawn returns sooner than
-    a lost one (M51, M66)."""
+    """Return whether the French HQ would probably fall.
+
+    An HQ that is withdrawn returns sooner than a lost one (M51, M66).
+    """
     hq = seen.state.hq_zone
     if hq is None:
         return False
     if not seen.enemy_fps(hq):
-        # Before the next turn there are only raids (M66, M88).
+        # before the next turn there are only raids (M66, M88)
         return len(seen.own_fps(hq)) < GUARDS
     return seen.exchange(hq, seen.own_fps(hq), seen.enemy_fps(hq))[2] < SURE_OF_THE_HQ
 
@@ -214,7 +220,7 @@ def _hq_lost(seen: Assessment) -> bool:
 
 
 def by_armies(seen: Assessment, legal: list[Action]) -> Action:
-    """Return the placement or improvement where most FP are under a leader."""
+    """Return the placement or improvement with most FP under a leader."""
 
     def score(action: Action) -> float:
         batches: tuple[ZonePieces, ...] = ()
@@ -236,7 +242,7 @@ def by_armies(seen: Assessment, legal: list[Action]) -> Action:
     return max(legal, key=score)
 
 
-# --- Loans, improved FP and new ones (4.1.2, 4.2): spending of RP ---------------------------------
+# --- Loans, improvement and new FP (4.1.2, 4.2): spending of RP -----------------------------------
 
 WORTH_OF_AN_RP = 0.25
 STEP_OF_HUNGER = 1.3
@@ -244,13 +250,13 @@ FP_FOR_AN_RP = 5
 TURNS_IN_HAND = 2
 """Turns of supply that an Imperial treasury should contain."""
 FOR_IMPROVING = 10
-"""RP beyond these turns that an army at war can use."""
+"""RP that an army at war can use, beyond its supply for these turns."""
 WEAR = 0.5
-"""Steps to the right of the French Retreat marker per turn that neither player chooses."""
+"""Expected steps to the right per turn of the French Retreat marker without a player's choice."""
 WEAR_OF_WAR = 1.0
-"""Like WEAR, if the army fights all the time (7.2)."""
+"""Like WEAR, if the army fights in every turn (7.2)."""
 WEAR_BEFORE_HUNGER = 0.2
-"""Like WEAR, if the army's supply cannot be paid: starved now, it is of no use later."""
+"""Like WEAR, for an army that cannot be supplied: once starved, it is of no use later."""
 PRICE_OF_AN_FP = 2
 FOR_ORDERS = {"imperial": 4, "republican": 6}
 FOR_ORDERS_HOME = 3
@@ -260,9 +266,9 @@ RAISED_AT_THE_STAND = 3.0
 WORTH_A_STEP = 0.5
 """Minimum value of an improvement."""
 RICH = 15
-"""RP from which any useful improvement is bought."""
+"""Minimum RP with which any useful improvement is bought."""
 FIRST_THERE = 5.0
-"""Value of a first FP in a city if all cities are wanted (6.2.3)."""
+"""Value of a first FP in a city if all cities are needed (6.2.3)."""
 HINGE = 0.1
 """Value of improving a lone garrison, for each FP supplied through it."""
 MARKER_EVENTS: dict[str, int] = {
@@ -272,24 +278,26 @@ MARKER_EVENTS: dict[str, int] = {
     "juarez_remains": 2,
     "charlotte": -1,
 }
-"""Steps of the French Retreat marker by chits (8.0); they weigh more the fewer are left."""
+"""Steps of the French Retreat marker by chits (8.0); they weigh more when few are left."""
 
 
 def take_loan(seen: Assessment, legal: list[Action]) -> Action:
-    """Return Loan or Pass: a loan only if it would be of use and the track has room for it
-    (4.1.2)."""
+    """Return Loan or Pass.
+
+    A loan must be useful and must not move the marker too far (4.1.2).
+    """
     state = seen.state
     price = cost_of(sum(1 for _ in state.all_fps("imperial")))
     income = value_of(state, collected_from(state, "imperial"))
     in_hand = state.rp["imperial"] + income
-    # If the marker decides at the end, the track may be used up (7.2).
+    # if the marker decides at the end, the track may be used up (7.2)
     limited = seen.level.borrows and state.card.victory.republican_above is not None
     turns = min(TURNS_IN_HAND, state.card.last_turn - state.turn) if limited else TURNS_IN_HAND
     short = in_hand < turns * price + FOR_IMPROVING
     better = sum(fp.quality != "C" for _, fp in state.all_fps("imperial"))
     hungry = min(better, FP_FOR_AN_RP * max(0, price - state.rp["imperial"]))
     gain = LOAN * WORTH_OF_AN_RP + STEP_OF_HUNGER * hungry
-    # In the Campaign the bowl decides, not the marker alone: there is time to recover.
+    # in the Campaign the bowl decides, not only the marker: there is time to recover
     early = seen.level.borrows and hungry and state.card.victory.by == "no_imperial_fp"
     wear = WEAR_OF_WAR if limited else WEAR_BEFORE_HUNGER if early else WEAR
     room = room_on_the_track(state, wear) - WITHDRAWAL_BY_LOAN
@@ -300,7 +308,7 @@ def take_loan(seen: Assessment, legal: list[Action]) -> Action:
 
 
 def room_on_the_track(state: State, wear: float = WEAR) -> float:
-    """Return the steps of the French Retreat marker that may be used.
+    """Return the number of steps of the French Retreat marker that may be used.
 
     Steps that events and the remaining turns will take are subtracted.
     """
@@ -334,7 +342,7 @@ def spend(seen: Assessment, legal: list[Action]) -> Action:
 
 
 def _kept(seen: Assessment) -> int:
-    """Return the RP kept for this turn's orders and the part of the next supply above income."""
+    """Return the RP kept for this turn's orders and for the next supply beyond the income."""
     state, side = seen.state, seen.side
     kept = FOR_ORDERS[side]
     if seen.finishing and side == "imperial":
@@ -349,7 +357,7 @@ def _for_raising(seen: Assessment) -> int:
     nation: Nation = "imperial" if seen.side == "imperial" else "republican"
     room = seen.state.room_for(nation)
     if seen.side == "imperial" and outlasting(seen.state):
-        # Only they may stay to the end.
+        # only they may stay to the end
         return PRICE_OF_AN_FP * room
     return PRICE_OF_AN_FP * min(3, room)
 
@@ -373,8 +381,9 @@ def _improving(seen: Assessment, legal: list[Action], purse: int) -> Action | No
 
 
 def _step(seen: Assessment, zone: ZoneId, group: FpGroup) -> float:
-    """Return the value of improving an FP by one quality: an army fights by its best FP (5.7.1),
-    and A and B FP survive their first loss.
+    """Return the value of improving an FP by one quality.
+
+    An army fights by its best FP (5.7.1), and A and B FP survive their first loss.
     """
     if seen.french_must_leave() and group.nation in ("french", "marine", "egyptian"):
         return -1.0
@@ -386,13 +395,13 @@ def _step(seen: Assessment, zone: ZoneId, group: FpGroup) -> float:
     if first and (led or danger > strength(seen.own_fps(zone))):
         value += 1.5 * army + 0.4
     if count == 1 and not bonus:
-        # One raid would destroy it and cut the road behind it (M88).
+        # one raid would destroy it and cut the road behind it (M88)
         value += min(1.0, HINGE * seen.fps_supplied_through.get(zone, 0))
     return value
 
 
 def _many(seen: Assessment, zone: ZoneId, group: FpGroup, rich: bool) -> int:
-    """Return how many FP to improve: all in an army or with much money, else at most two."""
+    """Return the number of FP to improve: all in an army or with much money, else at most two."""
     have = sum(
         fp.quality == group.quality and fp.nation == group.nation for fp in seen.own_fps(zone)
     )
@@ -410,10 +419,10 @@ def _raising(seen: Assessment, zone: ZoneId, count: int) -> float:
     if not seen.own_fps(zone):
         value += 0.3 * seen.worths[zone]
         if seen.raises_everywhere:
-            # First where no other force would come in time.
+            # first the zones that no other force would reach in time
             return FIRST_THERE + seen.away_from_them(zone) - count
         if danger > 2:
-            # A single new FP would be destroyed.
+            # a single new FP would be destroyed
             value -= 1.5
     return value * (0.9 + 0.1 * count)
 
@@ -458,7 +467,7 @@ WORTH: dict[str, float] = {
     "cazadores": 1.0,
     "arms_end": -1.5,
 }
-"""Values for the Imperial side; those for the Republican side are the opposite."""
+"""Values in RP for the Imperial side; for the Republican side they are negated."""
 FOR_WHOEVER_PLAYS: dict[str, float] = {"forced_enrolment": 2.0, "santa_anna": 2.5}
 
 
@@ -474,7 +483,7 @@ def chit_value(state: State, side: Side, chit: Chit) -> float:
 
 
 def choose_chit(state: State, side: Side, legal: list[Action]) -> Action:
-    """Return the best chit to keep, and the least harmful to give (4.3.2)."""
+    """Return the best chit to keep, with the least harmful one to give (4.3.2)."""
 
     def score(action: Action) -> float:
         kept = chit_value(state, side, action.chit) if isinstance(action, Keep) else 0.0

@@ -1,6 +1,6 @@
 """One side's assessment of a position: worths of zones, threats and odds of fights.
 
-Worths are in resource points (RP) over the next turns, strengths in combat potential without its
+Worths are in resource points (RP) over the next turns, strengths are combat potentials without the
 die (5.7.1).
 """
 
@@ -40,84 +40,84 @@ from paxdesk.mexican_adventure.rules.vocabulary import (
 from paxdesk.mexican_adventure.rules.zone_map import Board
 
 FP_WORTH = 1.6
-"""Worth of an FP, which costs 2 RP (4.2.3) but is not always available."""
+"""Worth of an FP, which costs 2 RP (4.2.3) but cannot always be bought."""
 RESOURCE, CITY, FORTRESS, LINE, GOAL = 1.6, 0.6, 1.5, 0.5, 40.0
 """Worths of an RP of a zone, a city, a fortress, a road zone and an aim of the scenario."""
 SUFFERING = frozenset({"french", "austrian", "belgian"})
 """Nations affected by Vomito (M31)."""
 DIE = 4.5
-"""Mean of a die from 0 to 9."""
+"""Average roll of a die from 0 to 9."""
 COVER = 4
 """Potential added by Hold in a difficult zone against Assault (M71)."""
 BESIEGED = 0.8
-"""Factor for a chance against a fortress, which takes a turn more."""
+"""Factor for a chance against a fortress, which takes one turn longer."""
 STEEP = 5.0
-"""Superiority in potential that wins about three times out of four."""
+"""Superiority in potential that wins about three fights out of four."""
 HEADQUARTERS = 12.0
 """Worth of the HQ, without which the Imperial side has no pay, supply or orders (5.6, M24)."""
 THIN_GUARD = 0.6
-"""Chance to lose an almost unguarded HQ, reduced by each step of its guard."""
+"""Chance of losing an almost unguarded HQ; each step of its guard lowers it."""
 CUT_OFF = 0.3
 """Worth of a road zone for each FP that would lose its line of communication without it."""
 UNLIKELY = -3
-"""Superiority of an enemy force up to which it does not attack."""
+"""Maximum superiority at which an enemy force is not expected to attack."""
 BLAMED_BY_EACH, MOST_BLAMED = 0.04, 0.4
 """Chance of a lost fight for each point of potential above UNLIKELY, and its maximum."""
 FEW_FRENCH, WIPED_OUT = 3, 0.5
-"""A French force below FEW_FRENCH is destroyed where others would only be beaten.
+"""Chance that a small French force is destroyed where others would only be beaten.
 
-WIPED_OUT is the chance of that for each FP that is missing.
+It is WIPED_OUT for each FP that is missing to FEW_FRENCH.
 """
 OWN_HEAD = 8.0
 """Worth of the zone of the side's head of state, whose capture ends the game (6.2.3)."""
 LAST_OF_THEM = 14.0
-"""Worth of the place of an Imperial FP if none may be left (7.4, 7.5)."""
+"""Worth of a zone with Imperial FP if none may be left (7.4, 7.5)."""
 PALTRY = 0.25
 """Factor for the worth of money and cities if no Imperial FP may be left."""
 OUTLASTING = 0.6
-"""Factor for the worth of land to a side that only has to survive to the end."""
+"""Factor for the worth of land to a side that only has to survive."""
 ENDURING_FROM = 8
 """Turn from which the Imperial side spares its FP in the Campaign."""
 LATE = 0.75
-"""Fraction of the game after which the Republican hunts the last Imperial FP."""
+"""Share of the game after which the Republican hunts the last Imperial FP."""
 MASTER = 2.5
-"""Ratio of FP from which the Republican side dominates."""
+"""Ratio of FP at which the Republican side begins to dominate."""
 FEW_LEFT = 5
 """Number of enemy FP that can be hunted without an army."""
 SWEEPING, EVERY_CITY, LAST_CITY = 0.5, 6.0, 200.0
-"""Factor for the worth of zones to a dominant side, and the worth of a city and of the last one."""
+"""Factor for the worth of zones to a dominant side, worth of a city, worth of the last city."""
 NEAR_AT_HAND, MUSTERED_FROM = 0.7, 4
 """Factor for forces that can arrive in a few turns, and their maximum distance in zones."""
 NOTHING_ELSE = 2.0
-"""Factor for a step of the marker in scenarios that may be lost by it alone (7.2, 7.3)."""
+"""Factor for a step of the marker in scenarios that can only be lost by it (7.2, 7.3)."""
 LAST_DEFEATS = 3
-"""Steps of the marker that the fights of one turn may cost."""
+"""Number of steps of the marker that the fights of one turn may cost."""
 LAVISH, FALLEN_IN_A_TURN, RAISED_AGAIN = 100, 10, 0.3
 """RP with which FP are replaced as fast as they are lost.
 
-LAVISH is the maximum, FALLEN_IN_A_TURN the amount for each turn left, RAISED_AGAIN the factor for
-the worth of lost FP then.
+LAVISH is the maximum, FALLEN_IN_A_TURN the amount for each turn left, RAISED_AGAIN the resulting
+factor for the worth of lost FP.
 """
 JOINT = 0.5
 """Factor for all other forces within reach that join the strongest one."""
 HIDING_TURNS = 5
-"""Number of last turns in which a side that only has to survive spreads over many places."""
+"""Number of last turns in which a side that only has to survive spreads over many zones."""
 STILL_TO_COME = 0.7
-"""Chance that an enemy able to come in the last turn does so."""
+"""Chance that an enemy who can come in the last turn does so."""
 NOT_YET = 0.05
-"""Chance that a side without FP in a zone has it in the end."""
+"""Chance that a side without FP in a zone holds it in the end."""
 LIKELY = 0.5
 TOGETHER = 0.85
-"""Factor for a chance that requires several forces."""
+"""Factor for a chance that depends on several forces."""
 STEP_TO_RETREAT = 1.0
 """Worth of a step of the French Retreat marker at the start of the track."""
 SICK = 1.2
-"""Worth of a European FP's loss to Vomito per turn (8.0, M31)."""
+"""Worth of the loss of a European FP to Vomito per turn (8.0, M31)."""
 
 
 @define
 class Assessment:
-    """Assessment of a position for one side. ``state`` is its assumed position."""
+    """Assessment of a position for one side; ``state`` is the assumed position."""
 
     view: View
     side: Side
@@ -127,19 +127,19 @@ class Assessment:
     worths: dict[ZoneId, float] = field(init=False)
     lines: dict[ZoneId, int] = field(init=False)
     fps_supplied_through: dict[ZoneId, int] = field(init=False)
-    """Imperial FP that would be cut off from the HQ without the zone."""
+    """Number of Imperial FP that would be cut off from the HQ without the zone."""
     patience: float = field(init=False)
-    """Cost for the Imperial side of a step to the right of the French Retreat marker."""
+    """Cost for the Imperial side if the French Retreat marker moves one step to the right."""
     own_mass: dict[ZoneId, Mass] = field(init=False)
     their_mass: dict[ZoneId, Mass] = field(init=False)
     held_fortresses: frozenset[ZoneId] = field(init=False)
     """Fortresses in which the enemy would be besieged (M77)."""
     sweeping: bool = field(init=False)
-    """Whether a dominant Republican side hunts the last of the enemy."""
+    """True if a dominant Republican side hunts the last of the enemy."""
     covering: bool = field(init=False)
-    """Whether so few enemies are left that every city gets a garrison as well (6.2.3)."""
+    """True if so few enemies are left that every city gets a garrison as well (6.2.3)."""
     attacks_at_any_cost: bool = field(init=False)
-    """Whether a rich, dominant side attacks at any cost.
+    """True if a rich, dominant side attacks at any cost.
 
     It has new FP every turn, unlike the last of the enemy (4.2.3, 6.2.3).
     """
@@ -190,7 +190,7 @@ class Assessment:
         wanted = self.level.sweeps and self.side == "republican" and not self._only_to_outlast
         self.sweeping = wanted and MASTER * theirs <= ours
         self.attacks_at_any_cost = self.sweeping and self.lavish and victory.by == "no_imperial_fp"
-        # A city in which they hold out cannot be taken before they are beaten.
+        # a city in which they hold out cannot be taken before they are beaten
         holding = self.attacks_at_any_cost and any(
             self.their_mass[each][0] for each in self.held_fortresses
         )
@@ -216,7 +216,7 @@ class Assessment:
         return self.state.zones[zone].fps(self.enemy)
 
     def distance(self, one: ZoneId, other: ZoneId) -> int:
-        """Return the number of steps between neighbours."""
+        """Return the distance between two zones, in zones."""
         return ways_between(self.board)[one].get(other, len(self.board.ids))
 
     # --- Worths of zones --------------------------------------------------------------------------
@@ -230,7 +230,7 @@ class Assessment:
         if zone in victory.zones:
             worth += GOAL
         if self.side == "imperial" and len(self.board.linked[zone]) > 1:
-            # Supply and pay come by road (2.5).
+            # supply and pay come by road (2.5)
             worth += LINE
         worth += CUT_OFF * self.fps_supplied_through.get(zone, 0)
         if self.state.hq_in(zone):
@@ -238,7 +238,7 @@ class Assessment:
         if self.state.heads_in(zone, self.side):
             worth += OWN_HEAD
         if self.side == "imperial" and (self._only_to_outlast or self.enduring):
-            # The side that survives wins: land is worth the FP it feeds.
+            # the side that survives wins: land is worth the FP it feeds
             worth *= OUTLASTING
         if self.sweeping:
             worth = SWEEPING * worth + (LAST_OF_THEM if self.enemy_fps(zone) else 0.0)
@@ -249,12 +249,12 @@ class Assessment:
 
     @property
     def _only_to_outlast(self) -> bool:
-        """Whether the French are called home, and the survivor at the end wins (7.4, 7.5)."""
+        """True if the French are called home, and the survivor at the end wins (7.4, 7.5)."""
         return self.state.called and self.state.card.victory.by == "no_imperial_fp"
 
     @property
     def enduring(self) -> bool:
-        """Whether the Imperial side spares its FP, having had time to take land that feeds them.
+        """True if the Imperial side spares its FP, after taking land that feeds them.
 
         It wins by surviving until the bowl is empty (6.2.3).
         """
@@ -264,43 +264,43 @@ class Assessment:
 
     @property
     def guards_zones(self) -> bool:
-        """Whether an Imperial side, scored by its zones, weighs the risk of losing each (7.2)."""
+        """True if an Imperial side, scored by its zones, weighs the risk of losing each (7.2)."""
         counted = self.state.card.victory.by == "most_resources"
         return self.side == "imperial" and self.level.foresees and counted
 
     @property
     def lavish(self) -> bool:
-        """Whether a Republican has money to replace any losses of FP (4.2.3, M29)."""
+        """True if a Republican has money to replace any losses of FP (4.2.3, M29)."""
         if self.side != "republican" or not self.level.presses:
             return False
         card, enough = self.state.card, LAVISH
         if card.victory.by == "most_resources":
-            # Neither money nor FP is of use after that (7.2).
+            # neither money nor FP is of use after that (7.2)
             enough = min(enough, FALLEN_IN_A_TURN * (card.last_turn - self.state.turn + 1))
         return self.view.rp[self.side] >= enough
 
     @property
     def raises_everywhere(self) -> bool:
-        """Whether new FP go where the side has none, once it attacks at any cost.
+        """True if new FP are raised where the side has none, once it attacks at any cost.
 
         The game is won by a garrison in every city after the last of the enemy is gone (6.2.3).
         """
         return self.attacks_at_any_cost and self._late
 
     def away_from_them(self, zone: ZoneId) -> int:
-        """Return the number of steps to the nearest enemy; 0 if there is none."""
+        """Return the distance to the nearest enemy, in zones; 0 if there is none."""
         enemies = (each for each, mass in self.their_mass.items() if mass[0])
         return min((self.distance(zone, each) for each in enemies), default=0)
 
     @property
     def _late(self) -> bool:
-        """Whether the game is won by survival and soon over (M102)."""
+        """True if the game is won by survival and is nearly over (M102)."""
         card = self.state.card
         last = self.state.turn >= LATE * card.last_turn
         return card.victory.by == "no_imperial_fp" and last
 
     def aims(self) -> list[ZoneId]:
-        """Return the zones to go for: of worth, and not held by this side alone."""
+        """Return the zones to aim at: of worth, and not held by this side alone."""
         return [
             zone
             for zone in self.board.ids
@@ -316,9 +316,9 @@ class Assessment:
         return zone in self._led[side]
 
     def threat(self, zone: ZoneId, without: ZoneId | None = None) -> int:
-        """Return the strength of the strongest enemy force there or one order away.
+        """Return the strength of the strongest enemy force in a zone or one order away.
 
-        Includes part of the others that may join it. Forces from ``without`` are left out.
+        It includes part of the others that may join it. Forces from ``without`` are left out.
         """
         here = self.their_mass[zone]
         most = whole = 0 if zone == without else here[0] + here[1]
@@ -330,14 +330,16 @@ class Assessment:
         return self._joined(most, whole)
 
     def _joined(self, most: int, whole: int) -> int:
-        """Return the strength of the strongest force, for an Imperial level with foresight plus a
-        share of the others: the Republican orders last."""
+        """Return the strength of the strongest force with those that may join it.
+
+        Only an Imperial level with foresight adds a share of the others, as the Republican orders
+        last.
+        """
         foreseen = self.level.foresees and self.side == "imperial"
         return most + int(JOINT * max(0, whole - most)) if foreseen else most
 
     def coming(self, zone: ZoneId, barred: frozenset[ZoneId], opened: frozenset[ZoneId]) -> int:
-        """Return the :meth:`threat` to a zone once some zones are ``barred`` and others
-        ``opened``."""
+        """Return the :meth:`threat` to a zone after changes: zones ``barred`` and ``opened``."""
         key = zone, barred, opened
         if key not in self._coming:
             here = self.their_mass[zone]
@@ -355,7 +357,7 @@ class Assessment:
         return self._coming[key]
 
     def exposed(self, zone: ZoneId, fps: Fps) -> float:
-        """Return the expected cost of lost fights of French FP in a zone, in worth.
+        """Return the expected cost, in worth, of lost fights of French FP in a zone.
 
         Defeats in which French took part move the French Retreat marker (M80).
         """
@@ -390,7 +392,7 @@ class Assessment:
         weaker = attackers - guards[0] - guards[1] - self.walls(home)
         if not guards[0]:
             return 1.0
-        # A single FP is lost with the first loss, whatever the walls.
+        # a single FP is lost with the first loss, whatever the walls
         thin = max(0.0, THIN_GUARD - 0.15 * guards[2])
         return min(1.0, thin + 1 / (1 + exp(-weaker / STEEP)))
 
@@ -408,8 +410,10 @@ class Assessment:
         return found
 
     def exchange(self, zone: ZoneId, attackers: Fps, defenders: Fps) -> tuple[float, float, float]:
-        """Return the losses dealt and taken, and the chance of winning the zone, in an assault by
-        ``attackers``."""
+        """Return the losses dealt and taken, and the chance of winning, in an assault.
+
+        ``attackers`` assault the ``defenders`` of the zone.
+        """
         return self.clash(zone, mass_of(attackers), mass_of(defenders))
 
     def clash(self, zone: ZoneId, ours: Mass, theirs: Mass) -> tuple[float, float, float]:
@@ -427,7 +431,7 @@ class Assessment:
         besieged = BESIEGED if zone in self.held_fortresses else 0.9
         return dealt, taken, 1 / (1 + exp(-better / STEEP)) * besieged
 
-    # --- Use of a force ---------------------------------------------------------------------------
+    # --- Use of a force ---
 
     def pull(self, zone: ZoneId, force: Mass) -> float:
         """Return the largest worth of an aim for a force in a zone, by its nearness and odds."""
@@ -443,23 +447,23 @@ class Assessment:
             best = max(best, near * max(chance, 0.15))
         return best
 
-    # --- The last turn, in which zones are counted (7.1, 7.2) -------------------------------------
+    # --- The last turn, after which zones are counted (7.1, 7.2) ---
 
     @property
     def finishing(self) -> bool:
-        """Whether possession of zones at the end of this turn is decisive."""
+        """True if possession of zones at the end of this turn is decisive."""
         card = self.state.card
         counted = card.victory.by in ("control", "most_resources")
         return self.level.finishes and counted and self.state.turn == card.last_turn
 
     @property
     def scattering(self) -> bool:
-        """Whether an Imperial side that only has to survive a few turns is safer in many places."""
+        """True if an Imperial side that only has to survive a few turns is safer in many zones."""
         near = self.state.turn > self.state.card.last_turn - HIDING_TURNS
         return self.level.scatters and self.side == "imperial" and self._only_to_outlast and near
 
     def at_stake(self, zone: ZoneId) -> tuple[float, float]:
-        """Return the changes of the last count if either side is left alone in a zone.
+        """Return the changes of the final count if either side is left alone in a zone.
 
         The first is for this side, the second for the enemy.
         """
@@ -467,8 +471,7 @@ class Assessment:
         return ours, theirs
 
     def left_alone(self, state: State, zone: ZoneId, side: Side) -> float:
-        """Return the change of the last count if ``side`` is alone in a zone with at least one
-        FP."""
+        """Return the change of the final count if ``side`` is alone in a zone with some FP."""
         after = state.copy()
         fps = state.zones[zone].fps(side) or (Fp("republican", "C"),)
         after.zones[zone].set_fps(enemy_of(side), ())
@@ -478,15 +481,18 @@ class Assessment:
     def last_count(self, state: State) -> float:
         """Return the income of this side's zones less the enemy's (M98).
 
-        In a game for control: the chance to control all decisive zones, less the enemy's (M97).
+        In a game for control, it is the chance of controlling all decisive zones, less the enemy's
+        (M97).
         """
         if self.state.card.victory.by == "control":
             return self._control(state, self.side) - self._control(state, self.enemy)
         return value_in_hand(state, self.side) - value_in_hand(state, self.enemy)
 
     def _control(self, state: State, side: Side) -> float:
-        """Return the chance that ``side`` is alone in all decisive zones, or with the option
-        ``by_points`` the expected number of such zones."""
+        """Return the chance that ``side`` is alone in all decisive zones.
+
+        With the option ``by_points``, it is the expected number of such zones.
+        """
         chances = [
             max(NOT_YET, self._alone_in(state, zone, side)) for zone in state.card.victory.zones
         ]
@@ -516,13 +522,13 @@ class Assessment:
 
     @property
     def musters(self) -> bool:
-        """Whether forces that may join are counted: only for the Republican.
+        """True if forces that may join are counted: only for the Republican.
 
         An Imperial order may fail and leave those who went ahead alone.
         """
         return self.level.musters and self.side == "republican"
 
-    # --- Forces that can join (5.1) ---------------------------------------------------------------
+    # --- Forces that can join (5.1) ---
 
     def joining(self, to: ZoneId, but: ZoneId) -> Mass:
         """Return the forces other than ``but`` that may be ordered to a zone this turn (5.1).
@@ -538,7 +544,7 @@ class Assessment:
         return self._likely(each for each in self._joining[to] if each[0] != but)
 
     def mustered(self, aim: ZoneId, but: ZoneId) -> Mass:
-        """Return the led forces that could be at a zone in a few turns, other than ``but``."""
+        """Return the led forces other than ``but`` that could be at a zone in a few turns."""
         if aim not in self._mustered:
             self._mustered[aim] = [
                 (zone, NEAR_AT_HAND)
@@ -618,7 +624,7 @@ class Assessment:
 
 
 def vomito_cost(state: State, zone: ZoneId, fps: Iterable[Fp]) -> float:
-    """Return the worth of the losses of FP to Vomito in a zone (8.0, M31)."""
+    """Return the worth of the FP lost to Vomito in a zone (8.0, M31)."""
     if not state.zones[zone].vomito:
         return 0.0
     return SICK * sum(fp.quality != "C" and fp.nation in SUFFERING for fp in fps)
@@ -639,7 +645,7 @@ def retreat_step_cost(state: State) -> float:
 
 
 def fps_supplied_through(state: State, lines: dict[ZoneId, int]) -> dict[ZoneId, int]:
-    """Return how many Imperial FP each zone of a line keeps in supply beside its own."""
+    """Return the number of other Imperial FP supplied through each zone of a line."""
     board, start = state.material.board, state.hq_zone
     if start is None or not lines:
         return {}
@@ -658,5 +664,5 @@ def fps_supplied_through(state: State, lines: dict[ZoneId, int]) -> dict[ZoneId,
 
 
 def french_in(fps: Iterable[Fp]) -> int:
-    """Return how many of the FP are French (2.5)."""
+    """Return the number of French FP (2.5)."""
     return sum(map(is_french, fps))

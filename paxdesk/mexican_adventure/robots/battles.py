@@ -30,13 +30,16 @@ from paxdesk.mexican_adventure.rules.vocabulary import (
 from paxdesk.session.randomness import Generator
 
 ROUNDS = 200
-"""Rounds of fictitious play, in which each side answers the other's play so far."""
+"""Number of rounds of fictitious play, in which each side answers the other's play so far."""
 DICE = (1, 4, 5, 8)
 """Dice that represent the ten sides of the die."""
 FINE = 1000
 DEALT: dict[Side, float] = {"imperial": 0.9, "republican": 0.6}
 TAKEN: dict[Side, float] = {"imperial": 0.6, "republican": 0.9}
-"""Worth of a step as a share of an FP: a Republican FP is lost by it, a European one reduced."""
+"""Worth of a step as a share of an FP.
+
+A Republican FP is lost with the step, a European one is reduced.
+"""
 DEALT_LASTING, TAKEN_LASTING = 0.3, 1.5
 """Like DEALT and TAKEN, for a side that only has to survive: Republican FP are replaced."""
 ENDURING = 0.6
@@ -50,7 +53,7 @@ LAST_STEP = 0.1
 STALLED, MOST_STALLED = 0.2, 10.0
 """Cost of an idle turn before a fortress, as a share of its worth, and the maximum worth."""
 EXTINCTION, CAUGHT = 40.0, 0.2
-"""Costs and chances for a side that only has to survive.
+"""Cost and chance for a side that only has to survive.
 
 EXTINCTION is the cost of losing all who stay, or a head of state with a fortress. CAUGHT is the
 chance that a head of state left behind is captured (M83).
@@ -59,7 +62,7 @@ chance that a head of state left behind is captured (M83).
 
 @frozen
 class BattleOutlook:
-    """Result of a pair of attitudes, in worth for the planning side, with mean losses."""
+    """Result of a pair of attitudes, in worth for the planning side, with average losses."""
 
     value: float
     dealt: float
@@ -69,15 +72,14 @@ class BattleOutlook:
 def outlook(
     seen: Assessment, zone: ZoneId, imperial: Attitude, republican: Attitude, camerone: bool
 ) -> BattleOutlook:
-    """Return the outlook of a pair of attitudes, as the mean over all throws of both sides'
-    dice."""
+    """Return the outlook of a pair of attitudes, averaged over the dice of both sides."""
     state, side = seen.state, seen.side
     combat = Combat(zone, imperial=imperial, republican=republican, camerone=camerone)
     combat = evolve(combat, besieged=side_besieged(state, combat))
     attitudes: dict[Side, Attitude] = {"imperial": imperial, "republican": republican}
     values = state.material.attitudes
     total = values[imperial] + values[republican]
-    # Losses do not matter if only possession of zones is counted (7.2).
+    # losses do not matter if only possession of zones is counted (7.2)
     at_last = seen.finishing and state.card.victory.by == "most_resources"
     worth = max(1.0, seen.worths[zone])
     stakes = seen.at_stake(zone) if at_last else (0.0, 0.0)
@@ -134,7 +136,7 @@ def outlook(
             here -= CAUGHT * EXTINCTION
         leaves = we_leave if side == "imperial" else they_leave
         if leaves and any(map(is_french, fps["imperial"])):
-            # It moves the French Retreat marker (M80).
+            # it moves the French Retreat marker (M80)
             here += (0.5 + seen.patience) * (1 if side == "republican" else -1)
         value += here
     many = len(pairs)
@@ -144,7 +146,7 @@ def outlook(
 def _share_of_the_last(seen: Assessment, zone: ZoneId) -> float:
     """Return the zone's share of the FP that stay when the French are gone.
 
-    1.0 if the head of state is there, since he would be captured.
+    It is 1.0 if the head of state is there, since he would be captured.
     """
     everybody = sum(stays(fp) for _, fp in seen.state.all_fps("imperial"))
     here = sum(map(stays, seen.own_fps(zone)))
@@ -152,7 +154,7 @@ def _share_of_the_last(seen: Assessment, zone: ZoneId) -> float:
 
 
 def _left_alone(stakes: tuple[float, float], we_leave: bool, they_leave: bool) -> float:
-    """Return the change of the last count by the side that remains alone."""
+    """Return the change of the final count by the side that remains alone."""
     if we_leave == they_leave:
         return 0.0
     return stakes[0] if they_leave else stakes[1]
@@ -161,14 +163,16 @@ def _left_alone(stakes: tuple[float, float], we_leave: bool, they_leave: bool) -
 def _place(
     seen: Assessment, combat: Combat, worth: float, we_leave: bool, they_leave: bool
 ) -> float:
-    """Return the value of the attitudes for the possession of the zone, and of the garrison in a
-    besieged fortress (M77, M78)."""
+    """Return the value of the attitudes for the possession of the zone.
+
+    In a besieged fortress, it includes the garrison (M77, M78).
+    """
     if combat.besieged == seen.side:
         return -(worth + FP_WORTH * len(seen.own_fps(combat.zone))) if we_leave else 0.3
     if combat.besieged == seen.enemy:
         if they_leave:
             return worth + FP_WORTH * len(seen.enemy_fps(combat.zone))
-        # Another turn before the walls, with an army needed in other zones.
+        # another turn before the walls, while other zones need the army
         return -STALLED * min(worth, MOST_STALLED) if seen.level.besieges else 0.0
     return worth * 0.5 * (they_leave - we_leave)
 
@@ -176,7 +180,7 @@ def _place(
 def choose_attitude(
     seen: Assessment, zone: ZoneId, legal: list[ChooseAttitude], generator: Generator
 ) -> tuple[ChooseAttitude, BattleOutlook]:
-    """Draw an attitude from an approximate equilibrium, and return it with its mean outlook."""
+    """Draw an attitude from an approximate equilibrium, and return it with its average outlook."""
     table = [
         [
             outlook(seen, zone, *_pair(seen.side, mine.attitude, other), mine.camerone)
@@ -222,7 +226,7 @@ def _mixed(table: list[list[float]], generator: Generator) -> int:
 
 
 def strongest_first(seen: Assessment, zones: list[ZoneId]) -> ZoneId:
-    """Return the zone with the best odds, to fight there first (5.7.2)."""
+    """Return the zone with the best odds, where combat is resolved first (5.7.2)."""
     enemy = enemy_of(seen.side)
 
     def odds(zone: ZoneId) -> float:
@@ -236,7 +240,7 @@ def strongest_first(seen: Assessment, zones: list[ZoneId]) -> ZoneId:
 
 
 def raid(seen: Assessment, legal: list[Action]) -> Action:
-    """Return the best raid: an empty zone collects, a weak garrison's zone cuts the line."""
+    """Return the best raid: of an empty zone to collect, or of a weak garrison to cut a line."""
 
     def score(action: Action) -> float:
         if not isinstance(action, act.Raid):
@@ -255,7 +259,7 @@ def raid(seen: Assessment, legal: list[Action]) -> Action:
 
 
 def _last_raid(seen: Assessment, zone: ZoneId) -> float:
-    """Return the change of the last count by a Guerrilla in the zone."""
+    """Return the change of the final count by a Guerrilla in the zone."""
     after = seen.state.copy()
     standing = after.zones[zone]
     many = len(standing.imperial)
@@ -271,7 +275,7 @@ def _last_raid(seen: Assessment, zone: ZoneId) -> float:
 
 
 def hunt(seen: Assessment, legal: list[Action]) -> Action:
-    """Return a hunt of a Guerrilla within reach."""
+    """Return a hunt for a Guerrilla within reach."""
 
     def score(action: Action) -> float:
         if not isinstance(action, act.Hunt):

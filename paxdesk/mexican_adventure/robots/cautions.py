@@ -19,7 +19,7 @@ CautionKind: TypeAlias = Literal["hq", "head", "blamed", "beaten", "hungry"]
 KINDS: Final[tuple[CautionKind, ...]] = ("hq", "head", "blamed", "beaten", "hungry")
 """Kinds of warnings, most urgent first."""
 LIKELY_TO_FALL: Final = 0.3
-"""Chance to lose the HQ from which on a side is warned."""
+"""Minimum chance of losing the HQ at which a side is warned."""
 MUCH_STRONGER: Final = 4
 MOST: Final = 4
 """Maximum number of warnings shown at a time."""
@@ -29,8 +29,8 @@ MOST: Final = 4
 class Caution:
     """A danger in ``zone``, with the strengths there and of the force from ``origin``.
 
-    ``count`` is the number of FP without supply, ``who`` the head of state. ``guessed``: whether a
-    leader hides the force that can come.
+    ``count`` is the number of FP without supply, ``who`` the head of state. ``guessed``: a leader
+    hides the force that can come.
     """
 
     kind: CautionKind
@@ -51,11 +51,11 @@ class CautionTask:
     side: Side
 
     def answer(self, seconds: float | None = None) -> Sequence[Caution]:
-        """Return the warnings, within some milliseconds."""
+        """Return the warnings; takes some milliseconds."""
         return cautions(self.view, self.side)
 
     def stop(self) -> None:
-        """Do nothing: there is nothing to stop."""
+        """Do nothing, as the search ends quickly anyway."""
 
 
 def cautions(view: View, side: Side) -> list[Caution]:
@@ -107,7 +107,7 @@ def _strength(danger: EnemyThreat) -> tuple[int, ZoneId]:
 
 
 def _hungry(seen: Assessment) -> Iterator[Caution]:
-    """Yield Imperial FP without a line of communication at present (4.2.1)."""
+    """Yield a caution for each zone with Imperial FP without a line of communication (4.2.1)."""
     if seen.side == "republican":
         return
     fed = {zone for zone, _ in can_be_supplied(seen.state, "imperial")}

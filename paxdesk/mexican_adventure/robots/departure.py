@@ -1,4 +1,4 @@
-"""Departure of the French after event 63 (M49), and the place of those who stay.
+"""Departure of the French after event 63 (M49), and the stronghold of those who stay.
 
 A side with an FP on the map at the end wins (7.4, 7.5). French hold roads and towns while others
 wait for their ships. Imperial Mexicans gather in one fortress and stay there.
@@ -11,18 +11,18 @@ from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.vocabulary import ZoneId
 
 TO_THE_PORT = 5
-"""Turns before the last ship from which every French force goes to the port."""
+"""Number of turns before the last ship at which every French force goes to the port."""
 SPARE = 1
-"""Turns that a ship may be late: an enemy in the port keeps it away (M50)."""
+"""Number of turns that a ship may be late: an enemy in the port keeps it away (M50)."""
 HOLDING = 10
-"""FP that hold the port while others are on their way to it."""
+"""Number of FP that hold the port while others are on their way to it."""
 LOADS = 3
-"""Ships' loads of French that wait in the port, of which one leaves each turn.
+"""Number of shiploads of French that wait in the port, of which one leaves each turn.
 
 A side that holds the port cannot be kept from it in the end (M50).
 """
 TOO_LATE = 1
-"""Turns to the last ship from which an enemy-held port is no longer waited for."""
+"""Number of turns before the last ship at which an enemy-held port is given up."""
 GUARDS, GUARD = 3, 6.0
 """Number of FP that stay with the HQ, and the value of each there."""
 IN_STRENGTH, UNDER_THREAT = 1.0, 0.5
@@ -76,12 +76,12 @@ def last_call(state: State) -> bool:
 
 
 def the_last_go(state: State) -> bool:
-    """Return whether one load of ships, or the last one, takes all remaining French."""
+    """Return whether one shipload, or the last one, takes all remaining French."""
     return turns_to_go(state) <= 1 or french_fps(state) <= evacuation_effect(state).most
 
 
 def through_the_lines(seen: Assessment, who: str) -> bool:
-    """Return whether a French leader has no ship to wait for and may risk the enemy's lines.
+    """Return whether a French leader cannot wait for a ship and may risk the enemy's lines.
 
     The enemy holds the port, no French FP is left inland, and time is short. A leader lost on the
     way counts as gone (M49, M82).
@@ -106,9 +106,9 @@ def stays(fp: Fp) -> bool:
 
 
 def stronghold(seen: Assessment) -> ZoneId | None:
-    """Return the fortress in which the remaining FP gather.
+    """Return the fortress in which the remaining FP gather, or None.
 
-    None if the Imperial side does not only have to survive, or holds no fortress.
+    Returns None if the Imperial side has to do more than survive, or holds no fortress.
     """
     if seen.side != "imperial" or not outlasting(seen.state):
         return None

@@ -1,6 +1,6 @@
 """Forces as a side sees them: their reach with one order (5.1, 5.3) and strength.
 
-Strength is combat potential without its die (5.7.1).
+Strength is combat potential without the die (5.7.1).
 """
 
 from functools import lru_cache
@@ -15,11 +15,11 @@ from paxdesk.mexican_adventure.rules.vocabulary import SIDES, Side, ZoneId, enem
 from paxdesk.mexican_adventure.rules.zone_map import Board
 
 Mass: TypeAlias = tuple[int, int, int]
-"""FP of a force, bonus of the best quality, and steps until it is destroyed (5.7.1, M73)."""
+"""Number of FP, bonus of the best quality, and steps until the force is destroyed (5.7.1, M73)."""
 BONUS = {"A": 5, "B": 2, "C": 0}
 STEPS = {"A": 3, "B": 2, "C": 1}
 UNDER_A_LEADER, MOST_UNDER_A_LEADER = 5, 8
-"""Assumed FP of a hidden force, and the maximum of its estimate."""
+"""Assumed number of FP in a hidden force, and the maximum of its estimate."""
 
 
 @frozen
@@ -39,7 +39,7 @@ def reached_from(
 ) -> set[ZoneId]:
     """Return the zones that a force of ``side`` can reach with one order, including its own.
 
-    Assumes enemies also in the ``barred`` zones, and none in those ``opened``.
+    It assumes enemies also in the ``barred`` zones, and none in those ``opened``.
     """
     board = state.material.board
     stops = (_occupied(state, enemy_of(side)) - opened) | barred
@@ -102,14 +102,14 @@ def under_a_leader(view: View, enemy: Side) -> int:
     """Return the assumed number of FP under a leader who hides them (5.8.4)."""
     if enemy == "imperial" or not view.covered:
         return UNDER_A_LEADER
-    # The maximum possible, since money fills their ranks (4.2.3); all others are open.
+    # Assume the maximum, since money fills their ranks (4.2.3); all other forces are open.
     open_ones = sum(zone not in view.covered for zone, _ in view.all_fps(enemy))
     hidden = view.material.fp_kinds["republican"].limit - open_ones
     return min(MOST_UNDER_A_LEADER, max(1, -(-hidden // len(view.covered))))
 
 
 def mass_of(fps: Fps) -> Mass:
-    """Return the number of FP, the bonus of the best and the steps."""
+    """Return the mass of FP: their number, the bonus of the best, and their steps."""
     bonus = many_steps = 0
     for fp in fps:
         quality = fp.quality

@@ -19,21 +19,21 @@ class RobotLevel:
             costs turns of pay, supply and orders (5.6, M24).
         minds_paris: Accounts for battles lost by small French forces (M80).
         besieges: Avoids idle sieges.
-        musters: A Republican force goes where others can join it, now or in a few turns.
-        finishes: The final count has priority in the last turn.
+        musters: Moves a Republican force to where others can join it, now or in a few turns.
+        finishes: Gives priority to the final count in the last turn.
         presses: Accounts for beaten French for either side, twice if nothing else decides.
-        sweeps: A dominant Republican side hunts the last of the enemy and garrisons every
-            city, which wins at once (6.2.3).
-        borrows: In the Campaign an unpaid army starves before the track is used up; in the Conquest
-            the track may be used up.
-        spares: Republican leaders leave a force that would be beaten.
-        scatters: A side that only has to survive spreads over many places in the last turns.
+        sweeps: As a dominant Republican side, hunts the last of the enemy and garrisons every city,
+            which wins immediately (6.2.3).
+        borrows: In the Campaign, lets an unpaid army starve before the track is used up; in the
+            Conquest, may use up the track.
+        spares: Moves Republican leaders away from a force that would be beaten.
+        scatters: As a side that only has to survive, spreads over many zones in the last turns.
         foresees: Expects Republican forces to join against an Imperial one.
-        sails: Ships carry FP to ports that pay (5.4.2).
-        endures: In the Campaign the Imperial side spares its FP from turn 8 on, and attacks no
-            force that may be reinforced, since it wins by surviving until the bowl is empty.
-        overlooks: Chance to overlook an order or a purchase, or to choose a random attitude.
-        handicaps: That chance by scenario and side, where it differs from ``overlooks``.
+        sails: Ships FP to ports that pay (5.4.2).
+        endures: In the Campaign, spares Imperial FP from turn 8 on, and attacks no force that may
+            be reinforced, since the side wins by surviving until the bowl is empty.
+        overlooks: Chance of overlooking an order or a purchase, or of a random attitude.
+        handicaps: That chance by scenario and side, if it differs from ``overlooks``.
     """
 
     name: LevelName
@@ -61,7 +61,7 @@ class RobotLevel:
 
 EASY = RobotLevel("easy", guards_hq=0.0, minds_paris=False, besieges=False, overlooks=0.5)
 STEADY = RobotLevel("medium", musters=True, sweeps=True)
-"""Player without a plan for the end of its scenario: the league's, and that of warnings."""
+"""Level without a plan for the end of its scenario, used by the league and for warnings."""
 HARD = RobotLevel(
     "hard",
     guards_hq=100.0,
@@ -77,9 +77,8 @@ HARD = RobotLevel(
     endures=True,
 )
 MEDIUM = evolve(HARD, name="medium", overlooks=0.1, handicaps=(("campaign", "republican", 0.0),))
-"""Level that plays both sides of every scenario about equally well, like HARD
-(docs/notes/opponents.md).
+"""Level that plays both sides of every scenario about equally well, like HARD.
 
-In the Campaign, a Republican who overlooks a tenth is late everywhere.
+See docs/notes/opponents.md. In the Campaign, a Republican who overlooks a tenth is late everywhere.
 """
 LEVELS: Final = (EASY, MEDIUM, HARD)

@@ -1,4 +1,4 @@
-"""Orders and their ways (5.1, 5.3): forces, destinations and garrisons left behind."""
+"""Orders and marches (5.1, 5.3): forces, destinations and garrisons left behind."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -58,7 +58,7 @@ BLAMED = 0.5
 PRESSED = 0.6
 """Chance that a Republican victory over French FP moves the marker."""
 HIDING, ANOTHER_PLACE = 10.0, 0.1
-"""Worth of a place unlikely to be found by the enemy, and the part of it that any place has."""
+"""Worth of a zone that the enemy is unlikely to find, and the share of it that any zone has."""
 LAST_RP, LAST_CHANCE = 3.0, 100.0
 """Worth of an RP of the zones in the last turn (7.2), and of the chance to control all (7.1)."""
 AS_EVER = 0.5
@@ -88,7 +88,7 @@ NO_HOLDING = 6.0
 LEFT_BEHIND = 2.0
 """Cost of each French FP left to be fetched later."""
 STAND, TOWARDS_IT = 15.0, 0.7
-"""Values, for each FP that stays, of being in the stronghold and of each zone nearer to it."""
+"""Values, for each FP that stays, of being in the stronghold and of each zone closer to it."""
 
 
 VOYAGE = 0.5
@@ -97,7 +97,7 @@ VOYAGE = 0.5
 
 @frozen
 class March:
-    """A way and its value; ``why`` is the key of its reason."""
+    """A path and its value; ``why`` is the key of its reason."""
 
     action: Move
     score: float
@@ -112,11 +112,11 @@ class Marching:
     seen: Assessment
     _provisions: SupplyOutlook | None = field(init=False)
     _hq_risk: float | None = None
-    """Chance that the HQ falls if nothing moves; None until computed."""
+    """Chance that the HQ falls if nothing moves; None until it is computed."""
     _last: float | None = None
-    """Final count if nothing moves; None until computed."""
+    """Final count if nothing moves; None until it is computed."""
     _now: dict[ZoneId, float] = field(factory=dict)
-    """Expected change of the final count by fights, by zone, if nothing moves."""
+    """Expected change of the final count by fights if nothing moves, by zone."""
     _embarking: bool = field(init=False)
     _stronghold: ZoneId | None = field(init=False)
     _ways: dict[ZoneId, list[tuple[ZoneId, ...]]] = field(factory=dict)
@@ -137,14 +137,14 @@ class Marching:
         self._provisions = SupplyOutlook(self.seen) if self.seen.side == "imperial" else None
 
     def best(self, zone: ZoneId, pieces: Pieces) -> March | None:
-        """Return the best way of a force out of a zone; None if it should stay. Cached."""
+        """Return the best march of a force out of a zone; None if it should stay. Cached."""
         key = (zone, pieces.groups)
         if key not in self._best:
             self._best[key] = self._best_way(zone, pieces)
         return self._best[key]
 
     def _best_way(self, zone: ZoneId, pieces: Pieces) -> March | None:
-        """Return the best way, independently of the force's leaders."""
+        """Return the best march, regardless of the force's leaders."""
         moving = self._fps(zone, pieces)
         found: tuple[float, str, tuple[ZoneId, ...]] | None = None
         kept_from_ships = self._kept_from_ships(zone, moving)
@@ -188,7 +188,8 @@ class Marching:
     ) -> tuple[Order | Initiative, March] | None:
         """Return the order with the best value after its price, and its march.
 
-        None if no order is worth it. Considers the forces offered and those smaller by a garrison.
+        Returns None if no order is worth its price. Considers the forces offered and those smaller
+        by a garrison.
         """
         found: list[tuple[Order | Initiative, March]] = []
         forces = dict.fromkeys(each for action in legal for each in self._forces(action))
@@ -242,7 +243,7 @@ class Marching:
         return picked[0]
 
     def _ways_from(self, zone: ZoneId) -> list[tuple[ZoneId, ...]]:
-        """Return the best legal way to every zone within reach of a force. Cached."""
+        """Return the best legal path to every zone within reach of a force. Cached."""
         if zone not in self._ways:
             moving = Moving(self.seen.side, zone, Pieces())
             shortest: dict[ZoneId, tuple[ZoneId, ...]] = {}
@@ -256,14 +257,14 @@ class Marching:
         return self._ways[zone]
 
     def _takes(self, way: tuple[ZoneId, ...]) -> tuple[float, int]:
-        """Return a sort key: first ways through zones in need of a garrison, then short ones."""
+        """Return a sort key: paths through zones that need a garrison first, then short ones."""
         return sum(self._wants_garrison(zone) for zone in way[:-1]), -len(way)
 
     def _wants_garrison(self, zone: ZoneId) -> bool:
         seen = self.seen
         return not seen.own_fps(zone) and seen.worths[zone] >= WORTH_A_GARRISON
 
-    # --- Values of ways ---------------------------------------------------------------------------
+    # --- Values of marches ---
 
     def _score(self, zone: ZoneId, moving: Fps, way: tuple[ZoneId, ...]) -> tuple[float, str]:
         seen = self.seen
@@ -277,7 +278,7 @@ class Marching:
     def _with_turns_left(
         self, zone: ZoneId, moving: Fps, way: tuple[ZoneId, ...]
     ) -> tuple[float, str]:
-        """Return the value of a way and its reason, if turns remain."""
+        """Return the value of a march and its reason, if turns remain."""
         seen, to = self.seen, way[-1]
         if seen.scattering and not french_in(moving):
             return self._into_hiding(zone, moving, way), "open"
@@ -308,7 +309,7 @@ class Marching:
         return score - 0.02 * len(way), why
 
     def _into_hiding(self, zone: ZoneId, moving: Fps, way: tuple[ZoneId, ...]) -> float:
-        """Return the value of spreading to more places, by the enemies within reach (7.4)."""
+        """Return the value of spreading to more zones, by the enemies within reach (7.4)."""
         seen, to = self.seen, way[-1]
         if seen.enemy_fps(to) or seen.own_fps(to):
             return 0.0
@@ -322,7 +323,7 @@ class Marching:
         return 1.0 / (1 + len(self.seen.dangers.get(zone, ())))
 
     def _at_last(self, zone: ZoneId, moving: Fps, way: tuple[ZoneId, ...]) -> tuple[float, str]:
-        """Return the effect of a way on the final count, and its reason."""
+        """Return the effect of a march on the final count, and its reason."""
         seen, to = self.seen, way[-1]
         side = seen.side
         after = seen.state.copy()
@@ -340,7 +341,7 @@ class Marching:
         there = seen.own_mass[to]
         ours = combined_mass(mass_of(tuple(force)), there)
         if seen.musters and not there[0]:
-            # The first force counts on others; those that follow count the FP already there.
+            # the first force counts on others; those that follow count the FP already there
             ours = combined_mass(ours, seen.joining(to, zone))
         for each in (zone, to):
             if each not in self._now:
@@ -363,7 +364,7 @@ class Marching:
                 won = seen.clash(zone, ours, seen.their_mass[zone])[2]
                 lost = min(1.0 - won, seen.beaten(zone, ours))
         elif seen.side == "imperial" and not standing.fps(seen.enemy):
-            # The Republican orders last.
+            # the Republican orders last
             lost = self._in_peril(zone, ours)
         chances = ((won, seen.side), (lost, seen.enemy))
         return float_sum(part * seen.left_alone(state, zone, who) for part, who in chances if part)
@@ -442,7 +443,7 @@ class Marching:
         return seen.level.guards_hq * (seen.hq_falls(mass_of(after), coming) - self._hq_risk)
 
     def _away_from_the_ships(self, zone: ZoneId, moving: Fps, to: ZoneId) -> float:
-        """Return the cost of French who must leave going inland or leaving the port."""
+        """Return the cost of moving French who must leave inland or out of the port."""
         port = evacuation_effect(self.seen.state).where
         french = french_in(moving)
         if zone == port:
@@ -466,7 +467,7 @@ class Marching:
             score += seen.worths[to]
         short = seen.threat(to) - strength(force)
         if not enemies and short > 0:
-            # A defeat there costs some of them.
+            # a defeat there costs some of them
             score -= min(len(moving), 0.4 * short) * FP_WORTH * 0.5
         if there and not enemies:
             danger = seen.threat(to) - strength(there)
@@ -503,8 +504,7 @@ class Marching:
         return score + CAPTURE * chance * bool(seen.state.heads_in(to, seen.enemy))
 
     def _too_many(self, to: ZoneId, moving: Fps) -> float:
-        """Return the number of FP beyond the need of the task, which other zones could use
-        (5.1)."""
+        """Return the number of FP beyond the need of the task; other zones could use them (5.1)."""
         seen = self.seen
         count, bonus, _ = mass_of(moving)
         if seen.own_fps(to) or seen.sweeping:
@@ -525,19 +525,19 @@ class Marching:
     def _given_up(self, zone: ZoneId, left: int) -> float:
         seen = self.seen
         if seen.enemy_fps(zone):
-            # It leaves a fight: the zone is lost if none stays.
+            # it leaves a fight: the zone is lost if no FP stay
             return seen.worths[zone] if not left else 0.5
         if not left:
             held_by_marker = seen.state.zones[zone].occupied(seen.side) and not seen.own_fps(zone)
             cost = seen.worths[zone] * (0.3 if held_by_marker else 1.0)
             if seen.covering:
-                # From city to city nothing is won.
+                # a march from city to city gains nothing
                 cost *= CIRCLING
             if seen.state.heads_in(zone, seen.side) and seen.threat(zone):
                 cost += 3.0
             return cost
         if seen.attacks_at_any_cost:
-            # Losses behind him are replaced next turn.
+            # losses behind the army are replaced next turn
             return 0.0
         if seen.guards_zones:
             own = seen.own_fps(zone)
@@ -551,11 +551,14 @@ class Marching:
         return 0.0
 
     def _nearer(self, zone: ZoneId, moving: Fps, to: ZoneId) -> float:
-        """Return the gain in pull of a force by being at ``to``, with those whom it joins."""
+        """Return the gain in the worth of the nearest aims if a force is at ``to``.
+
+        It includes the FP that the force joins there.
+        """
         there = self.seen.own_fps(to)
         before = self._pull(zone, moving)
         if self.seen.covering:
-            # The FP that it would join are the garrison there.
+            # the FP that it would join are the garrison there
             return self._pull(to, moving) - before
         if there:
             before = max(before, self._pull(to, there))
@@ -568,13 +571,13 @@ class Marching:
             self._pulls[key] = self.seen.pull(zone, force)
         return self._pulls[key]
 
-    # --- Garrisons on the way ---------------------------------------------------------------------
+    # --- Garrisons on the way ---
 
     def _dropped(self, moving: Fps, way: tuple[ZoneId, ...]) -> list[ZoneId]:
         """Return the zones on the way in which a single FP is left behind.
 
         The road behind an army must be held, but not behind French who go home, since the FP would
-        have to be fetched. Those who hide leave one in every empty zone.
+        have to be fetched. Forces that hide leave one in every empty zone.
         """
         if self._embarking and french_in(moving):
             return []
@@ -602,7 +605,7 @@ def _without(fps: Fps, moving: Fps) -> Fps:
 
 
 def _last_to_stay(fp: Fp) -> tuple[bool, int, str]:
-    """Return a sort key: the last in this order is the first left behind.
+    """Return the sort key of FP to leave behind: the last in this order is left first.
 
     French come first, since their defeats move the marker.
     """

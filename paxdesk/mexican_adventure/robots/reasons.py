@@ -101,12 +101,12 @@ EARLIER: Final[Mapping[str, str]] = {
     "Where most is sure comes first.": "fight",
     "Whoever is raised now is still there when the French are gone.": "raised_to_stay",
 }
-"""Key of each sentence that earlier versions stored in saved games.
+"""Keys of the sentences that earlier versions stored in saved games.
 
-Sentences that have changed since are listed as they were.
+Sentences that have changed since are listed in their old form.
 """
 
-# --- Reasons as shown to the other side before the game is over (5.8.4, M86) ----------------------
+# --- Reasons as shown to the other side before the end of the game (5.8.4, M86) -------------------
 
 ORDERED = tr_noop("The force is needed elsewhere.")
 MARCHED: dict[str, str] = {
@@ -121,13 +121,13 @@ MARCHED: dict[str, str] = {
 }
 """Sentences after a march by its purpose, without strength and destination.
 
-One for each key of ``MARCHES``, without fields.
+There is one for each key of ``MARCHES``, without fields.
 """
 WEIGHED = tr_noop("Weighed against every possible enemy choice.")
 
 
 def of(seen: Assessment, action: Action) -> str:
-    """Return the key for an action that needs no figures."""
+    """Return the key of the reason for an action that needs no figures."""
     match action:
         case act.Raise() if seen.side == "imperial" and outlasting(seen.state):
             return RAISED_TO_STAY
@@ -180,7 +180,7 @@ def spoken_reason(reason: str, board: Board) -> str:
 
 
 def meaning_of(reason: str) -> tuple[str, dict[str, str]]:
-    """Return the key of a reason with its values; ("", {}) if unknown.
+    """Return the key of a reason with its values; ("", {}) if it is unknown.
 
     Also reads sentences of earlier versions.
     """
@@ -208,7 +208,7 @@ _FIGURE: Final = re.compile(r"\d+\.\d+").fullmatch
 def _shapes() -> tuple[tuple[re.Pattern[str], str], ...]:
     """Return a pattern for each sentence of earlier versions, with its key.
 
-    Long sentences come first, as a value of a shorter one could match their other words.
+    Long sentences come first, as a value of a shorter one could match the rest of a longer one.
     """
     longest = sorted(EARLIER.items(), key=lambda each: -len(each[0]))
     return tuple((_shape(words), key) for words, key in longest)

@@ -32,13 +32,13 @@ from paxdesk.session.randomness import RandomPlayer, T
 
 @define
 class KindsPlayer(RandomPlayer):
-    """Random player that takes each kind of line equally often.
+    """Random player that chooses each kind of action equally often.
 
     At the set-up it lifts no piece unless it must.
     """
 
     def choose(self, legal: list[T]) -> T:
-        """Return one of the legal lines, of which there must be some."""
+        """Return one of the legal actions, of which there must be at least one."""
         kinds: dict[type[object], list[T]] = {}
         for action in legal:
             kinds.setdefault(type(action), []).append(action)
@@ -48,22 +48,21 @@ class KindsPlayer(RandomPlayer):
 
 
 # --- The league: players with one idea, for measuring the levels ----------------------------------
-# All decisions but orders and attitudes are those of a steady player. French who must go home use
-# its ways.
+# All decisions except orders and attitudes are those of a steady player, as are marches of French
+# who must go home.
 
 ScriptName: TypeAlias = Literal["before", "raid", "turtle"]
 SCRIPT_NAMES: Final[tuple[ScriptName, ...]] = get_args(ScriptName)
 """Names of the players of the league, which do not play at tables."""
 TIMES: Final = 2
-"""Superiority in strength from which a raider fights."""
+"""Minimum ratio of strengths at which a raider fights."""
 GOING_HOME: Final = 0.5
 """Share of an emptied zone's worth that a raider counts as a loss."""
 
 
 @define
 class RaidingScript(Marching):
-    """Evaluator of a raider's marches: to zones that are empty or weakly held, by the roads they
-    cut."""
+    """Evaluator of a raider's marches: to empty or weakly held zones, by the roads they cut."""
 
     def _score(self, zone: ZoneId, moving: Fps, way: tuple[ZoneId, ...]) -> tuple[float, str]:
         seen, to = self.seen, way[-1]
@@ -81,8 +80,7 @@ class RaidingScript(Marching):
 
 @define
 class WaitingScript(Marching):
-    """Evaluator of a waiting player's marches: into the nearest own fortress, and never out of
-    one."""
+    """Evaluator of a waiting player's marches: into its nearest fortress, and never out of one."""
 
     def _score(self, zone: ZoneId, moving: Fps, way: tuple[ZoneId, ...]) -> tuple[float, str]:
         seen, to = self.seen, way[-1]
@@ -97,7 +95,7 @@ class WaitingScript(Marching):
 
 @frozen
 class ScriptedPlayer(Strategist):
-    """A player of the league, with its marches and attitudes."""
+    """Player of the league, with special marches and attitudes."""
 
     raids: bool = True
 
@@ -145,7 +143,7 @@ class SimulatedStep:
 
 @define
 class Playing:
-    """A game played by robots; ``random`` plays sides without a robot."""
+    """Game played by robots; ``random`` plays sides without a robot."""
 
     state: State
     players: Players
@@ -166,9 +164,9 @@ class Playing:
 
 
 ENDING: Final = ("winner", "how", "turn", "steps", "withdrawal")
-"""Columns of the result: ``turn`` is the last one, ``steps`` the number of steps."""
+"""Columns of the result: ``turn`` is the last turn, ``steps`` the number of steps."""
 LEFT: Final = ("fp", "rp")
-"""Columns of each side's FP and RP at the end."""
+"""Columns of the result for each side: its FP and RP at the end."""
 
 
 @frozen
@@ -201,7 +199,7 @@ class SimulationSetup:
         return ["seed", *self.words(), *ENDING, *each]
 
     def play(self, seed: int) -> ResultRow:
-        """Play the game of a seed to its end; return its row of the table of results."""
+        """Play the game of a seed to its end; return its row of results."""
         playing = self.playing(seed)
         steps = sum(1 for _ in playing.steps())
         state = playing.state
@@ -221,5 +219,5 @@ class SimulationSetup:
 
 
 def ending(winner: str | None, how: str | None) -> str:
-    """Return the ending of a game as a label of the counts: ``imperial wins (cities)``."""
+    """Return the label of an ending in tables: ``imperial wins (cities)``."""
     return f"draw ({how})" if winner == "draw" else f"{winner} wins ({how})"

@@ -1,7 +1,7 @@
 """The staff officer: remarks for a side before it ends a step, or before a force leaves.
 
-It uses only the side's view. Strengths are combat potentials without the die (5.7.1); forces hidden
-by a leader are estimated as the opponent estimates them (5.8.4).
+They use only the side's view. Strengths are combat potentials without the die (5.7.1); forces
+hidden by a leader are estimated as the opponent estimates them (5.8.4).
 """
 
 from collections.abc import Iterator
@@ -32,7 +32,7 @@ WORTH_A_WORD: Final = 20
 
 @frozen
 class Leaving:
-    """FP that would leave ``zone``; ``to`` is where they would go, None if undecided."""
+    """FP that would leave ``zone``; ``to`` is their destination, None if undecided."""
 
     zone: ZoneId
     groups: Groups
@@ -44,8 +44,8 @@ class Remark:
     """A remark on ``zones``; ``count`` is a number of FP or of RP.
 
     For an attack, ``origin`` is its zone, ``theirs`` and ``ours`` the strengths, and ``chance`` the
-    percentage of dice with which the attacker has the higher sum. ``guessed``: whether a leader
-    hides the attacker.
+    percentage of dice with which the attacker has the higher sum. ``guessed``: a leader hides the
+    attacker.
     """
 
     kind: RemarkKind
@@ -72,9 +72,9 @@ def remarks(view: View, side: Side, leaving: Leaving | None = None) -> list[Rema
 
 
 def without(state: State, side: Side, leaving: Leaving) -> State:
-    """Return a copy of the position in which the FP have left, and arrived if ``to`` is known.
+    """Return a copy of the position in which the FP have left, and arrived if ``to`` is set.
 
-    FP that are not in the zone stay out of consideration.
+    If some of them are not in the zone, none is moved.
     """
     trial = state.copy()
     picked = split_fps(trial.zones[leaving.zone].fps(side), leaving.groups)
@@ -98,14 +98,14 @@ def without_supply(state: State) -> dict[ZoneId, int]:
 
 
 def _unspent(view: View, side: Side) -> Iterator[Remark]:
-    """Yield the RP in hand while something can be bought with them (4.2)."""
+    """Yield a remark on unspent RP while something can be bought with them (4.2)."""
     step = view.agenda[-1] if view.agenda else None
     if isinstance(step, Spending) and step.side == side and len(spending_options(view, step)) > 1:
         yield Remark("unspent", count=view.rp[side])
 
 
 def _cut(before: State, after: State) -> Iterator[Remark]:
-    """Yield the FP without supply; if a force leaves, only those that it would cut off."""
+    """Yield a remark on FP without supply; if a force leaves, on those that it would cut off."""
     known = without_supply(before) if after is not before else {}
     cut = {zone: fps for zone, fps in without_supply(after).items() if zone not in known}
     if cut:
@@ -113,7 +113,7 @@ def _cut(before: State, after: State) -> Iterator[Remark]:
 
 
 def _sick(state: State) -> Iterator[Remark]:
-    """Yield each zone where European FP lose a step to the Vomito, with their number (8.0, M31)."""
+    """Yield a remark on each zone where European FP lose a step to the Vomito (8.0, M31)."""
     for zone in state.material.board.ids:
         standing = state.zones[zone]
         falling = sum(
@@ -151,6 +151,6 @@ def _attacked(view: View, state: State, side: Side) -> Iterator[Remark]:
 
 
 def attack_chance(theirs: int, ours: int) -> int:
-    """Return in how many of the 100 throws of two dice the attacker's sum is higher."""
+    """Return the number of throws, of 100 with two dice, in which the attacker's sum is higher."""
     sides = range(SIDES_OF_THE_DIE)
     return sum(theirs + one > ours + other for one in sides for other in sides)

@@ -1,4 +1,4 @@
-"""The opponent of either side: it keeps its roads, garrisons, besieges, raids and retreats.
+"""Opponent for either side, which keeps its roads, garrisons, besieges, raids and retreats.
 
 It uses only its side's view (M86, M106) and plans one decision at a time. It draws attitudes by a
 separate generator, derived from the view.
@@ -26,7 +26,7 @@ from paxdesk.session.randomness import Generator
 
 FINE = 1000
 STEP = "plan"
-"""Step of its choices, since it follows no flowchart."""
+"""Step in its choices, since it follows no flowchart."""
 
 _SIMPLE = {
     "setup": administration.set_up,
@@ -47,7 +47,7 @@ _SIMPLE = {
 
 @frozen
 class Strategist:
-    """A robot for either side, with a level."""
+    """Robot for either side, at one of the levels."""
 
     level: RobotLevel = STEADY
 
@@ -113,11 +113,14 @@ class Thinking:
     side: Side
 
     def answer(self, seconds: float | None = None) -> Choice[Action]:
-        """Return the choice within some milliseconds (see ``session.game_protocol.RobotAsked``)."""
+        """Return the choice; takes some milliseconds.
+
+        See ``session.game_protocol.RobotAsked``.
+        """
         return self.robot.choose(self.view, self.side)
 
     def stop(self) -> None:
-        """Do nothing: there is nothing to stop."""
+        """Do nothing, as the robot answers quickly anyway."""
 
 
 WRITTEN_NAMES: Final = (
@@ -133,10 +136,7 @@ The text must not change, since the same seed would then lead to another game.
 
 
 def _generator(view: View) -> Generator:
-    """Return a generator derived from the view, so that the same game can be replayed.
-
-    Players at the table do not compute it.
-    """
+    """Return a generator derived from the view, so that the same game can be replayed."""
     told = repr((view.turn, view.step, view.agenda, view.rp, sorted(view.zones.items(), key=_key)))
     for name, written in WRITTEN_NAMES:
         told = told.replace(name, written)
@@ -144,7 +144,7 @@ def _generator(view: View) -> Generator:
 
 
 def _overlooked(seen: Assessment, generator: Generator) -> bool:
-    """Return a random draw of whether an opponent of this level overlooks an action."""
+    """Return whether the opponent overlooks an action, drawn by the chance of its level."""
     often = seen.level.overlooks_as(seen.state.scenario, seen.side)
     return often > 0 and generator.below(FINE) < often * FINE
 
@@ -175,6 +175,6 @@ def _way(marching: Marching, step: Moving) -> Choice[Action]:
         return Choice(act.Stay(), STEP, reasons.of(seen, act.Stay()))
     action = march.action
     if refusal(seen.view, action) is not None:
-        # If garrisons cannot be left, the force goes whole.
+        # if garrisons cannot be left, the whole force goes
         action = act.Move(tuple(act.Stop(stop.zone) for stop in action.path))
     return Choice(action, STEP, reasons.of_march(seen, step.zone, march))

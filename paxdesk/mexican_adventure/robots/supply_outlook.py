@@ -17,13 +17,13 @@ from paxdesk.mexican_adventure.rules.forces import Fps
 from paxdesk.mexican_adventure.rules.vocabulary import ZoneId
 
 HUNGER = {"A": 1.3, "B": 1.3, "C": 0.5}
-"""Cost of an FP without supply, by its quality: C FP lose nothing but orders."""
+"""Cost of an FP without supply, by its quality; C FP only lose orders."""
 CUT_BY_CHANCE = 0.02
-"""Chance to lose a garrison without enemies near."""
+"""Chance of losing a garrison without enemies near it."""
 RAIDED = {0: 0.12, 2: 0.02, 5: 0.02}
 """Extra chance for a single FP and each Guerrilla in reserve, by the bonus of its quality.
 
-A C FP is lost by the first loss, a better one only by a 9 of the die (M88).
+A C FP is lost with the first loss, a better one only on a 9 (M88).
 """
 CUT_BY_EACH = 0.07
 """Extra chance for each point of potential by which an enemy force is stronger."""
@@ -129,7 +129,7 @@ class SupplyOutlook:
         count, bonus, _ = masses.get(zone, (0, 0, 0))
         key = (zone, count + bonus, attacked)
         if key not in self._risks:
-            # An attacked force may leave as well (5.3).
+            # an attacked force may leave as well (5.3)
             pinned = None if self.seen.level.guards_hq else attacked
             stronger = self.seen.threat(zone, without=pinned)
             cut = CUT_BY_CHANCE

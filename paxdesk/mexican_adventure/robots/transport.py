@@ -20,20 +20,20 @@ SHIP_TO_CARGO = 0.05
 WORTH_A_RIDE = 1.0
 WHO_GOES_ANYWAY = 0.2
 HOME = 0.9
-"""Value of an unneeded French leader waiting for his ship."""
+"""Value of an unneeded French leader who waits for his ship."""
 DOOMED, CROWD = 2.0, 0.1
 """Cost for a leader in a force that loses if attacked, and for each other leader there.
 
 All of them roll after a combat.
 """
 ENEMY_ON_THE_WAY = 1.5
-"""Danger of a die roll in each enemy zone (M82)."""
+"""Cost of a die roll in each enemy zone (M82)."""
 
 
 def transport(seen: Assessment, legal: list[Action]) -> Action:
-    """Return the best voyage or train: the French embark once they must.
+    """Return the best voyage or train.
 
-    Before that only ships are used, at levels that sail.
+    The French embark once they must; before that only ships are used, at levels that sail.
     """
     must = seen.french_must_leave()
     port = evacuation_effect(seen.state).where
@@ -63,7 +63,10 @@ def transport(seen: Assessment, legal: list[Action]) -> Action:
 
 
 def _voyage(marching: Marching, origin: ZoneId, to: ZoneId, cargo: Pieces | None) -> float:
-    """Return the value of a voyage: FP that go together land together; empty ships fetch others."""
+    """Return the value of a voyage.
+
+    FP that go together land together; empty ships fetch others.
+    """
     waiting = marching.cargo(origin)
     if cargo is None:
         more = len(marching.cargo(to)) - 1 - len(waiting)
@@ -74,7 +77,7 @@ def _voyage(marching: Marching, origin: ZoneId, to: ZoneId, cargo: Pieces | None
     going = next(fp for fp in waiting if (fp.nation, fp.quality) == (group.nation, group.quality))
     waiting.remove(going)
     if marching.seen.enemy_fps(to) and waiting and waiting[0].quality < going.quality:
-        # The best first: those who land must not leave (M64).
+        # the best first: FP that have landed may not leave again (M64)
         return -1.0
     others = waiting[: marching.ships(origin) - 1] if marching.seen.enemy_fps(to) else ()
     return marching.by_sea(origin, (going, *others), to)
@@ -118,7 +121,7 @@ def _fetching(seen: Assessment, who: str, zone: ZoneId) -> float:
     if any(state.material.leaders[each].french for each in others):
         return 0.0
     waiting = french_in(seen.own_fps(zone))
-    # None of them may be left (M49).
+    # none of them may be left (M49)
     return 1.0 + waiting if waiting else 0.0
 
 
@@ -144,12 +147,12 @@ def ride(seen: Assessment, legal: list[Action]) -> Action:
             gain = shelter(seen, to) - shelter(seen, here)
             return gain - WORTH_A_RIDE - 4 * danger - 0.01 * len(action.path)
         if must and state.material.leaders[who].french:
-            # A leader lost on the way is gone as well.
+            # a leader lost on the way is gone as well
             danger *= WHO_GOES_ANYWAY
             if through_the_lines(seen, who):
                 return danger - 0.1
             if last or not inland:
-                # A leader without FP goes home.
+                # a leader without FP goes home
                 return 5.0 * ((to == port) - (here == port)) - 0.1 - danger
             gain = _fetching(seen, who, to) - _fetching(seen, who, here)
             return gain + HOME * ((to == port) - (here == port)) - 0.1 - danger
@@ -163,17 +166,17 @@ def _command(seen: Assessment, who: str, zone: ZoneId) -> float:
     state = seen.state
     own = seen.own_fps(zone)
     if seen.covering and seen.board.zones[zone].is_city_or_fortress:
-        # One of them stays.
+        # one of them stays
         own = own[1:]
     others = [each for each in state.leaders_in(zone, seen.side) if each != who]
-    # FP that he may order, and those that no other leader here may (5.8.2).
+    # FP that he may order, and those that no other leader here may (5.8.2)
     led = [fp for fp in own if may_command(state, who, fp.nation)]
     alone = [fp for fp in led if not any(may_command(state, each, fp.nation) for each in others)]
     if not led:
         return -1.0
     lost = 0.0
     if seen.level.spares and seen.side == "republican":
-        # A leader who dies with a beaten force is lost for others (5.8.7, M83).
+        # a leader who dies with a beaten force is lost to others (5.8.7, M83)
         count, bonus, _ = seen.own_mass[zone]
         lost = DOOMED * min(1.0, max(0.0, (seen.threat(zone) - count - bonus) / STEEP))
         lost += CROWD * len(others)

@@ -20,8 +20,10 @@ from paxdesk.mexican_adventure.rules.vocabulary import (
 
 @frozen
 class PlacePieces:
-    """Placement of pieces on the map: one batch at set-up, one or more batches of FP by an
-    event."""
+    """Placement of pieces on the map.
+
+    There is one batch at set-up, one or more batches of FP by an event.
+    """
 
     batches: tuple[ZonePieces, ...]
 
@@ -68,7 +70,7 @@ class Done:
 
 @frozen
 class Stay:
-    """No use of an order (M110), or no departure of the besieger (M78)."""
+    """Decision not to use an order (M110), or not to leave as the besieger (M78)."""
 
 
 @frozen
@@ -80,7 +82,7 @@ class Starve:
 
 @frozen
 class Improve:
-    """Improvement of FP by a step (4.2.2, events 15-18); groups name the quality before it."""
+    """Improvement of FP by a step (4.2.2, events 15-18); groups name the previous quality."""
 
     batches: tuple[ZonePieces, ...]
 
@@ -102,7 +104,7 @@ class Convert:
 
 @frozen
 class Keep:
-    """Choice of a drawn chit to keep (4.3.2); ``give`` is the chit for the opponent, if any."""
+    """Choice of a drawn chit to keep (4.3.2); ``give`` is the chit for the opponent or None."""
 
     chit: Chit
     give: Chit | None = None
@@ -154,7 +156,7 @@ class Move:
 
 @frozen
 class Sail:
-    """A voyage of a ship (5.4) with ``cargo``, or alone (None; also a flight, M63)."""
+    """Voyage of a ship (5.4) with ``cargo``, or empty if None; also a flight (M63)."""
 
     origin: ZoneId
     to: ZoneId
@@ -259,7 +261,7 @@ class Dice:
 
 @frozen
 class Drawn:
-    """Chits drawn, in order; written into the journal by the engine."""
+    """Chits drawn, in order; written into the journal by the engine, never entered by a player."""
 
     chits: tuple[Chit, ...]
 

@@ -1,7 +1,7 @@
 """Consequences of a move, a fight or a raid, resolved before the next question.
 
-Order, zones alphabetical: Guerrillas in a zone entered (M90), Rural Guards and Counter-guerrillas
-left alone (M81), leaders and heads left alone (M83), HQ and ships (M63, M66).
+The order is, with zones alphabetical: Guerrillas in an entered zone (M90), Rural Guards and
+Counter-guerrillas left alone (M81), leaders and heads left alone (M83), HQ and ships (M63, M66).
 """
 
 from collections.abc import Iterable
@@ -39,8 +39,11 @@ def work_off(state: State, step: Aftermath) -> None:
 
 
 def _guerrilla_entered(state: State, step: Aftermath) -> bool:
-    """Resolve the first zone with a Guerrilla and an Imperial force; return False if there is none.
-    The Guerrilla goes back to the reserve, the force loses one step (M90)."""
+    """Resolve the first zone with a Guerrilla and an Imperial force (M90).
+
+    The Guerrilla returns to the reserve, and the force loses one step. Returns False if there is no
+    such zone.
+    """
     for zone in state.material.board.ids:
         standing = state.zones[zone]
         if standing.guerrilla and standing.imperial:
@@ -53,8 +56,11 @@ def _guerrilla_entered(state: State, step: Aftermath) -> bool:
 
 
 def _guards_alone(state: State, step: Aftermath) -> bool:
-    """Resolve the first zone with lone Imperial markers; return False if there is none. Rural
-    Guards alone with an enemy force are removed; a Counter-guerrilla alone with FP retreats."""
+    """Resolve the first zone with lone Imperial markers (M81).
+
+    Rural Guards alone with an enemy force are removed; a Counter-guerrilla alone with FP retreats.
+    Returns False if there is no such zone.
+    """
     for zone in state.material.board.ids:
         standing = state.zones[zone]
         if standing.imperial:
@@ -81,7 +87,7 @@ def _people_alone(state: State, step: Aftermath) -> bool:
 def _hq_alone(state: State, step: Aftermath) -> bool:
     """Remove the HQ if it is alone with Republican FP (M66); return whether it was.
 
-    A Guerrilla suffices at the start of movement only (M89).
+    A Guerrilla suffices only at the start of movement (M89).
     """
     if state.hq is None or state.hq.where is None:
         return False
@@ -101,15 +107,16 @@ def drive_out_hq(state: State, side: Side, path: Iterable[ZoneId]) -> None:
 
 
 def unguarded_hq(state: State) -> ZoneId | None:
-    """Return the zone of an HQ that a Republican force drives out on its way; None without one."""
+    """Return the zone of an HQ that a Republican force would drive out on its way, or None."""
     zone = state.hq_zone
     return zone if zone is not None and not state.zones[zone].occupied("imperial") else None
 
 
 def remove_hq(state: State, after: int, mexican_after: int) -> None:
-    """Take the HQ off the map, and Bazaine with it if he is bound (M46).
+    """Take the HQ off the map, with Bazaine if he is bound (M46).
 
-    After event 63 a French HQ returns as the Mexican HQ (M51).
+    After event 63 a French HQ returns as the Mexican HQ (M51). ``after`` and ``mexican_after`` are
+    the numbers of turns until the return.
     """
     assert state.hq is not None
     zone, french = state.hq.where, state.material.hqs[state.hq.id].nation == "french"
@@ -180,10 +187,10 @@ def end_combat(state: State, step: CombatOver) -> None:
     state.agenda.append(Aftermath())
 
 
-# --- The HQ is placed and withdrawn (5.6, M66, M51) -----------------------------------------------
+# --- Placement and withdrawal of the HQ (5.6, M66, M51) -------------------------------------------
 
 MEXICAN_AFTER = 1
-"""Turns until the Mexican HQ replaces a French HQ withdrawn in step h (M51)."""
+"""Number of turns until the Mexican HQ replaces a French HQ withdrawn in step h (M51)."""
 
 
 def hq_options(state: State, step: PlacingHq) -> list[Action]:

@@ -1,7 +1,7 @@
 """The agenda: pending work of a step, as a stack of plain records in the position.
 
-The last record is next. Some are questions to a side; ``engine.py`` resolves the others. All are
-frozen values without callables, so that an unfinished combat can be copied and saved.
+The last record is resolved next. Some are questions to a side; ``engine.py`` resolves the others.
+All are frozen values without callables, so an unfinished combat can be copied and saved.
 """
 
 from typing import Literal, TypeAlias
@@ -22,8 +22,10 @@ from paxdesk.mexican_adventure.rules.vocabulary import (
 
 @frozen
 class SettingUp:
-    """A side's set-up (M95): ``left`` are pieces to place, with ships; ``placed`` those on the
-    map."""
+    """Set-up by a side (M95).
+
+    ``left`` are the pieces to place, with ships; ``placed`` are those on the map.
+    """
 
     side: Side
     leaders: tuple[LeaderId, ...]
@@ -68,7 +70,7 @@ class AskedForLoan:
 
 @frozen
 class Supplying:
-    """Short supply (4.2.1): RP are missing for ``short`` FP."""
+    """Short supply (4.2.1): there are not enough RP for ``short`` FP."""
 
     side: Side
     short: int
@@ -132,7 +134,10 @@ class Improving:
 
 @frozen
 class Raising:
-    """Raising of ``count`` new FP (events 19-24, 44); with ``own``, only in zones with own FP."""
+    """Raising of ``count`` new FP (events 19-24, 44).
+
+    ``own``: only in zones with FP of the side.
+    """
 
     side: Side
     count: int
@@ -180,7 +185,7 @@ class TakingInitiative:
 
 @frozen
 class Moving:
-    """Move of an ordered force (5.3); its ``pieces`` are in ``zone`` and marked."""
+    """Move of an ordered force (5.3); its ``pieces`` are in ``zone`` and have their flags set."""
 
     side: Side
     zone: ZoneId
@@ -204,15 +209,16 @@ class AskedToWithdraw:
 
 @frozen
 class Fighting:
-    """Choice of the next combat (step i); combat in the ``done`` zones is over."""
+    """Choice of the next combat (step i), without the ``done`` zones."""
 
     done: tuple[ZoneId, ...] = ()
 
 
 @frozen
 class Combat:
-    """A combat (5.7); ``due`` are losses (Imperial, Republican), None if the sum is below 5.
+    """Combat (5.7).
 
+    ``due`` are the losses (Imperial, Republican), None if the sum of the attitudes is below 5.
     ``besieged`` is set once both attitudes are known (M77): a garrison may be gone before the
     fortress is taken.
     """
@@ -238,7 +244,7 @@ class ChoosingAttitude:
 
 @frozen
 class Losing:
-    """Losses of ``due`` steps (M73); with ``guards``, Rural Guards may be lost instead (6.1)."""
+    """Losses of ``due`` steps (M73); ``guards``: Rural Guards may be lost instead (6.1)."""
 
     side: Side
     zone: ZoneId
@@ -248,8 +254,10 @@ class Losing:
 
 @frozen
 class Retreating:
-    """A retreat (5.7.3); ``optional`` for the besieger (M78); ``blamed`` if it moves the marker
-    (M80)."""
+    """Retreat (5.7.3).
+
+    ``optional``: of the besieger (M78). ``blamed``: it moves the marker (M80).
+    """
 
     side: Side
     zone: ZoneId
@@ -271,7 +279,7 @@ class CombatOver:
 class Aftermath:
     """Consequences of a move, a fight or a raid.
 
-    With ``guerrillas_drive_hqs``, a Guerrilla drives an HQ off the map (M66).
+    ``guerrillas_drive_hqs``: a Guerrilla drives an HQ off the map (M66).
     """
 
     guerrillas_drive_hqs: bool = False
@@ -302,7 +310,10 @@ class Fleeing:
 
 @frozen
 class Hunting:
-    """Moves of Counter-guerrillas; ``moved`` are zones of those that have moved, one per marker."""
+    """Moves of Counter-guerrillas.
+
+    ``moved`` are the zones of those that have moved, one per marker.
+    """
 
     moved: tuple[ZoneId, ...] = ()
 
@@ -311,7 +322,7 @@ class Hunting:
 class Raiding:
     """Raids of a turn: the number of ``markers`` left, and the zones already ``tried``.
 
-    With ``recalling``, no more raids are possible.
+    ``recalling``: no more raids are possible.
     """
 
     markers: int

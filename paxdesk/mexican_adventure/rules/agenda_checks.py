@@ -59,7 +59,10 @@ IN_BETWEEN: Final[tuple[Kinds, ...]] = (
     (agenda.Aftermath,),
     (agenda.CounterGuerrillaRetreats, agenda.Escaping, agenda.Fleeing, *_FOUGHT),
 )
-"""Records allowed above those, in any step but set-up: consequences of a move, fight or raid."""
+"""Records allowed above those, in any step except set-up.
+
+They are consequences of a move, a fight or a raid.
+"""
 _ZONES: Final = ("done", "moved", "tried")
 
 
@@ -73,7 +76,7 @@ def agenda_problems(state: State) -> list[str]:
     for step in state.agenda:
         _check_zones(state, step, found)
         if state.masked:
-            continue  # the pieces in question are hidden
+            continue  # these pieces are hidden
         if isinstance(step, agenda.SettingUp):
             found += _of_setting_up(state, step)
         elif isinstance(step, agenda.Moving):
@@ -104,7 +107,7 @@ def _check_order(state: State, found: list[str]) -> None:
 
 
 def _name(step: AgendaItem) -> tuple[object, ...]:
-    """Return the key that distinguishes a record from others of its kind on the agenda."""
+    """Return a key that distinguishes a record from others of its kind on the agenda."""
     told = (getattr(step, each, None) for each in ("side", "chit", "who", "zone", "marker"))
     return (type(step).__name__, *told)
 
@@ -118,8 +121,10 @@ def _check_zones(state: State, step: AgendaItem, found: list[str]) -> None:
 
 
 def _of_setting_up(state: State, step: agenda.SettingUp) -> Iterable[str]:
-    """Yield each error of a set-up: pieces left to place must be off the map, placed ones in their
-    zones (M95)."""
+    """Yield each error in a set-up (M95).
+
+    Pieces left to place must be off the map, placed ones in their zones.
+    """
     material, side = state.material, step.side
     placed = [leader for batch in step.placed for leader in batch.pieces.leaders]
     leaders = [*step.leaders, *placed]
@@ -154,8 +159,10 @@ def _of_setting_up(state: State, step: agenda.SettingUp) -> Iterable[str]:
 
 
 def _of_drawing(state: State, step: agenda.Drawing) -> Iterable[str]:
-    """Yield each error in the chits of a draw (M33): the Imperial player keeps one and gives one,
-    then the Republican chooses."""
+    """Yield each error in the chits of a draw (M33).
+
+    The Imperial player keeps one and gives one, then the Republican chooses.
+    """
     if step.side == "imperial":
         if len(state.bowl) < DRAWN:
             yield tr("too few chits to draw")

@@ -75,7 +75,7 @@ def test_atrocities(state: State, zone: ZoneId, leader: LeaderId | None, count: 
 # --- The bowl and the draw (4.3, M32-M36, M116) ---------------------------------------------------
 
 FEW = 6
-"""Largest number of chits in the bowl for which each side draws one and plays it (M34)."""
+"""Maximum number of chits in the bowl at which each side draws one and plays it (M34)."""
 DRAWN = 3
 RULES = ("4.3.2", "M33")
 
@@ -96,8 +96,7 @@ def add_to_bowl(state: State, chits: Iterable[Chit]) -> None:
 
 
 def chit_to_play(state: State) -> Chit | None:
-    """Return the lowest chit in the bowl that must be played this turn (M36); None if there is
-    none."""
+    """Return the lowest chit in the bowl that must be played this turn (M36), or None."""
     for must in state.card.must_play:
         chits = state.material.chits_of(must.event)
         played = sum(chit in state.played for chit in chits)
@@ -110,7 +109,7 @@ def chit_to_play(state: State) -> Chit | None:
 
 
 def begin_draw(state: State) -> None:
-    """Begin step g."""
+    """Queue the draws of step g."""
     add_dated_chits(state)
     aside = chit_to_play(state)
     if len(state.bowl) <= FEW:
@@ -173,6 +172,6 @@ def answer_draw(state: State, step: Drawing, action: Action) -> None:
     assert isinstance(action, Keep)
     assert step.kept is not None
     put_back(state, *(chit for chit in step.drawn if chit != action.chit))
-    # Both are revealed together; the Imperial one resolves first (M33).
+    # Both are revealed together; the Imperial one is resolved first (M33).
     play(state, "republican", action.chit)
     play(state, "imperial", step.kept)

@@ -158,7 +158,7 @@ def _attitude(combat: Combat, side: Side) -> Attitude:
 
 
 def side_besieged(state: State, combat: Combat) -> Side | None:
-    """Return the side that holds the fortress if it chose Hold (M77); None otherwise."""
+    """Return the side that holds the fortress if it chose Hold (M77), or None."""
     holder = state.zones[combat.zone].holds
     if not state.material.board.zones[combat.zone].fortress or holder is None:
         return None
@@ -166,7 +166,7 @@ def side_besieged(state: State, combat: Combat) -> Side | None:
 
 
 def _leader_bonus(state: State, zone: ZoneId, side: Side) -> int:
-    """Return the leader term; no leader counts as worse than any leader (M70)."""
+    """Return the leader term; having no leader is worse than any leader (M70)."""
     ours, theirs = (
         -1 if leader is None else state.initiative(leader)
         for leader in (
@@ -201,14 +201,16 @@ def potential(state: State, combat: Combat, side: Side, die: int) -> Potential:
 
 
 def _most_losses(state: State, zone: ZoneId, side: Side) -> int:
-    """Return the limit of losses: the enemy's number of FP, or by the option the side's (M72)."""
+    """Return the limit of losses: the enemy's number of FP, or by option the side's (M72)."""
     capping = side if state.options.cap_by_sufferer else enemy_of(side)
     return len(state.zones[zone].fps(capping))
 
 
 def inflicted(pc: int, total: int, most: int) -> int:
-    """Return the losses inflicted: PC / 5 rounded up, then halved or doubled, up to ``most``
-    (M72)."""
+    """Return the losses inflicted, up to ``most`` (M72).
+
+    They are PC / 5 rounded up, then halved or doubled.
+    """
     losses = max(0, -(-pc // PC_FOR_A_LOSS))
     if total == HALVED:
         losses = -(-losses // 2)
@@ -240,7 +242,7 @@ def _join_battle(state: State, combat: Combat) -> None:
     for side in SIDES:
         state.tell("attitude", side, combat.zone, word=_attitude(combat, side))
     if combat.camerone:
-        # Announced, it is used up; below 5 it lapses.
+        # it is used up once announced, and lapses if the sum is below 5
         state.now.camerone = False
     chosen = (_attitude(combat, "imperial"), _attitude(combat, "republican"))
     if total < NO_COMBAT_BELOW:
@@ -282,7 +284,7 @@ def _roll_for_leaders(state: State, combat: Combat) -> None:
 def _must_leave(state: State, combat: Combat, side: Side) -> bool:
     """Return whether the side must retreat: with more losses, or after Withdraw (M74).
 
-    If a side is wiped out, neither must.
+    If a side is wiped out, neither must retreat.
     """
     standing = state.zones[combat.zone]
     if not standing.imperial or not standing.republican:
@@ -303,7 +305,7 @@ def _decide_retreats(state: State, combat: Combat) -> None:
     standing = state.zones[zone]
     blamed = combat.due is not None and combat.french_lost
     if combat.french_fought and not standing.imperial and standing.republican:
-        # Wiped out with French FP while Republicans remain (M80).
+        # wiped out with French FP while Republicans remain (M80)
         state.move_withdrawal(1)
     if within is not None and not standing.fps(within):
         fall(state, zone, within)
@@ -314,7 +316,7 @@ def _decide_retreats(state: State, combat: Combat) -> None:
             continue
         if side == within:
             if combat.french_fought and side == "imperial":
-                # A garrison that is eliminated counts as wiped out (M80).
+                # an eliminated garrison counts as wiped out (M80)
                 state.move_withdrawal(1)
             fall(state, zone, side)
             return
@@ -327,7 +329,7 @@ def _decide_retreats(state: State, combat: Combat) -> None:
 def fall(state: State, zone: ZoneId, side: Side) -> None:
     """Eliminate the garrison of a fortress and capture a head of state in it (M77, M84, M122).
 
-    Bazaine, once bound, leaves with his HQ instead (M46).
+    Bazaine, if bound, leaves with his HQ instead (M46).
     """
     standing = state.zones[zone]
     if standing.fps(side):
@@ -342,14 +344,14 @@ def fall(state: State, zone: ZoneId, side: Side) -> None:
 
 RULES = ("5.7.2", "M73", "M72", "2.5")
 MANY = 200
-"""Maximum number of lines listed as options."""
+"""Maximum number of actions listed as options."""
 
 
 # --- Losses --------------------------------------------------------------------------------------
 
 
 def lowered(fps: Fps, groups: tuple[FpGroup, ...]) -> Fps | None:
-    """Return the FP after these losses, taken from left to right; None if one cannot be taken."""
+    """Return the FP after these losses, taken from left to right; None if one is impossible."""
     left = list(fps)
     for group in groups:
         for _ in range(group.count):
@@ -365,7 +367,7 @@ def lowered(fps: Fps, groups: tuple[FpGroup, ...]) -> Fps | None:
 
 
 def _ways(fps: Fps, due: int) -> Iterator[Lose]:
-    """Yield canonical lines that take ``due`` steps, the first from an FP of the best quality."""
+    """Yield canonical choices of ``due`` steps, the first from an FP of the best quality."""
     have = Counter(map(kind_of, fps))
     nations = [nation for nation in NATIONS if any(kind[1] == nation for kind in have)]
     kinds: list[FpType] = [(quality, nation) for quality in QUALITIES for nation in nations]
@@ -392,7 +394,7 @@ def _ways(fps: Fps, due: int) -> Iterator[Lose]:
 
 
 def losing_options(state: State, step: Losing) -> list[Action]:
-    """Return ways to take the losses; none if no loss is due or all FP are lost.
+    """Return ways to take the losses; [] if no loss is due or all FP are lost.
 
     With Rural Guards the choice remains even then.
     """
@@ -438,9 +440,9 @@ def refuse_losses(state: State, step: Losing, action: Action) -> IllegalAction |
 
 
 def take_all(state: State, step: Losing) -> bool:
-    """Remove all FP without a question if the losses cover all their steps; return whether they do.
+    """Remove all FP without a question if the losses cover all their steps.
 
-    Return False if Rural Guards could be lost instead.
+    Returns whether they do; False if Rural Guards could be lost instead.
     """
     standing = state.zones[step.zone]
     fps = standing.fps(step.side)
@@ -454,7 +456,7 @@ def take_all(state: State, step: Losing) -> bool:
 
 
 def _in_combat(state: State, zone: ZoneId) -> bool:
-    """Return whether the zone's FP are open, as in combat (M86); then everybody sees who falls."""
+    """Return whether the zone's FP are open, as in combat (M86), so that losses are public."""
     return any(isinstance(each, Combat | CombatOver) and each.zone == zone for each in state.agenda)
 
 
@@ -513,15 +515,17 @@ def _within_combat(state: State, zone: ZoneId) -> bool:
 
 
 def _has_landed(state: State, step: Retreating) -> bool:
-    """Return whether a landing was beaten in its combat (M64); after a raid it retreats normally
-    (M88)."""
+    """Return whether a landing was beaten in its combat (M64).
+
+    After a raid it retreats normally (M88).
+    """
     landed = step.side == "imperial" and step.zone in state.now.landings
     return landed and _within_combat(state, step.zone)
 
 
 def retreat_options(state: State, step: Retreating) -> list[Action]:
     if _has_landed(state, step):
-        # A landing cannot leave alive (M64); a besieger may stay.
+        # a landing cannot leave alive (M64); a besieger may stay
         return [Stay()] if step.optional else []
     found: list[Action] = [Retreat(zone) for zone in _zones(state, step.side, step.zone)]
     return [*found, Stay()] if step.optional else found
@@ -580,5 +584,5 @@ def cannot_retreat(state: State, step: Retreating) -> None:
         if leader != state.bound or not state.hq_in(step.zone):
             state.eliminate(leader)
     if step.blamed or wiped_out:
-        # M80: it must leave with losses, or is wiped out with French FP.
+        # M80: it must leave with losses, or is wiped out with French FP
         state.move_withdrawal(1)

@@ -47,7 +47,7 @@ CHIT_OF: dict[Marker, str] = {
     "counter_guerrilla": "8.0 29-33",
 }
 MANY = 60
-"""Maximum number of lines listed as options."""
+"""Maximum number of actions listed as options."""
 
 # --- Markers -------------------------------------------------------------------------------------
 
@@ -156,7 +156,7 @@ def _refuse_selection(
 
 
 def _improvable(state: State, step: Improving) -> Counter[Place]:
-    """Return the number of C FP by place; only they can improve, to B (M113)."""
+    """Return the number of C FP by place; only these can improve, to B (M113)."""
     return places_of((zone, fp) for zone, fp in state.all_fps(step.side) if fp.quality == "C")
 
 
@@ -183,8 +183,10 @@ def answer_improving(state: State, step: Improving, action: Action) -> None:
 
 
 def _raising_places(state: State, step: Raising) -> Counter[Place]:
-    """Return the places for new C FP, with the largest number for each: zones with FP of the side
-    (M37), or also those without enemies (M42)."""
+    """Return the places for new C FP, with the largest number for each.
+
+    They are zones with FP of the side (M37), or also those without enemies (M42).
+    """
     kind: FpType = ("C", MEXICANS[step.side])
     return Counter(
         {
@@ -280,7 +282,7 @@ def refuse_returning(state: State, step: Returning, action: Action) -> IllegalAc
 
 def answer_returning(state: State, step: Returning, action: Action) -> None:
     assert isinstance(action, act.ReturnLeader)
-    # He did not begin the turn in that zone (M50).
+    # he did not begin the turn in that zone (M50)
     state.now.returned = (*state.now.returned, action.leader)
     state.people[action.leader].where = action.zone
     state.tell("placed", step.side, action.zone, action.leader)

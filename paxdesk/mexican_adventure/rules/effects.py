@@ -1,5 +1,7 @@
-"""Effects of event chits (8.0), one case for each verb; ``effect_questions.py`` has the
-questions."""
+"""Effects of event chits (8.0), one case for each verb.
+
+``effect_questions.py`` has the questions.
+"""
 
 from attrs import evolve
 
@@ -68,7 +70,7 @@ def apply_effect(state: State, player: Side, effect: Effect) -> None:
         case verbs.Reinforce():
             _reinforce(state, effect)
         case verbs.ReturnLeaderEffect():
-            # M40: every side named needs an eliminated leader; otherwise none returns.
+            # M40: every side named needs an eliminated leader; otherwise none returns
             if all(eliminated_leaders(state, side) for side in effect.sides):
                 state.agenda += [Returning(side) for side in reversed(effect.sides)]
         case verbs.Camerone():
@@ -99,7 +101,7 @@ def apply_effect(state: State, player: Side, effect: Effect) -> None:
         case verbs.AddToBowl():
             add_to_bowl(state, effect.chits)
         case verbs.ReplaceHq():
-            # M45: the HQ may be off the map; the leader must be on it.
+            # M45: the HQ may be off the map; the leader must be on it
             if (
                 state.hq is not None
                 and state.hq.id in effect.replaced
@@ -117,7 +119,7 @@ def apply_effect(state: State, player: Side, effect: Effect) -> None:
         case verbs.BindLeader():
             _bind_leader(state, effect)
         case verbs.PlaceHeadEffect():
-            # M47.
+            # M47: a head of state who is on the map already is not placed.
             if state.people[effect.head].where == AWAY:
                 state.waiting_head = effect.head
                 state.agenda.append(PlacingHead(effect.head))
@@ -132,7 +134,10 @@ def apply_effect(state: State, player: Side, effect: Effect) -> None:
 
 
 def _land(state: State, effect: verbs.Land) -> None:
-    """Land in a friendly port of choice, or in a named zone with a friendly force (M39, M6)."""
+    """Land in a friendly port of the player's choice, or in a named zone (M39, M6).
+
+    The zone must have a friendly force.
+    """
     group = FpGroup(effect.count, effect.quality, effect.nation)
     if effect.where == FRIENDLY_PORT:
         ships = min(effect.navies, NAVIES - len(state.navies))
@@ -147,7 +152,10 @@ def _arrive(state: State, zone: ZoneId, group: FpGroup) -> None:
 
 
 def _reinforce_in_order(state: State, effect: verbs.ReinforceInOrder) -> None:
-    """Bring the next corps, lost without a friendly force; its chits enter anyway (M6, M38)."""
+    """Bring the next corps, which is lost without a friendly force (M6, M38).
+
+    Its chits enter the bowl in any case.
+    """
     index = state.reinforcements
     state.reinforcements += 1
     if index < len(effect.sets):
@@ -157,15 +165,14 @@ def _reinforce_in_order(state: State, effect: verbs.ReinforceInOrder) -> None:
 
 
 def _reinforce(state: State, effect: verbs.Reinforce) -> None:
-    """Bring a corps to a friendly force, markers included (M6), unless it has arrived already
-    (M101)."""
+    """Bring a corps to a friendly force or marker (M6), unless it has arrived already (M101)."""
     if all(state.people[leader].where == AWAY for leader in effect.leaders):
         received = state.zones[effect.where].occupied("imperial")
         _bring(state, effect.where, effect, received)
 
 
 def _bring(state: State, zone: ZoneId, corps: ReinforcementGroup, received: bool) -> None:
-    """Bring leaders and FP to a zone; if not ``received``, the leaders are out for good (M121)."""
+    """Bring leaders and FP to a zone; if not ``received``, the leaders are retired (M121)."""
     waiting = [who for who in corps.leaders if state.people[who].where == AWAY]
     if not received:
         for who in waiting:
@@ -187,8 +194,7 @@ def _remove_markers(state: State, marker: Marker) -> None:
 
 
 def _set_ceiling(state: State, effect: verbs.Ceiling) -> None:
-    """Set a ceiling; after arms deliveries have ended, Imperial Mexicans stay at C for good
-    (M30)."""
+    """Set a ceiling; after arms deliveries have ended, Imperial Mexicans stay at C (M30)."""
     if effect.nation == "imperial":
         state.arms_ended = state.arms_ended or effect.best == "C"
         state.best["imperial"] = "C" if state.arms_ended else effect.best
@@ -204,7 +210,7 @@ def _bar_return(state: State) -> None:
 
 
 def _bind_leader(state: State, effect: verbs.BindLeader) -> None:
-    """Bind a leader to the HQ and move him there; off the map he waits with it (M46)."""
+    """Bind a leader to the HQ and move him there; if it is off the map, he waits with it (M46)."""
     person = state.people[effect.leader]
     if state.hq is not None and state.on_map(effect.leader) and person.rank == effect.rank:
         state.bound = effect.leader

@@ -1,8 +1,9 @@
 """The engine: resolves the agenda, lists, refuses and performs actions.
 
 Each kind of record has one :class:`AgendaRules`: how the engine resolves it or, for a question,
-which side it asks, the legal lines, and the effect of an answer. A question is asked only if at
-least two lines are legal; a single legal line is performed, without one nothing happens.
+which side it asks, the legal actions, and the effect of an answer. A question is asked only if at
+least two actions are legal; a single legal action is performed, and nothing happens if there is
+none.
 """
 
 from collections.abc import Callable
@@ -44,7 +45,7 @@ class AgendaRules:
     """The rules of one kind of record.
 
     ``resolve`` needs no player and returns False if a question must be asked after all. ``options``
-    returns legal lines, not always all of them; ``empty`` is called if there are none.
+    returns legal actions, not always all of them; ``empty`` is called if there are none.
     """
 
     resolve: Callable[[State, Any], bool | None] | None = None
@@ -76,7 +77,7 @@ _RESOLVED: dict[type[Any], Callable[[State, Any], bool | None]] = {
     agenda.Losing: _settle_losses,
     agenda.Raiding: sequence.begin_raiding,
 }
-"""Records resolved without a player, or at least begun without one."""
+"""Functions that resolve or at least begin a record without a player."""
 _QUESTIONS: tuple[tuple[type[Any], str, Possibilities, Refuse, AnswerFunction], ...] = (
     (agenda.SettingUp, "setup", setup.setup_options, setup.refuse_setup, setup.answer_setup),
     (agenda.PlacingMarkers, "effect",
@@ -134,7 +135,7 @@ _QUESTIONS: tuple[tuple[type[Any], str, Possibilities, Refuse, AnswerFunction], 
     (agenda.Raiding, "raid",
      pacification.raid_options, pacification.refuse_raid, pacification.answer_raid),
 )  # fmt: skip
-"""Records that ask a question: record, id of the question (notation), and its rules."""
+"""Records that ask a question, each with the id of the question (notation) and its rules."""
 _WITHOUT_ANY: dict[type[Any], Callable[[State, Any], None]] = {
     agenda.Retreating: combat.cannot_retreat,
     agenda.CounterGuerrillaRetreats: aftermath.lose_counter_guerrilla,
@@ -155,7 +156,7 @@ STEPS: dict[type[Any], AgendaRules] = {
 def side_asked(state: State) -> Side | None:
     """Return the side that must answer; None if the game is over.
 
-    For records without a side, it is the Imperial.
+    For records without a side, it is the Imperial side.
     """
     if state.over or not state.agenda:
         return None
@@ -179,7 +180,7 @@ def question_asked(state: State) -> str | None:
 def settle(state: State, *, onward: bool = True) -> None:
     """Resolve the agenda until a player must answer or the game is over.
 
-    Without ``onward``, stop at the end of the step, with an empty agenda.
+    Without ``onward``, it stops at the end of the step, with an empty agenda.
     """
     while not state.over:
         note_holders(state)
@@ -208,7 +209,10 @@ def settle(state: State, *, onward: bool = True) -> None:
 
 
 def note_holders(state: State) -> None:
-    """Update the holders of fortresses: the first side keeps holding while it has a force (M77)."""
+    """Update the holders of fortresses (M77).
+
+    The first side remains the holder while it has a force.
+    """
     for zone, card in state.material.board.zones.items():
         if not card.fortress:
             continue
@@ -230,9 +234,9 @@ def asked(state: State) -> Side | None:
 
 
 def legal_actions(state: State) -> list[Action]:
-    """Return legal lines in a fixed order; of orders, losses and the like only the likely ones.
+    """Return legal actions in a fixed order; of orders, losses and the like only likely ones.
 
-    Use :func:`refusal` to check any other line.
+    Use :func:`refusal` to check any other action.
     """
     if state.over:
         return []
@@ -258,8 +262,8 @@ def refusal(state: State, action: Action) -> IllegalAction | None:
 def perform(state: State, action: Action, *, onward: bool = True) -> list[Event]:
     """Check the action, then perform it and resolve the agenda until a player must answer.
 
-    Without ``onward``, stop at the end of the step. Returns the events in order. Raises
-    :class:`IllegalAction`, and changes nothing, if the rules forbid the action.
+    Without ``onward``, it stops at the end of the step. Returns the events in order. Raises
+    :class:`IllegalAction`, and changes nothing, if the action is not legal.
     """
     refused = refusal(state, action)
     if refused is not None:

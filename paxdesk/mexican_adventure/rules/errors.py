@@ -1,12 +1,14 @@
-"""Errors and refusals: unusable data, preset chance that does not fit, illegal actions."""
+"""Errors and refusals: unusable data, impossible preset results, illegal actions."""
 
 from paxdesk.errors import IllegalAction, PaxError
 from paxdesk.language import tr, tr_lazy
 
 
 class MaterialError(PaxError):
-    """Raised if a file of the map, counters, events or scenarios is unusable; names file and
-    line."""
+    """Raised if a data file is unusable; names file and line.
+
+    The files are the map, counters, events and scenarios.
+    """
 
     def __init__(self, file: str, line: int | None, problem: str, expected: str = "") -> None:
         self.file = file
@@ -22,8 +24,7 @@ class MaterialError(PaxError):
 
 
 class NothingLaidDown(PaxError):
-    """Raised if a scripted position has no preset result for a roll or draw, or an impossible
-    one."""
+    """Raised if a scripted position has no possible preset result for a roll or draw."""
 
 
 # --- Refusals: the clause and ruling, and the zone or piece concerned -----------------------------

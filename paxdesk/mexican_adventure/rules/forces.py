@@ -21,10 +21,11 @@ from paxdesk.mexican_adventure.rules.vocabulary import (
 
 @frozen
 class Fp:
-    """A force point: a thousand men (2.2), with its flags for this turn.
+    """Force point: a thousand men (2.2), with its flags for this turn.
 
-    ``failed``: has a Failure marker (5.1.1); ``tried``: was under a leader who failed his
-    initiative test (M55); ``used``: had an order (M110); ``moved``: has moved by any means (M53).
+    ``failed``: it has a Failure marker (5.1.1); ``tried``: it was under a leader who failed his
+    initiative test (M55); ``used``: it had an order (M110); ``moved``: it has moved by any means
+    (M53).
     """
 
     nation: Nation
@@ -53,7 +54,7 @@ Groups: TypeAlias = tuple[FpGroup, ...]
 
 @frozen
 class Pieces:
-    """Leaders, FP and ships named together in a line; ``navies`` is 0 or 1."""
+    """Leaders, FP and ships named together in an action; ``navies`` is 0 or 1."""
 
     leaders: tuple[LeaderId, ...] = ()
     groups: Groups = ()
@@ -109,7 +110,7 @@ class ZonePieces:
 
 
 Place: TypeAlias = tuple[ZoneId, FpType]
-"""A zone with a kind of FP in it."""
+"""Zone with a kind of FP in it."""
 
 
 def places_of(fps: Iterable[tuple[ZoneId, Fp]]) -> Counter[Place]:
@@ -127,7 +128,10 @@ def places_in(batches: Iterable[ZonePieces]) -> Counter[Place]:
 
 
 def batches_of(places: Iterable[Place]) -> tuple[ZonePieces, ...]:
-    """Return batches of FP by zone, zones alphabetical; ``places`` contains one entry per FP."""
+    """Return batches of FP by zone, zones alphabetical.
+
+    ``places`` contains one entry per FP.
+    """
     kinds: dict[ZoneId, list[FpType]] = {}
     for zone, kind in places:
         kinds.setdefault(zone, []).append(kind)
@@ -185,10 +189,10 @@ def joined_groups(groups: Iterable[FpGroup]) -> Groups:
 def split_fps(
     fps: Fps, groups: Groups, liked: Callable[[Fp], object] | None = None
 ) -> tuple[Fps, Fps] | None:
-    """Return the FP named by groups, preferring ``liked`` ones, and the rest; None if FP are
-    missing.
+    """Return the FP named by groups, and the rest; None if FP are missing.
 
-    Equal FP can differ in their flags for this turn, which notation does not show.
+    ``liked`` FP are preferred: equal FP can differ in their flags for this turn, which notation
+    does not show.
     """
     wanted = kinds_in(groups)
     order = sorted(fps, key=lambda fp: bool(liked and not liked(fp)))
@@ -241,12 +245,12 @@ def lower(fp: Fp) -> Fp | None:
 
 
 def higher(fp: Fp) -> Fp:
-    """Return the FP one step higher; not valid for an A."""
+    """Return the FP one step higher, which must not be an A."""
     return evolve(fp, quality=QUALITIES[QUALITIES.index(fp.quality) - 1])
 
 
 def steps_to_remove(fps: Iterable[Fp]) -> int:
-    """Return the losses needed to remove all FP: A 3, B 2, C 1 (M73)."""
+    """Return the number of losses that remove all FP: A 3, B 2, C 1 (M73)."""
     return sum(3 - QUALITIES.index(fp.quality) for fp in fps)
 
 

@@ -31,7 +31,7 @@ def problems(state: State) -> list[str]:
 
 
 def _name(state: State, zone: str) -> str:
-    """Return the name of a zone on the map; the argument itself if there is no such zone."""
+    """Return the name of a zone on the map; ``zone`` itself if there is none."""
     found = state.material.board.zones.get(zone)
     return zone if found is None else found.name
 
@@ -56,7 +56,7 @@ def _check_forces(state: State, found: list[str]) -> None:
 
 
 def _out_of_the_bowl(step: AgendaItem) -> tuple[int, ...]:
-    """Return the chits that a draw holds outside the bowl."""
+    """Return the chits of a draw that are not in the bowl."""
     if not isinstance(step, Drawing):
         return ()
     aside = () if step.aside is None else (step.aside,)

@@ -12,7 +12,10 @@ from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.vocabulary import ELIMINATED, LeaderId, Side, ZoneId, enemy_of
 
 CAUGHT_BELOW: dict[Side, int] = {"imperial": 2, "republican": 1}
-"""Lowest die with which a leader escapes (5.8.1): Imperial lost on 0 or 1, Republican on 0."""
+"""Lowest die roll with which a leader escapes (5.8.1).
+
+An Imperial leader is lost on 0 or 1, a Republican one on 0.
+"""
 MAXIMILIAN = "maximilian"
 
 
@@ -25,8 +28,10 @@ def eliminated_leaders(state: State, side: Side) -> list[LeaderId]:
 
 
 def caught(state: State, who: str) -> bool:
-    """Roll for a person in an enemy zone; eliminate him on a failure and return whether he is
-    lost."""
+    """Roll for a person in an enemy zone; return whether he is lost.
+
+    A lost person is eliminated.
+    """
     side = state.material.side_of(who)
     if roll(state) >= CAUGHT_BELOW[side]:
         return False
@@ -35,7 +40,7 @@ def caught(state: State, who: str) -> bool:
 
 
 def enemy_alone(state: State, side: Side, zone: ZoneId) -> bool:
-    """Return whether only the enemy occupies the zone, markers included (M82)."""
+    """Return whether only the enemy, markers included, occupies the zone (M82)."""
     return state.zones[zone].held(enemy_of(side))
 
 
@@ -61,8 +66,7 @@ def _company(state: State, zone: ZoneId) -> bool:
 
 
 def _must_ride(state: State) -> frozenset[ZoneId]:
-    """Return the zones Maximilian must ride to after event 63 (M51); empty without an
-    obligation."""
+    """Return the zones Maximilian must ride to after event 63 (M51); empty if he need not."""
     person = state.people[MAXIMILIAN]
     if state.saillard is None or not state.on_map(MAXIMILIAN) or person.moved:
         return frozenset()
@@ -75,7 +79,7 @@ def _must_ride(state: State) -> frozenset[ZoneId]:
 
 
 def _ways(state: State, who: str) -> dict[ZoneId, tuple[ZoneId, ...]]:
-    """Return a shortest path to every zone where he may stop, avoiding enemies where possible."""
+    """Return a shortest path to every zone where he may stop, avoiding enemies if possible."""
     side, start = state.material.side_of(who), state.people[who].where
     board = state.material.board
     ways: dict[ZoneId, tuple[ZoneId, ...]] = {start: ()}
@@ -98,7 +102,7 @@ def ride_options(state: State, step: Riding) -> list[Action]:
         wanted = compelled if who == MAXIMILIAN and compelled else ways
         found += [Ride(who, ways[zone]) for zone in sorted(wanted)]
         if who == MAXIMILIAN and compelled:
-            # A detour is legal too: out, back and on.
+            # a detour is also legal: out, back and on
             here = state.people[who].where
             found += [Ride(who, (ways[z][0], here, *ways[z])) for z in sorted(wanted)]
     return found if compelled else [*found, Done()]
@@ -154,7 +158,7 @@ def answer_ride(state: State, step: Riding, action: Action) -> None:
 
 
 def left_alone(state: State, zone: ZoneId, side: Side) -> Sequence[str]:
-    """Return leaders and heads of the side in a zone with enemy FP and no own FP (M83)."""
+    """Return the side's leaders and heads left alone in a zone with enemy FP (M83)."""
     standing = state.zones[zone]
     if not standing.fps(enemy_of(side)) or standing.fps(side):
         return ()

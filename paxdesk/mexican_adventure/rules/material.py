@@ -1,4 +1,4 @@
-"""The contents of the box: headquarters, leaders, chits and scenarios, as read from data files."""
+"""The contents of the box, as read from data files: headquarters, leaders, chits, scenarios."""
 
 from collections.abc import Iterable
 from hashlib import sha256
@@ -35,8 +35,7 @@ class HqCard:
 
 @frozen
 class LeaderCard:
-    """A leader; ``faces`` are pairs (rank in stars, initiative), the second for a promoted
-    leader."""
+    """Leader; ``faces`` are pairs (rank in stars, initiative), the second for a promoted leader."""
 
     id: LeaderId
     name: str
@@ -66,7 +65,7 @@ class HeadCard:
 
 @frozen
 class FpKind:
-    """A nation's FP: ``limit`` on the map at once, ``best`` quality, and the counters."""
+    """FP of a nation: ``limit`` on the map, ``best`` quality, and the counters."""
 
     nation: Nation
     side: Side
@@ -102,8 +101,7 @@ class GainGuerrilla:
 
 @frozen
 class ImproveEffect:
-    """Improvement of ``count`` different FP of the side by one step, not above ``best`` (M37,
-    M113)."""
+    """Improvement of ``count`` FP of the side by one step, up to ``best`` (M37, M113)."""
 
     side: Side
     count: int
@@ -214,7 +212,7 @@ class Aid:
 
 @frozen
 class NoReturn:
-    """Rule from then on that eliminated Republican leaders are out for good (M44)."""
+    """Rule that eliminated Republican leaders do not return from then on (M44)."""
 
 
 @frozen
@@ -264,7 +262,7 @@ class OwnNationOnly:
 
 @frozen
 class EvacuateEffect:
-    """Evacuation from ``where`` within ``turns``, with at most ``most`` FP a turn (M49-M51)."""
+    """Evacuation from ``where`` within ``turns``, with at most ``most`` FP per turn (M49-M51)."""
 
     turns: int
     most: int
@@ -316,7 +314,7 @@ Effect: TypeAlias = (
 
 @frozen
 class EventKind:
-    """A set of equal chits; ``numbers`` are the first and last number.
+    """Set of equal chits; ``numbers`` are the first and last number.
 
     ``since`` is the turn in which they enter the bowl, ``after`` the chit that adds them.
     """
@@ -349,7 +347,7 @@ class ZoneSetup:
 
 @frozen
 class FreePieces:
-    """Pieces placed by the owner, and the limits on where (M95, M96, M103)."""
+    """Pieces placed by the owner, and the limits on their zones (M95, M96, M103)."""
 
     leaders: tuple[LeaderId, ...]
     fps: Groups
@@ -381,17 +379,18 @@ class Victory:
     republican_above: int | None = None
 
     def reached_by_republican(self, withdrawal: int) -> bool:
-        """Return whether this value of the French Retreat marker wins for the Republican (7.2,
-        M98)."""
+        """Return whether this value of the French Retreat marker wins for the Republican.
+
+        See 7.2 and M98.
+        """
         return self.republican_above is not None and withdrawal > self.republican_above
 
 
 @frozen
 class MustPlay:
-    """A chit that must be played in a turn (M36).
+    """Chit that must be played in a turn (M36).
 
-    With ``unless_played``, the obligation ends once that number of such chits has been played;
-    None: unconditional.
+    If ``unless_played`` is set, the obligation ends once that number of such chits has been played.
     """
 
     turn: int
@@ -435,7 +434,7 @@ class ScenarioCard:
 
 @frozen(eq=False)
 class Material:
-    """The data shared by all games; ``replaced`` names files replaced by the player's versions.
+    """Data shared by all games; ``replaced`` names files replaced by the player's versions.
 
     ``digest`` identifies the material.
     """

@@ -142,7 +142,7 @@ def read_groups(node: YamlNode) -> Groups:
 
 
 def _naming(shape: Shape) -> tuple[str, str]:
-    """Return how messages name a map of a class: a template, and the name in it."""
+    """Return a template that names a class of maps in messages, and the name to insert in it."""
     if shape in EFFECTS:
         return tr_noop("the effect “{name}”"), spelled(shape)
     name = spelled(shape)
@@ -150,7 +150,7 @@ def _naming(shape: Shape) -> tuple[str, str]:
 
 
 def _check_victory(victory: Victory, node: YamlNode) -> None:
-    """Check that victories that need zones or a value have it, and others do not."""
+    """Check that victories have zones or a value if they need them, and only then."""
     more = {"control": ["zones"], "most_resources": ["republican_above"]}
     keys = ["by", *more.get(victory.by, [])]
     check_keys(node, keys, keys, *_naming(Victory))
@@ -225,7 +225,7 @@ def _schema(special: Mapping[object, Form]) -> Schema:
 def _listed(
     shape: Callable[..., T], key: str = "id", schema: Schema = SCHEMA
 ) -> Reader[dict[Any, T]]:
-    """Return a reader of a list of records by id; repeated ids are refused."""
+    """Return a reader of a list of records by id; repeated ids raise Misfit."""
 
     def read(node: YamlNode) -> dict[Any, T]:
         found: dict[str, T] = {}

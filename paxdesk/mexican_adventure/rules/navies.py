@@ -33,7 +33,7 @@ def add_ships(state: State, zone: ZoneId, number: int, moved: bool = False) -> N
 
 
 def take_ship(state: State, zone: ZoneId, unmoved: bool = False) -> Navy:
-    """Remove a ship from a port, one that has not moved if ``unmoved``; return it."""
+    """Remove a ship from a port and return it; ``unmoved``: one that has not moved."""
     ships = list(state.navies)
     found = next(navy for navy in ships if navy.where == zone and not (unmoved and navy.moved))
     ships.remove(found)
@@ -99,8 +99,7 @@ def refuse_sail(state: State, action: Sail) -> IllegalAction | None:
 def _refuse_pieces(
     state: State, pieces: Pieces, zone: ZoneId, rules: tuple[str, ...]
 ) -> IllegalAction | None:
-    """Return the refusal of pieces that are not Imperial, not in the zone or have moved; None if
-    there are no such pieces."""
+    """Return the refusal of pieces that are not Imperial, elsewhere or already moved, or None."""
     for leader in pieces.leaders:
         person = state.people[leader]
         if person.where != zone or state.material.side_of(leader) != "imperial":
@@ -160,7 +159,7 @@ def _carry(state: State, pieces: Pieces, origin: ZoneId, to: ZoneId) -> None:
 def _sail(state: State, action: Sail) -> None:
     """Move a ship (M64).
 
-    A zone with enemies and without friendly FP makes it a landing, one for all of step d (M108).
+    In a zone with enemies and without friendly FP it is a landing, one for all of step d (M108).
     """
     landing = not _free(state, action.to) and (
         not state.zones[action.to].imperial or action.to in state.now.landings

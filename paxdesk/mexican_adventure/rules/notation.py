@@ -87,7 +87,7 @@ _FORMS: tuple[tuple[type[Any], str], ...] = (
 
 @frozen(eq=False)
 class Names:
-    """The ids valid in lines: of zones, leaders and heads of state."""
+    """Ids that are valid in lines: of zones, leaders and heads of state."""
 
     zones: Collection[str]
     leaders: Collection[str]
@@ -99,11 +99,11 @@ class Names:
 
 
 NOBODY = Names((), (), ())
-"""No ids; sufficient for writing lines."""
+"""Empty set of ids, which suffices for writing lines."""
 
 
 def parse(line: str, names: Names) -> Action:
-    """Parse one line. Raises NotationError at the first word that does not fit."""
+    """Parse one line. Raises NotationError at the first invalid word."""
     action: Action = _notation(names).parse(line)
     return action
 
@@ -167,7 +167,7 @@ def _pieces(
 ) -> Pieces:
     """Read at least the given numbers of leaders and FP groups.
 
-    With ``ships``, a ship may follow, and at least one piece is required.
+    ``ships``: a ship may follow, and at least one piece is required.
     """
     found = _leaders(words, names)
     if len(found) < leaders:
@@ -209,7 +209,7 @@ def _stop(words: LineWords, names: Names) -> act.Stop:
 
 
 def write_groups(groups: Iterable[FpGroup]) -> str:
-    """Return text such as ``7A.french 3C.imperial``; ``none`` without groups."""
+    """Return text such as ``7A.french 3C.imperial``; ``none`` if there are no groups."""
     return " ".join(map(_write_group, groups)) or "none"
 
 
@@ -253,7 +253,7 @@ def _kinds(names: Names) -> dict[str, ArgumentKind]:
 
     whole = pieces(ships=True)
     fps = ArgumentKind(lambda words: _pieces(words, NOBODY, groups=1))
-    # Chit 0 represents a chit hidden from a side.
+    # Chit 0 represents a chit that is hidden from a side.
     chit = ArgumentKind(
         closed({str(chit): chit for chit in CHITS}, tr_noop("a chit {first} to {last}")).read
     )

@@ -60,14 +60,12 @@ def _orderable(fp: Fp) -> bool:
 
 
 def _may_try(fp: Fp) -> bool:
-    """Return whether the FP may have an Initiative Order; a failed Regular Order does not bar
-    it."""
+    """Return whether the FP may have an Initiative Order, even after a failed Regular Order."""
     return not (fp.used or fp.moved or fp.tried)
 
 
 def _choose(fps: Fps, pieces: Pieces, initiative: bool) -> Fps | None:
-    """Return the eligible FP named by the line, for initiative failed ones first; None if
-    missing."""
+    """Return the eligible FP named by the action, failed ones first for initiative, or None."""
     fit = tuple(fp for fp in fps if (_may_try(fp) if initiative else _orderable(fp)))
     picked = split_fps(fit, pieces.groups, (lambda fp: fp.failed) if initiative else None)
     return picked[0] if picked is not None else None
@@ -114,8 +112,10 @@ def _refuse_force(
 
 
 def _refuse_regular(state: State, zone: ZoneId, count: int) -> IllegalAction | None:
-    """Return the refusal of an Imperial Regular Order without HQ, LoC or RP, or with Maximilian
-    outside (M54, M85); None if it is legal."""
+    """Return the refusal of an Imperial Regular Order, or None (M54, M85).
+
+    It needs HQ, LoC and RP, and Maximilian in a city or fortress.
+    """
     if state.now.maximilian_outside:
         words = tr_noop("Maximilian is outside city and fortress: no Regular Orders this turn.")
         return make_refusal(("5.8.6", "M85"), words, where="maximilian")
@@ -155,7 +155,7 @@ def refuse_order(state: State, step: Ordering, action: Action) -> IllegalAction 
 def _forces(state: State, side: Side, initiative: bool) -> Iterator[tuple[Pieces, ZoneId]]:
     """Yield likely forces: each commander with all he may lead, half of it, and one FP.
 
-    All leaders of the zone together are a force as well.
+    All leaders of the zone together are also a force.
     """
     for zone in state.material.board.ids:
         leaders = [
@@ -218,7 +218,7 @@ def answer_order(state: State, step: Ordering, action: Action) -> None:
 def _settle_order(
     state: State, side: Side, pieces: Pieces, zone: ZoneId, initiative: bool, passed: bool
 ) -> None:
-    """Mark all leaders and FP of the force, and ask for the path if the test was passed."""
+    """Mark all leaders and FP of the force; if the test was passed, ask for the path."""
     here = list(state.zones[zone].fps(side))
     chosen = _choose(tuple(here), pieces, initiative)
     assert chosen is not None
@@ -345,7 +345,7 @@ def _enemies(state: State, side: Side, zone: ZoneId) -> bool:
 
 
 def move_options(state: State, step: Moving) -> list[Action]:
-    """Return every path without repeated zones, with nothing dropped, and Stay."""
+    """Return every path without repeated zones or dropped pieces, then Stay."""
     found: list[Action] = []
 
     def walk(path: tuple[ZoneId, ...]) -> None:

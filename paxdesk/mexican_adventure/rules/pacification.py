@@ -70,7 +70,7 @@ def refuse_hunt(state: State, step: Hunting, action: Action) -> IllegalAction | 
 def answer_hunt(state: State, step: Hunting, action: Action) -> None:
     """Move a Counter-guerrilla; a Guerrilla there returns to the reserve.
 
-    On a die of 0 the marker then moves right, unless M61 applies.
+    On a die of 0 the French Retreat marker then moves right, unless M61 applies.
     """
     if not isinstance(action, Hunt):
         return
@@ -167,7 +167,7 @@ def _against(state: State, zone: ZoneId) -> int:
 
 
 def raid_chances(state: State, zone: ZoneId) -> tuple[int, int]:
-    """Return on how many of the ten dice a Guerrilla stays, and on how many it costs a step."""
+    """Return the numbers of die results, of ten, at which a Guerrilla stays or costs a step."""
     if not state.zones[zone].occupied("imperial"):
         return SIDES_OF_THE_DIE, 0
     results = [die - _against(state, zone) for die in range(SIDES_OF_THE_DIE)]
@@ -185,7 +185,7 @@ def settle_politics(state: State) -> None:
     """Resolve step b in the order of M92; the sequence of play moves the turn marker."""
     count_first_times(state)
     if state.withdrawal == MOST_WITHDRAWAL and not state.called:
-        # M61: no more loans or atrocity tests.
+        # M61: no more loans or atrocity tests
         state.called = True
         add_to_bowl(state, state.material.chits_of(FRENCH_RETREAT))
     check_automatic_victory(state)
@@ -194,7 +194,7 @@ def settle_politics(state: State) -> None:
 
 
 def count_first_times(state: State) -> None:
-    """Count zones with Imperial FP and no Republican force for the first time (M93)."""
+    """Count the zones that have Imperial FP and no Republican force for the first time (M93)."""
     for zone in FIRST_TIMES:
         standing = state.zones[zone]
         alone = standing.imperial and not standing.occupied("republican")
@@ -218,8 +218,7 @@ def check_automatic_victory(state: State) -> None:
 
 
 def holds_every_city(state: State, side: Side) -> bool:
-    """Return whether the side has FP in every city and fortress zone, and its enemy none (M6,
-    M92)."""
+    """Return whether the side alone has FP in every city and fortress zone (M6, M92)."""
     return all(
         state.zones[zone].fps(side) and not state.zones[zone].fps(enemy_of(side))
         for zone in state.material.board.where(lambda each: each.is_city_or_fortress)
@@ -231,8 +230,10 @@ def french_fps(state: State) -> int:
 
 
 def french_pieces_left(state: State) -> bool:
-    """Return whether a French HQ, leader or FP, Marines and Egyptians included, is on the map
-    (M49)."""
+    """Return whether a French HQ, leader or FP is on the map (M49).
+
+    Marines and Egyptians are French.
+    """
     hq = state.hq
     if hq is not None and hq.where is not None and state.material.hqs[hq.id].nation == "french":
         return True
@@ -241,15 +242,15 @@ def french_pieces_left(state: State) -> bool:
 
 
 def saillard_unfulfilled(state: State) -> bool:
-    """Return whether the evacuation after event 63 has failed (M49): French pieces are left at the
-    deadline or, if the scenario ends before it, too few FP have left this turn.
+    """Return whether the evacuation after event 63 has failed (M49).
 
-    At the deadline all ships are removed as well (M51).
+    It has if French pieces are left at the deadline or, if the scenario ends before it, too few FP
+    have left this turn. At the deadline all ships are removed as well (M51).
     """
     assert state.saillard is not None
     order = evacuation_effect(state)
     if state.turn >= state.saillard + order.turns:
-        # Ships leave with the last turn (M51).
+        # ships leave with the last turn (M51)
         state.navies = ()
         return french_pieces_left(state)
     short = state.card.last_turn - state.saillard < order.turns
@@ -267,7 +268,7 @@ def winner_of_scenario(state: State) -> Winner:
     if by == "most_resources":
         return _richest(state)
     if by == "withdrawal_below_30":
-        # M99: with the option, only an automatic victory counts.
+        # M99: with the option, only an automatic victory counts
         below = not state.at_thirty and not state.options.strict
         return "imperial" if below else "republican"
     return "imperial" if any(True for _ in state.all_fps("imperial")) else "republican"
@@ -276,7 +277,7 @@ def winner_of_scenario(state: State) -> Winner:
 def _controller(state: State) -> Winner:
     """Return the side with FP in all the zones and no enemy FP there (M97).
 
-    By points, the side that controls more of them.
+    By points, it is the side that controls more of them.
     """
     wanted = state.card.victory.zones
     imperial, republican = (controlled(state, side) for side in SIDES)
@@ -296,8 +297,10 @@ def controlled(state: State, side: Side) -> int:
 
 
 def _richest(state: State) -> Winner:
-    """Return the side whose zones would yield more RP now, without those held by markers alone
-    (M98)."""
+    """Return the side whose zones would yield more RP now (M98).
+
+    Zones held only by markers do not count.
+    """
     if state.card.victory.reached_by_republican(state.withdrawal):
         return "republican"
     imperial, republican = (value_in_hand(state, side) for side in SIDES)

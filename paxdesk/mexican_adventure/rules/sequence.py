@@ -29,7 +29,7 @@ def next_step(state: State) -> None:
 
 
 def begin_turn(state: State) -> None:
-    """Reset the markings of FP, persons and ships, and the facts of the previous turn."""
+    """Reset the flags of FP, persons and ships, and the facts of the previous turn."""
     state.now = ThisTurn()
     for standing in state.zones.values():
         standing.imperial = fresh(standing.imperial)
@@ -45,7 +45,7 @@ def begin_step(state: State) -> None:
     skipped = state.turn in state.card.no_administration and state.step in STEPS[1:7]
     if state.step == STEPS[1]:
         note_heads_outside(state)
-    # M16: the first turn of 7.1 skips steps a-f; the Campaign does not.
+    # M16: the first turn of 7.1 skips steps a-f; the Campaign does not
     if not skipped:
         _BEGIN[state.step](state)
 
@@ -74,7 +74,7 @@ def _place_those_due(state: State) -> None:
 
 
 def _collect(state: State) -> None:
-    """Collect RP (4.1.1); the Republican collects none with Juárez outside (M20)."""
+    """Collect RP (4.1.1); the Republican collects none if Juárez is outside (M20)."""
     for side in ("imperial", "republican"):
         if side == "imperial":
             state.gain("imperial", value_of(state, collected_from(state, "imperial")), "zones")
@@ -90,7 +90,7 @@ def _american_aid(state: State) -> None:
 
 def _spend(side: Side) -> Callable[[State], None]:
     def begin(state: State) -> None:
-        """Begin supply, then improvement and new FP; then, for the Imperial side, Vomito."""
+        """Queue supply, then improvement and new FP; for the Imperial side, Vomito as well."""
         if side == "imperial":
             state.agenda.append(agenda.VomitoStrikes())
         state.agenda.append(agenda.Spending(side))
@@ -122,7 +122,7 @@ def _guerrilla_war(state: State) -> None:
 def begin_raiding(state: State, step: agenda.Raiding) -> bool:
     """Count the reserve after Counter-guerrillas have moved: each marker is tried once.
 
-    Return whether the count was still pending.
+    Returns whether the count was still pending.
     """
     if step.markers >= 0:
         return False

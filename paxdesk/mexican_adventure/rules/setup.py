@@ -41,7 +41,7 @@ _LASTING = (verbs.OpenLine, verbs.Ceiling, verbs.NoReturn, verbs.OwnNationOnly)
 
 
 def lasting_effects(state: State, saillard: int | None) -> None:
-    """Apply the lasting effects only: no RP, tracks or pieces.
+    """Apply only lasting effects: no RP, tracks or pieces.
 
     ``saillard`` is the turn of event 63; None: the previous turn.
     """
@@ -95,8 +95,10 @@ def empty_position(material: Material, scenario: str, seed: int, options: Option
 def default_bowl(
     material: Material, turn: int, played: tuple[Chit, ...], called: bool
 ) -> set[Chit]:
-    """Return dated chits up to this turn and chained chits whose cause is played, minus played
-    ones."""
+    """Return the dated chits up to this turn and chained chits after played ones.
+
+    Played chits are left out.
+    """
     bowl: set[Chit] = set()
     for event in material.events:
         dated = event.since is not None and event.since <= turn
@@ -128,7 +130,7 @@ def set_up(material: Material, scenario: str, seed: int, options: Options = PLAI
             _print(state, side, zone)
     state.played = tuple(sorted(card.played))
     lasting_effects(state, saillard=None)
-    # Chits dated for the first turn enter before its draw.
+    # chits dated for the first turn enter before its draw
     bowl = default_bowl(material, card.first_turn - 1, state.played, state.called)
     state.bowl = tuple(sorted(bowl))
     state.dated = card.first_turn - 1
@@ -211,8 +213,10 @@ def _refuse_place(state: State, step: SettingUp, batch: ZonePieces) -> IllegalAc
 def _refuse_places(
     state: State, step: SettingUp, batches: tuple[ZonePieces, ...]
 ) -> IllegalAction | None:
-    """Return the refusal of the first illegal batch, or None. Each batch takes its pieces from
-    those left by the batches before."""
+    """Return the refusal of the first illegal batch, or None.
+
+    Each batch takes its pieces from those left by the batches before.
+    """
     for batch in batches:
         refused = _refuse_place(state, step, batch)
         if refused is not None:
@@ -242,8 +246,7 @@ def _changed(step: SettingUp, left: Pieces, zone: ZoneId, there: Pieces) -> Sett
 def _refuse_more(
     state: State, step: SettingUp, zone: ZoneId, pieces: Pieces
 ) -> IllegalAction | None:
-    """Return the refusal of pieces beyond the limits of a zone open to them; None if it has
-    room."""
+    """Return the refusal of pieces beyond the limits of an allowed zone, or None."""
     rules = _rules(state)
     most = _free(state, step.side).most_in_a_zone
     if most is not None and _put_there(step, zone).count + pieces.count > most:
@@ -271,7 +274,7 @@ def _may_stay(state: State, step: SettingUp, zone: ZoneId) -> bool:
 
 
 def setup_options(state: State, step: SettingUp) -> list[Action]:
-    """Return lines that place one piece or all of a kind, and lines that lift placed pieces."""
+    """Return actions that place one piece or all of a kind, and that lift placed pieces."""
     zones = [zone for zone in state.material.board.ids if _allowed(state, step.side, zone)]
     some = [
         *(Pieces((leader,)) for leader in step.leaders),

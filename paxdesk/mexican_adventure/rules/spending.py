@@ -80,10 +80,9 @@ def answer_loan(state: State, step: AskedForLoan, action: Action) -> None:
 
 
 def refuse_zone_to_improve(state: State, side: Side, zone: ZoneId) -> IllegalAction | None:
-    """Return why FP in a zone cannot be improved: it is not an uncontested friendly city or
-    fortress (4.2.2). None if they can.
+    """Return why FP in a zone cannot be improved (4.2.2), or None.
 
-    Imperial zones also need a LoC.
+    The zone must be an uncontested friendly city or fortress; Imperial zones also need a LoC.
     """
     rules = ("4.2.2", "M27")
     if not state.material.board.zones[zone].is_city_or_fortress:
@@ -118,7 +117,7 @@ def _had_their_step(step: Spending, zone: ZoneId) -> Counter[FpType]:
 
 
 def improvable(state: State, step: Spending, zone: ZoneId) -> dict[FpType, int]:
-    """Return the FP of a zone that may still rise a step, regardless of RP."""
+    """Return the FP of a zone that may still be improved, regardless of RP."""
     if step.raised or refuse_zone_to_improve(state, step.side, zone) is not None:
         return {}
     have = Counter(map(kind_of, state.zones[zone].fps(step.side)))
@@ -225,7 +224,7 @@ def answer_spending(state: State, step: Spending, action: Action) -> None:
 
 
 def improve(state: State, batch: ZonePieces, side: Side) -> Pieces:
-    """Raise these FP by one step and return them with their new quality."""
+    """Improve these FP by one step and return them with their new quality."""
     standing = state.zones[batch.zone]
     picked = split_fps(standing.fps(side), batch.pieces.groups)
     assert picked is not None

@@ -1,7 +1,7 @@
 """The complete position of a game, as plain data.
 
-Only the rule modules change records, in place. :meth:`State.copy` returns an independent position.
-The material is shared, never copied.
+Only the rule modules change records in place. :meth:`State.copy` returns an independent position,
+which shares the material.
 """
 
 from collections.abc import Iterable, Iterator
@@ -70,7 +70,7 @@ class Potential:
 
 @frozen
 class Fought:
-    """The last combat; pairs are (Imperial, Republican).
+    """Last combat; pairs are (Imperial, Republican).
 
     ``terms`` and ``losses`` are None if there was no fight; ``besieged`` is the side that held a
     fortress.
@@ -92,7 +92,7 @@ class Fought:
 class Options:
     """Alternative readings of the rules, agreed on before the game.
 
-    ``strict``: only an automatic victory counts in 7.3 (M99). ``lost_at_once``: in 7.2 the marker
+    ``strict``: only an automatic victory counts in 7.3 (M99). ``lost_at_once``: in 7.2 a marker
     above 20 loses immediately, not at the end (M98). ``cap_by_sufferer``: a side's losses are
     limited by its own FP and not by its enemy's (M72). ``by_points``: in 7.1, if neither side
     controls all three zones, the side that controls more of them wins (M97).
@@ -147,17 +147,17 @@ class ZoneState:
 
     @property
     def contested(self) -> bool:
-        """Whether both sides occupy the zone (M7)."""
+        """True if both sides occupy the zone (M7)."""
         return self.occupied("imperial") and self.occupied("republican")
 
     def held(self, side: Side) -> bool:
-        """Return whether the zone is friendly: occupied by that side alone."""
+        """Return whether the zone is friendly: occupied only by that side."""
         return self.occupied(side) and not self.occupied(enemy_of(side))
 
 
 @define
 class Person:
-    """A leader or head of state (rank 0); ``where`` is a zone, or away, eliminated or retired.
+    """Leader or head of state (rank 0); ``where`` is a zone, or away, eliminated or retired.
 
     ``failed``, ``tried``, ``used`` and ``moved`` are as for FP.
     """
@@ -192,10 +192,10 @@ class Hq:
 class ThisTurn:
     """Facts that apply until the end of the turn.
 
-    ``camerone`` is in force and unused (M41); ``santa_anna`` is the side whose Mexicans fight
-    better (M42); ``orders`` counts the Republican Regular Orders given; ``landings`` maps a landing
-    zone to the ports its ships came from (M108); ``returned`` are leaders returned by an event
-    (M40).
+    ``camerone``: event 43 is in force and unused (M41); ``santa_anna`` is the side whose Mexicans
+    fight better (M42); ``orders`` is the number of Republican Regular Orders given; ``landings``
+    maps a landing zone to the ports its ships came from (M108); ``returned`` are leaders returned
+    by an event (M40).
     """
 
     camerone: bool = False
@@ -215,7 +215,7 @@ class ThisTurn:
 
 @frozen
 class Event:
-    """An event for views and the log, not part of the position.
+    """Event for views and the log, not part of the position.
 
     ``what`` is its name; other fields are set if the event uses them. ``seen_by`` limits it to a
     side; None: both see it.
@@ -232,14 +232,14 @@ class Event:
 
 @define
 class State:
-    """One position.
+    """Complete position of a game.
 
-    ``step`` is the step of the sequence of play. ``bowl`` are the chits in the bowl, ``played``
-    those spent. ``dated`` is the turn up to which dated chits have entered. ``best`` are the
+    ``step`` is the step of the sequence of play. ``bowl`` are the chits in the bowl, ``played`` the
+    spent ones. ``dated`` is the turn up to which dated chits have entered. ``best`` are the
     ceilings for improving (M30). ``rail_from`` is the turn from which trains run, ``saillard`` the
     turn when event 63 was played. ``called``: event 62 has entered the bowl (M61). ``at_thirty``:
-    the marker has been at 30 (M99). ``rolls`` and ``draws`` are preset results; with ``scripted``,
-    no others are used.
+    the marker has been at 30 (M99). ``rolls`` and ``draws`` are preset results; if ``scripted``, no
+    others are used.
     """
 
     material: Material = field(eq=False, repr=False)
@@ -282,14 +282,25 @@ class State:
     draws: list[Chit] = field(factory=list)
     events: list[Event] = field(factory=list, eq=False, repr=False)
     covered: frozenset[ZoneId] = field(default=frozenset(), eq=False, repr=False)
-    """Zones in a view with enemy FP hidden under a leader (5.8.4); not part of the position."""
+    """Zones in a view with enemy FP hidden under a leader (5.8.4).
+
+    Not part of the position.
+    """
     face_down: frozenset[tuple[ZoneId, Side]] = field(default=frozenset(), eq=False, repr=False)
-    """Stacks in a view hidden under a leader, with or without FP; not part of the position."""
+    """Stacks in a view hidden under a leader, with or without FP.
+
+    Not part of the position.
+    """
     unseen: int = field(default=0, eq=False, repr=False)
-    """Number of chits in a view's ``bowl`` that are in the opponent's hand; not part of the
-    position."""
+    """Number of chits in a view's ``bowl`` that are in the opponent's hand.
+
+    Not part of the position.
+    """
     masked: bool = field(default=False, eq=False, repr=False)
-    """Whether this is a view, without hidden information; not part of the position."""
+    """True for a view, which has no hidden information.
+
+    Not part of the position.
+    """
 
     def copy(self) -> "State":
         """Return an independent position, without the events of the last step."""
@@ -318,7 +329,7 @@ class State:
 
     @property
     def bowl_size(self) -> int:
-        """Number of chits in the bowl, known to both sides; correct in a view, too."""
+        """Number of chits in the bowl, known to both sides; also correct in a view."""
         return len(self.bowl) - self.unseen
 
     # --- Attributes the desk reads from any position (paxdesk/desk/game_types.py) -----------------
@@ -329,13 +340,13 @@ class State:
         return (1, 2)
 
     def drawn(self, side: Side) -> tuple[Chit, ...]:
-        """Return the chits in a side's hand from which it must still choose."""
+        """Return the drawn chits from which a side must still choose."""
         steps = (step for step in self.agenda if isinstance(step, Drawing) and step.side == side)
         return tuple(chit for step in steps for chit in step.drawn)
 
     @property
     def turn_seat(self) -> int:
-        """The seat that must act; both sides share a turn."""
+        """Seat that must act; both sides share a turn."""
         side = getattr(self.agenda[-1], "side", SIDES[0]) if self.agenda else SIDES[0]
         return SIDES.index(side) + 1
 
@@ -375,10 +386,9 @@ class State:
         return self.material.leaders[leader].initiative(self.people[leader].rank)
 
     def commander(self, leaders: Iterable[LeaderId]) -> LeaderId | None:
-        """Return the leader with the highest rank, then best initiative, then first in the
-        alphabet.
+        """Return the leader with the highest rank, then best initiative, then first name.
 
-        See 5.8.3 and M104. None without leaders.
+        See 5.8.3 and M104. Returns None without leaders.
         """
         return min(
             leaders,
@@ -431,8 +441,10 @@ class State:
         standing.set_fps(side, (*standing.fps(side), *fps))
 
     def move_withdrawal(self, amount: int) -> None:
-        """Move the French Retreat marker within its track (6.2.2); a positive amount moves it
-        right."""
+        """Move the French Retreat marker within its track (6.2.2).
+
+        A positive amount moves it right.
+        """
         before = self.withdrawal
         self.withdrawal = min(MOST_WITHDRAWAL, max(0, before + amount))
         self.at_thirty = self.at_thirty or self.withdrawal == MOST_WITHDRAWAL
@@ -456,8 +468,10 @@ class State:
             self.tell("pays", side, amount=amount, word=word)
 
     def eliminate(self, who: str) -> None:
-        """Eliminate a leader, for good after event 52 (M44); a head is captured and ends the game
-        (6.2.3)."""
+        """Eliminate a person.
+
+        A leader is retired after event 52 (M44); capture of a head ends the game (6.2.3).
+        """
         person = self.people[who]
         zone = person.where if self.on_map(who) else None
         person.where = ELIMINATED
@@ -471,12 +485,12 @@ class State:
         self.tell("eliminated", side, zone, who)
 
     def retire(self, who: str) -> None:
-        """Remove a person from the game for good."""
+        """Remove a person from the game permanently."""
         self.people[who].where = RETIRED
         self.tell("retired", self.material.side_of(who), who=who)
 
     def end(self, winner: Winner, ended_by: EndedBy) -> None:
-        """End the game and discard the rest of the agenda; ignored if the game is already over."""
+        """End the game and discard the rest of the agenda; ignored if it is already over."""
         if not self.over:
             self.winner = winner
             self.ended_by = ended_by

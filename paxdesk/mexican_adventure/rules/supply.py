@@ -32,7 +32,7 @@ def _imperially_held(state: State, zone: ZoneId) -> bool:
 
 
 def hq_distances(state: State) -> dict[ZoneId, int]:
-    """Return the distance of every zone with a LoC for supply and orders (M12); empty without HQ.
+    """Return the distance of every zone with a LoC for supply and orders (M12); {} without HQ.
 
     Contested zones next to a line are included (M10).
     """
@@ -48,10 +48,10 @@ def hq_distances(state: State) -> dict[ZoneId, int]:
                 near = [found[each] for each in linked[zone] if each in found]
                 if near:
                     beside[zone] = min(near) + 1
-        # A line does not continue through a contested zone.
+        # a line does not continue through a contested zone
         found |= beside
     elif state.zones[hq].contested:
-        # The LoC consists of the zone of the force and the HQ alone (M10).
+        # the LoC consists only of the zone of the force and the HQ (M10)
         found = {hq: 0}
     return _by_telegraph(state, hq, found)
 
@@ -73,8 +73,9 @@ def line_of_communication(state: State, zone: ZoneId) -> tuple[ZoneId, ...]:
 
 
 def _by_telegraph(state: State, hq: ZoneId, found: dict[ZoneId, int]) -> dict[ZoneId, int]:
-    """Set the distances in ``found`` to 0 along the telegraph from an HQ at one of its ends (event
-    47, M12), up to the first zone that is not held. Return ``found``.
+    """Return ``found`` with distances of 0 along the telegraph (event 47, M12).
+
+    They start from an HQ at one of its ends, and stop before the first zone that is not held.
     """
     line = state.material.board.telegraph
     if not state.telegraph or hq not in (line[0], line[-1]):
@@ -125,8 +126,10 @@ MANY = 24
 
 
 def can_be_supplied(state: State, side: Side) -> list[tuple[ZoneId, Fp]]:
-    """Return the FP that RP would supply: Imperial FP need an HQ on the map and a LoC or port
-    (M24)."""
+    """Return the FP that RP would supply (M24).
+
+    Imperial FP need an HQ on the map, and a LoC or port.
+    """
     everybody = list(state.all_fps(side))
     if side == "republican":
         return everybody
@@ -143,7 +146,7 @@ def begin_supply(state: State, side: Side) -> None:
     if short <= 0:
         settle_supply(state, side, Counter())
     elif side == "republican" and all(fp.quality == "C" for _, fp in fed):
-        # The choice has no effect (M111).
+        # the choice has no effect (M111)
         state.pay(side, state.rp[side], "supply")
     else:
         state.agenda.append(Supplying(side, short))
@@ -157,7 +160,7 @@ def _groups(state: State, side: Side) -> list[tuple[ZoneId, Fp]]:
 
 
 def supply_options(state: State, step: Supplying) -> list[Action]:
-    """Return some ways to go short: each kind of FP in each zone either starves first or last."""
+    """Return some ways to go short: each kind of FP in each zone starves either first or last."""
     fed = can_be_supplied(state, step.side)
     if step.short >= len(fed):
         return [_starve(fed)]
@@ -217,8 +220,10 @@ def _lose_a_step(state: State, zone: ZoneId, side: Side, groups: Groups) -> None
 
 
 def strike_with_vomito(state: State, step: VomitoStrikes) -> None:
-    """Reduce Europeans in zones with a marker by one step, C staying C; not Marines or
-    Egyptians."""
+    """Reduce Europeans except C in zones with Vomito by one step.
+
+    Marines and Egyptians are not affected.
+    """
     state.agenda.pop()
     for zone in state.material.board.ids:
         standing = state.zones[zone]

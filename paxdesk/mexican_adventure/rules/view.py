@@ -33,10 +33,10 @@ from paxdesk.mexican_adventure.rules.vocabulary import (
 )
 
 View = NewType("View", State)
-"""A position without hidden information of other sides.
+"""Position without hidden information of other sides.
 
-Only this module creates views, so that their users (robots, hints, remote seats) cannot receive
-hidden information; mypy checks this.
+Only this module creates views, so their users (robots, hints, remote seats) cannot receive hidden
+information; mypy checks this.
 """
 UNSEEN: dict[Side, Fp] = {"imperial": Fp("french", "C"), "republican": Fp("republican", "C")}
 """Stand-in in a view for all FP under a leader, regardless of their number and kind."""
@@ -50,8 +50,7 @@ def under_a_leader(state: State, side: Side, zone: ZoneId) -> bool:
 
 
 def shown_in_combat(state: State, zone: ZoneId) -> bool:
-    """Return whether FP are revealed: from the choice of both attitudes to the end of the
-    retreats."""
+    """Return whether FP are revealed: from the choice of both attitudes to the end of retreats."""
     return any(
         each.zone == zone and (isinstance(each, CombatOver) or each.republican is not None)
         for each in state.agenda
@@ -69,7 +68,7 @@ def sees_fps(state: State, side: Side, zone: ZoneId) -> Fps | None:
 
 
 def heard(state: State, action: Action) -> Action:
-    """Return an action as others know it, without anything that may be hidden."""
+    """Return an action without the information that may be hidden from others."""
     match action:
         case act.PlacePieces(batches) | act.Improve(batches) | act.Convert(batches):
             return evolve(action, batches=tuple(ZonePieces(NOTHING, each.zone) for each in batches))
@@ -95,7 +94,7 @@ def heard(state: State, action: Action) -> Action:
 
 
 def overheard(state: State, action: Action, listener: Side | None) -> str:
-    """Return the line of an action in this position as ``listener`` reads it; None: a spectator."""
+    """Return the line of an action in this position for ``listener``; None is a spectator."""
     speaker = side_asked(state)
     line = write(action)
     if speaker is None or speaker == listener:
@@ -159,13 +158,13 @@ def _stop(state: State, side: Side, stop: act.Stop) -> str:
 def _seen_step(
     state: State, step: AgendaItem, sides: tuple[Side, ...]
 ) -> tuple[AgendaItem, tuple[Chit, ...]]:
-    """Return an agenda record as these sides know it, and the chits in it hidden from them."""
+    """Return an agenda record without hidden information, and its chits hidden from the sides."""
     match step:
         case Drawing(side=side) if side not in sides:
             unknown = {*step.drawn, step.aside} - {None, step.given}
             return Drawing(side), tuple(chit for chit in unknown if chit is not None)
         case Drawing(kept=int(kept)) if "imperial" not in sides:
-            # Revealed when both have chosen.
+            # revealed when both have chosen
             return evolve(step, kept=None), (kept,)
         case Moving(side=side) if side not in sides:
             return evolve(step, pieces=Pieces()), ()
@@ -181,7 +180,7 @@ def _seen_step(
 
 
 def seen_by(state: State, *sides: Side) -> View:
-    """Return a copy without information hidden from all these sides; chance is hidden too."""
+    """Return a copy without information hidden from all these sides; chance is hidden, too."""
     view = state.copy()
     view.generator.position = 0
     view.rolls, view.draws = [], []
@@ -189,7 +188,7 @@ def seen_by(state: State, *sides: Side) -> View:
     for index, step in enumerate(state.agenda):
         view.agenda[index], chits = _seen_step(state, step, sides)
         unseen += chits
-    # These sides cannot distinguish them from chits in the bowl.
+    # these sides cannot distinguish them from chits in the bowl
     view.bowl, view.unseen = tuple(sorted({*state.bowl, *unseen})), len(unseen)
     covered: set[ZoneId] = set()
     face_down: set[tuple[ZoneId, Side]] = set()
@@ -201,7 +200,7 @@ def seen_by(state: State, *sides: Side) -> View:
                 continue
             leaders = state.leaders_in(zone, side)
             if shown_in_combat(state, zone):
-                # Only the FP and the commanding leader are revealed.
+                # only the FP and the commanding leader are revealed
                 leaders = tuple(who for who in leaders if who != state.commander(leaders))
             else:
                 face_down.add((zone, side))
@@ -216,14 +215,14 @@ def seen_by(state: State, *sides: Side) -> View:
 
 
 def as_seen(state: State, *sides: Side) -> View:
-    """Return the view of these sides; a masked position from a remote host already is one."""
+    """Return the view of these sides; a view from a remote host is returned unchanged."""
     return View(state) if state.masked else seen_by(state, *sides)
 
 
 def supposed(view: View) -> State:
     """Return a possible full position behind a view, to try actions on.
 
-    Hidden FP are those of the view; the generator is seeded from the view.
+    Hidden FP are the stand-ins of the view; the generator is seeded from the view.
     """
     found = view.copy()
     found.masked = False
@@ -243,6 +242,6 @@ def supposed(view: View) -> State:
         if isinstance(step, Combat) and step.imperial is None and answers_second:
             found.agenda[index] = evolve(step, imperial=ATTITUDES[0])
         if isinstance(step, Drawing) and step.given is not None and step.kept is None:
-            # The Imperial side may have kept any chit not visible to this side.
+            # the Imperial side may have kept any chit not visible to this side
             found.agenda[index] = evolve(step, kept=found.bowl[0])
     return found

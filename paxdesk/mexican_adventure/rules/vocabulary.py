@@ -42,7 +42,7 @@ MOST_AID: Final = 3
 GUERRILLAS: Final = 7
 NAVIES: Final = 3
 AWAY: Final = "away"
-"""Place of a person who has not arrived yet, or who waits for an HQ."""
+"""Place of a person who has not arrived yet, or who is waiting for an HQ."""
 ELIMINATED: Final = "eliminated"
 RETIRED: Final = "retired"
 OFF_THE_MAP: Final = (AWAY, ELIMINATED, RETIRED)

@@ -16,8 +16,7 @@ Point = tuple[int, int]
 
 @frozen
 class Zone:
-    """A zone: ``fortress`` is its value (0: none), ``resources`` are its RP, ``port`` is its
-    coast."""
+    """Zone: ``fortress`` is its value (0: none), ``resources`` its RP, ``port`` its coast."""
 
     id: ZoneId
     name: str
@@ -35,12 +34,12 @@ class Zone:
 
     @property
     def difficult(self) -> bool:
-        """Whether the zone is mountain, forest or desert (2.1)."""
+        """True if the zone is mountain, forest or desert (2.1)."""
         return self.cover != "clear"
 
     @property
     def is_city_or_fortress(self) -> bool:
-        """Whether the zone has a city or a fortress."""
+        """True if the zone has a city or a fortress."""
         return self.city or self.fortress > 0
 
 
@@ -83,15 +82,17 @@ class Board:
     def road_distances(self, start: ZoneId, open_to: Callable[[ZoneId], bool]) -> dict[ZoneId, int]:
         """Return the distances by road from ``start`` through zones that ``open_to`` accepts.
 
-        ``start`` has distance 0 and is not checked; unreachable zones are missing.
+        ``start`` has distance 0 and is not checked; unreachable zones are left out.
         """
         return _distances(start, self.linked.__getitem__, open_to)
 
     def distances(
         self, start: ZoneId, open_to: Callable[[ZoneId], bool] = lambda zone: True
     ) -> dict[ZoneId, int]:
-        """Return the distances of :meth:`road_distances`, but over all borders, with or without a
-        road."""
+        """Return the distances over all borders, with or without roads.
+
+        Otherwise like :meth:`road_distances`.
+        """
         return _distances(start, self.neighbours, open_to)
 
     def where(self, wanted: Callable[[Zone], bool]) -> Iterator[ZoneId]:

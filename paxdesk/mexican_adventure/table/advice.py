@@ -1,4 +1,4 @@
-"""Hints, warnings, and the reasons of robots in The Mexican Adventure. No Qt here.
+"""Hints, warnings, and the reasons of robots in The Mexican Adventure. No Qt.
 
 Implements ``Adviser`` and ``RobotReasons`` of ``paxdesk/desk/protocol/advice.py``. While a lesson
 requests a particular action, only its guide gives advice.
@@ -43,9 +43,9 @@ if TYPE_CHECKING:
     from paxdesk.session.game_protocol import Choice, Seat
 
 ADVISER: Final = "medium"
-"""Opponent of a person playing alone."""
+"""Level of the opponent of a person who plays alone."""
 HINTS: Final = "hard"
-"""Robot that gives hints; it overlooks nothing."""
+"""Level of the robot that gives hints; it overlooks nothing."""
 
 ATTACKED: Final[dict[CautionKind, str]] = {
     "hq": tr_noop("The headquarters in {zone} may fall to an attack from {origin}."),
@@ -65,8 +65,10 @@ RULES: Final[dict[CautionKind, str]] = {
 
 
 def _advised(session: Session) -> Side | None:
-    """Return the side of the person to act; None if there is none, or a lesson prescribes the
-    action."""
+    """Return the side of the person to act, or None.
+
+    Returns None if no person is to act, or a lesson prescribes the action.
+    """
     asked, guide = session.seat_to_act, guided(session)
     if asked is None or asked in session.robots or (guide is not None and not guide.free):
         return None
@@ -74,7 +76,7 @@ def _advised(session: Session) -> Side | None:
 
 
 def aim(session: Session) -> str:
-    """Return "": the victory of a scenario is explained where the game begins."""
+    """Return "": the victory of a scenario is explained at the start of the game."""
     return ""
 
 
@@ -92,8 +94,10 @@ def hint(session: Session) -> BackgroundQuestion[WordsFor[Sequence[ShownPlan]]] 
 
 
 def cautions(session: Session) -> BackgroundQuestion[WordsFor[Sequence[ToldCaution]]] | None:
-    """Return a task for warnings to the side to act; None during set-up or without a person to
-    act."""
+    """Return a task for warnings to the side to act, or None.
+
+    Returns None during set-up, and if no person is to act.
+    """
     side, state = _advised(session), session.state
     if side is None or state.step == "setup":
         return None
@@ -140,11 +144,11 @@ def plan_behind(
     return None
 
 
-# --- Warnings as text, with their marks on the map and their reasons ------------------------------
+# --- Warnings as text, with their markers on the map and their reasons ----------------------------
 
 
 def caution_for_viewer(state: State, caution: Caution, side: Side) -> ToldCaution:
-    """Return a warning for the side that views the map, with marks and reasons."""
+    """Return a warning for the side that views the map, with markers and reasons."""
     board = state.material.board
     stack = stack_spot(board, caution.zone, side)
     marks = [stack, zone_spot(board, caution.zone)]

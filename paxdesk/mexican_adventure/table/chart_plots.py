@@ -25,7 +25,7 @@ PATIENCE: Final = (
     (20, 29, "#B8581B"),
     (MOST_WITHDRAWAL, MOST_WITHDRAWAL, "#8E1F0E"),
 )
-"""Ranges of the French Retreat marker, (first, last, colour)."""
+"""Ranges of the French Retreat marker, as (first, last, colour)."""
 
 
 CLOCK: Final = "regime-change"

@@ -1,4 +1,4 @@
-"""The log: actions of both sides and their results, as both may read them. No Qt here.
+"""The log: actions of both sides and their results, as both may read them. No Qt.
 
 Rows are grouped under a heading for each step of a turn. Until the game is over, hidden pieces are
 never named, and reasons contain only what the opponent may know.
@@ -44,7 +44,7 @@ POLITICS: Final[frozenset[EventName]] = frozenset({"withdrawal", "aid", "chit", 
 
 @frozen(eq=False)
 class _Told(LoggedStep[State, Action, Event]):
-    """A logged step with the reason ``why``, as displayed."""
+    """Logged step with the reason ``why``, as displayed."""
 
     why: str
 
@@ -70,7 +70,7 @@ class GameLog(StepLog[State, Action, Event]):
     def show_recording(self, recording: Recording, steps: int | None = None) -> None:
         over = bool(recording.steps) and recording.steps[-1].after.over
         if over != self._over:
-            # At the end reasons are shown in full: format every row again.
+            # at the end reasons are shown in full: format every row again
             self._over = over
             self.shown_steps.clear()
         super().show_recording(recording, steps)
@@ -128,7 +128,7 @@ class GameLog(StepLog[State, Action, Event]):
                 seat = None if side is None else seat_of(side)
                 rows.append(LogRow("result", as_sentence(result), seat, (), number, *about))
         why = self._why(step)
-        # A reason shared by consecutive steps is shown once.
+        # a reason shared by consecutive steps is shown once
         if why and (not isinstance(last, _Told) or why != last.why):
             rows.append(LogRow("reason", why, step.seat, (), number, *about))
         return _Told(step, tuple(rows), self.turns + ends_turn(step), why)
@@ -168,7 +168,7 @@ def _places(group: Iterable[LoggedStep[State, Action, Event]]) -> list[ZoneId]:
 
 
 def _grouped(group: Sequence[LoggedStep[State, Action, Event]]) -> list[LogRow]:
-    """Return the rows of a group, with a single row for all placements; other rows stay."""
+    """Return the rows of a group, with a single row for all placements."""
     if len(group) < 2:
         return [row for told in group for row in told.rows]
     rows = [row for told in group for row in told.rows]
@@ -188,7 +188,7 @@ def _results(step: Step) -> Iterator[tuple[Side | None, str]]:
     """
     events = [event for event in step.events if event.what != "step"]
     if isinstance(step.action, PLACING) and events and events[0].what == "placed":
-        # the row of the action states it already
+        # part of the row of the action
         del events[0]
     if isinstance(step.action, Fight):
         events = [event for event in events if event.what != "combat"]

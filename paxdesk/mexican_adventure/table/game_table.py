@@ -1,6 +1,6 @@
 """The Mexican Adventure on the desk: see ``paxdesk/desk/protocol/table_game.py``.
 
-Sheets are imported on first use, so that the table opens sooner.
+Sheets are imported on first use, so the table opens sooner.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ else:
 
 
 class AdventureTable(TableGame[State, Action, Event, Session, AdventureLayout, Material]):
-    """The game with its material."""
+    """The Mexican Adventure with its material."""
 
     key = GAME
     title = tr_noop("The Mexican Adventure")
@@ -179,7 +179,7 @@ class AdventureTable(TableGame[State, Action, Event, Session, AdventureLayout, M
 
 
 class AdventureWorkshop(Workshop[State]):
-    """The workshop for positions; this game has no cards to correct."""
+    """Workshop for positions; this game has no cards to correct."""
 
     def __init__(self, material: Material) -> None:
         self._material = material

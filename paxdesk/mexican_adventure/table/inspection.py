@@ -1,4 +1,4 @@
-"""Inspector content for zones and their pieces, limited to what the reader may see. No Qt here.
+"""Inspector content for zones and their pieces, as far as the reader may see them. No Qt.
 
 Implements ``Inspection`` of ``paxdesk/desk/protocol/features.py``.
 """
@@ -41,9 +41,9 @@ def pile_name(spot: Spot) -> str:
 def inspected(
     session: Session, spot: Spot, card: CardNumber, asked: Seat | None, names: Names
 ) -> InspectorContent:
-    """Return the facts that ``asked`` may know of a spot; after the game and in a view, all.
+    """Return the facts that ``asked`` may know of a spot; all after the game and in a view.
 
-    A person playing alone may read the own stacks during the opponent's turn.
+    A person who plays alone may inspect their stacks during the opponent's turn.
     """
     state = session.state
     readers = (asked,) if asked is not None else tuple(session.people)
@@ -73,8 +73,7 @@ def zone_rows(state: State, zone: ZoneId, sides: frozenset[Side]) -> Iterator[In
 
 
 def _threatened(state: State, zone: ZoneId, sides: frozenset[Side]) -> Iterator[InspectorRow]:
-    """Yield the origins of possible attacks on each side's pieces, as far as that side sees
-    them."""
+    """Yield the origins of possible attacks on each side's pieces, as that side sees them."""
     for side in SIDES:
         if len(sides) == 1 and side in sides and not state.over and state.step != "setup":
             origins = possible_attackers(state, side).get(zone, [])
@@ -85,7 +84,7 @@ def _threatened(state: State, zone: ZoneId, sides: frozenset[Side]) -> Iterator[
 
 
 def _near(state: State, zone: ZoneId) -> InspectorRow:
-    """Return the row of adjacent zones, alphabetical."""
+    """Return the row of adjacent zones, in alphabetical order."""
     board, names = state.material.board, []
     for near in sorted(board.neighbours(zone), key=lambda each: zone_name(state.material, each)):
         name = zone_name(state.material, near)

@@ -1,4 +1,4 @@
-"""Layout of the table: the map, the cartouche in the Gulf and the tray in the Pacific. No Qt here.
+"""Layout of the table: the map, the cartouche in the Gulf and the tray in the Pacific. No Qt.
 
 Lengths are in logical pixels. The map keeps its proportions and is as large as the window allows;
 the remaining space is sea.
@@ -24,11 +24,13 @@ FINGER: Final = 48
 CANVAS: Final = (10000.0, 7000.0)
 """Size of the map's canvas, in units of ``map.yaml``."""
 GULF: Final = (0.705, 0.015, 0.29, 0.42)
-"""Free sea in the east as shares of the map: left, top, width, height."""
+"""Free sea in the east, as shares of the map: left, top, width, height."""
 PACIFIC: Final = (0.008, 0.6, 0.262, 0.388)
 HIGHEST_ASIDE: Final = 0.42
-"""Top of the question in the Pacific, as share of the map's height; higher it hides the west
-coast."""
+"""Minimum top of the question in the Pacific, as a share of the map's height.
+
+Above it, the question would hide the west coast.
+"""
 
 
 @frozen
@@ -48,7 +50,7 @@ LARGE: Final = TableMeasures(True, 10, 36, 40, 364)
 
 @frozen(kw_only=True)
 class AdventureLayout:
-    """The rectangles of the table; ``sea`` is the whole sheet, ``land`` the map's canvas on it.
+    """Rectangles of the table; ``sea`` is the whole sheet, ``land`` the map's canvas on it.
 
     ``cartouche`` contains the tracks, ``tray`` the pieces with the buttons below them. ``button``
     is the height of a button in px. ``aside`` is the place of a question while the tray is empty.
@@ -72,7 +74,7 @@ class AdventureLayout:
 
     @property
     def scale(self) -> float:
-        """Table units per unit of the map's canvas."""
+        """Number of table units per unit of the map's canvas."""
         return self.land.width / CANVAS[0]
 
     def at(self, point: Point) -> tuple[float, float]:
@@ -150,8 +152,10 @@ def _zones(
 
 
 def _fitted(sea: Rect) -> Rect:
-    """Return the largest rectangle for the canvas; in a wide window, 40 % of the space is in the
-    west."""
+    """Return the largest rectangle for the canvas.
+
+    In a wide window, 40 % of the free space is in the west.
+    """
     scale = min(sea.width / CANVAS[0], sea.height / CANVAS[1])
     wide, high = CANVAS[0] * scale, CANVAS[1] * scale
     return Rect(sea.x + (sea.width - wide) * 0.4, sea.y + (sea.height - high) / 2, wide, high)

@@ -1,4 +1,4 @@
-"""Sessions of the lessons of The Mexican Adventure. No Qt here."""
+"""Sessions of the lessons of The Mexican Adventure. No Qt."""
 
 from functools import partial
 from pathlib import Path
@@ -37,7 +37,7 @@ class AdventureCourse(lesson_session.Course[Action]):
     """A lesson: a position with its steps."""
 
     def begin(self, deck: Material) -> "GuidedSession":
-        """Begin the lesson with the standard material; it is a practice game."""
+        """Begin the lesson with the standard material, as a practice game."""
         assert self.given is not None, "a lesson of this game begins with a position"
         material = load_material() if deck.replaced else deck
         position = laid_out(*read_position(self.given, material, PLAIN, self.seed))
@@ -63,11 +63,7 @@ def read_course(path: Path, material: Material) -> AdventureCourse:
 
 
 def _spot(board: Board, words: str) -> Spot | None:
-    """Return the spot of ``tracks``, ``zone puebla``, ``navy veracruz`` or ``stack puebla
-    republican``.
-
-    None if there is no such spot.
-    """
+    """Return the spot of ``tracks``, ``zone puebla``, ``navy veracruz`` or the like, or None."""
     match words.split():
         case [place] if place in PLACES:
             return PLACES[place]
@@ -82,12 +78,12 @@ def _spot(board: Board, words: str) -> Spot | None:
 
 COLOURS = (1, 2)
 OTHER_SEAT = "medium"
-"""Robot of the other seat after its prescribed lines."""
+"""Level of the robot in the other seat after its prescribed actions."""
 
 
 @define(eq=False)
 class GuidedSession(TaughtSession[State, Action, Event], Session):
-    """A lesson in which the Imperial player learns."""
+    """Session of a lesson for the Imperial player."""
 
     GUIDED_BY: ClassVar[tuple[str, ...]] = ("3.0",)
     FREE_TURNS: ClassVar[int] = 1

@@ -22,9 +22,9 @@ from paxdesk.mexican_adventure.table.words.terms import person_name, side_words,
 
 GLIDE: Final = 520
 MOST: Final = 24
-"""Maximum number of animated pieces; if more move, none is animated."""
+"""Maximum number of animated pieces; if more pieces move, none is animated."""
 STILL: Final = frozenset({"zone", "chip", "deed", "name", "more", "fewer"})
-"""Things that are not animated, as they stay in place or only make room."""
+"""Kinds of items that are not animated, as they stay in place or only make room."""
 
 
 def choreography(
@@ -34,7 +34,7 @@ def choreography(
 
 
 def glides(scenery: BeforeAfter[State]) -> list[Cue]:
-    """Return a cue for everything that has moved."""
+    """Return a cue for each item that has moved."""
     found = []
     for key, change in scenery.changes.items():
         if isinstance(key, tuple) and key[0] in STILL:
@@ -68,7 +68,7 @@ HEARD: Final[dict[str, str]] = {
     "eliminated": "spike",
     "game_over": "seal",
 }
-"""Sounds by event; dice and combats are handled in :func:`soundings`."""
+"""Sounds by event; :func:`soundings` handles dice and combats."""
 AFTER_DICE: Final = 260
 """Delay after a die, in ms."""
 

@@ -51,7 +51,7 @@ def _own(material: Material) -> Sequence[Puzzle]:
 
 
 def entries(material: Material) -> Sequence[PuzzleEntry]:
-    """Return the puzzles made by players; the program has none."""
+    """Return the puzzles made by players; there are no built-in ones."""
     return [entry_of(each) for each in _own(material)]
 
 
@@ -97,9 +97,9 @@ def plan_words(position: State, lines: PuzzleLine) -> list[str]:
 
 @define(eq=False)
 class PuzzleGame(Session, PuzzleSession):
-    """A puzzle being solved: all stacks are open, and play ends after the plan.
+    """Session of a puzzle: all stacks are open, and play ends after the plan.
 
-    It is solved once the goal is reached or all lines of the plan are performed, regardless of
+    It is solved once the goal is reached or all actions of the plan are performed, regardless of
     later dice. It is failed once the step is over or a die is rolled before that.
     """
 
@@ -122,7 +122,7 @@ class PuzzleGame(Session, PuzzleSession):
 
     @property
     def _left(self) -> Counter[str]:
-        """Lines of the plan not performed yet."""
+        """Actions of the plan that are not performed yet, in notation."""
         seat = seat_of(self.puzzle.goal.side)
         given = Counter(each.line for each in self.journal if each.seat == seat)
         return Counter(self.puzzle.solution) - given
@@ -168,7 +168,7 @@ class PuzzleGame(Session, PuzzleSession):
 
 
 def solution_words(puzzle: Puzzle) -> list[str]:
-    """Return the lines of the plan, numbered, and their chance of success."""
+    """Return the numbered actions of the plan, and their chance of success."""
     deeds = plan_words(puzzle.position, puzzle.solution)
     told = [f"{number}. {words}" for number, words in enumerate(deeds, start=1)]
     return [*told, tr("It reaches the goal {chance}.", chance=chance_told(puzzle.chance))]

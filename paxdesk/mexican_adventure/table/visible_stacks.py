@@ -1,4 +1,4 @@
-"""Stacks as visible to a viewer (5.8.4, M86, M106). No Qt here."""
+"""Stacks as visible to a viewer (5.8.4, M86, M106). No Qt."""
 
 from collections.abc import Iterator
 
@@ -19,7 +19,7 @@ from paxdesk.mexican_adventure.rules.vocabulary import (
 
 @frozen
 class Stack:
-    """The FP and leaders of a side in a zone; the contents are empty if it is face down."""
+    """FP and leaders of a side in a zone; the contents are empty if it is face down."""
 
     zone: ZoneId
     side: Side
@@ -27,7 +27,7 @@ class Stack:
     leaders: tuple[LeaderId, ...] = ()
     groups: Groups = ()
     stars: int = 0
-    """Rank of the commander; 0 without leader or face down."""
+    """Rank of the commander; 0 without a leader or if face down."""
 
     @property
     def count(self) -> int:
@@ -40,7 +40,7 @@ class Stack:
 
 
 def stack(state: State, zone: ZoneId, side: Side, sides: frozenset[Side]) -> Stack | None:
-    """Return the side's stack in a zone as these sides see it together; None if there is none."""
+    """Return the side's stack in a zone as these sides together see it, or None."""
     if (zone, side) in state.face_down:
         return Stack(zone, side, face_down=True)
     fps, leaders = state.zones[zone].fps(side), state.leaders_in(zone, side)
@@ -70,7 +70,7 @@ def stacks(state: State, sides: frozenset[Side]) -> Iterator[Stack]:
 
 
 def possible_attackers(state: State, side: Side) -> dict[ZoneId, list[ZoneId]]:
-    """Return by zone with pieces of ``side`` the zones from which one order can bring enemies.
+    """Return the origins of possible attacks within one order, by zone with pieces of ``side``.
 
     Stacks hidden under a leader are assumed to be able to march.
     """

@@ -1,4 +1,4 @@
-"""Texts of The Mexican Adventure: see ``paxdesk/desk/protocol/table_game.py``. No Qt here."""
+"""Texts of The Mexican Adventure: see ``paxdesk/desk/protocol/table_game.py``. No Qt."""
 
 from collections.abc import Sequence
 from typing import Final

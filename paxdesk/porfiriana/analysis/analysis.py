@@ -1,7 +1,7 @@
 """Analysis of a game: chances by turn, turning points, marked turns, missed Topples.
 
-It is made in stages: the chances by turn first, then the marks of all turns, then the confirmation
-of the worst ones by games that are played on.
+It has stages: first the chances by turn, then the marks of all turns, then the confirmation of the
+worst ones by games that are played on.
 """
 
 import hashlib
@@ -45,7 +45,7 @@ TURNING_POINTS: Final = 5
 MOST_CONFIRMED: Final = 8
 """Maximum number of turns whose better plans are confirmed."""
 LEAST_TURN: Final = 50
-"""Minimum change of a chance in a turning point, in thousandths."""
+"""Minimum change of a seat's chance of winning at a turning point, in thousandths."""
 
 
 @frozen
@@ -63,9 +63,10 @@ class TurnChances:
 
 @frozen
 class TurningPoint:
-    """Turn whose actions changed one seat's chance, from ``before`` to ``after`` in thousandths.
+    """Turn with actions that changed one seat's chance.
 
-    ``step`` is the number of the step with the largest change in that turn.
+    The chance changed from ``before`` to ``after``, in thousandths. ``step`` is the number of the
+    step with the largest change in that turn.
     """
 
     turn: int
@@ -77,7 +78,7 @@ class TurningPoint:
 
 @frozen
 class MissedTopple:
-    """Opportunity of a seat to topple Díaz that it missed: before ``step``, by ``lines``.
+    """Opportunity of a seat to topple Díaz by ``lines`` before ``step``, which it missed.
 
     The same oversight in successive turns of the seat is counted once; ``last`` is the last step
     before which it existed, or ``step`` if it existed in one turn only.
@@ -110,7 +111,7 @@ class Analysis:
         return {seat: {mark: counts[seat, mark] for mark in MARKS} for seat in seats}
 
     def accuracy(self, seat: Seat) -> int | None:
-        """Return the seat's mean accuracy per turn, in percent; None if none is judged."""
+        """Return the seat's average accuracy per turn, in percent; None if no turn is judged."""
         kept = [accuracy_of(turn.loss / 1000) for turn in self.judged if turn.seat == seat]
         return round(100 * mean(kept)) if kept else None
 
@@ -143,7 +144,7 @@ class JudgesHere:
 
 
 Told: TypeAlias = Callable[[int, int], object]
-"""Function called with the part done and the whole."""
+"""Function called with the number of finished parts and of all parts."""
 
 
 def analyse(
@@ -229,7 +230,7 @@ def _turn_chances(turn: int, step: int, seat: Seat | None, told: Chances) -> Tur
 
 
 NOW: Final = 0.6
-"""Weight of the present position in the chances by turn; the rest is that of earlier turns."""
+"""Weight of the current position in the chances by turn; the rest is that of earlier turns."""
 
 
 def mixed(now: Chances, before: Chances) -> Chances:
@@ -250,7 +251,7 @@ def _rest(told: Chances) -> float:
 def _turning_points(
     recording: Recording, turns: Sequence[range], curve: tuple[TurnChances, ...]
 ) -> tuple[TurningPoint, ...]:
-    """Return the turns whose actions changed a seat's chance most, in playing order.
+    """Return the turns with actions that changed a seat's chance most, in playing order.
 
     The refill of the market after the actions is not counted.
     """
@@ -273,7 +274,7 @@ def _turning_points(
         seat = max(moved, key=lambda each: (moved[each], -each))
         if moved[seat] >= LEAST_TURN:
             found.append((moved[seat], seat, done, before, after))
-    # The sort is stable: of equal ones the earlier stays first.
+    # the sort is stable: of equal ones the earlier stays first
     found.sort(key=lambda each: -each[0])
     points = [
         TurningPoint(
@@ -289,7 +290,7 @@ def _turning_points(
 
 
 def _without_refill(recording: Recording, steps: range) -> Chances:
-    """Return the chances at the end of a turn, if no card came from the deck at its end."""
+    """Return the chances at the end of a turn, if no cards are drawn from the deck at its end."""
     last = recording.steps[steps[-1] - 1]
     if last.after.over or not isinstance(last.action, End):
         return chances(last.after)
@@ -300,14 +301,14 @@ def _without_refill(recording: Recording, steps: range) -> Chances:
 
 
 def _common(one: int, other: int) -> int:
-    """Return the size that two changes have in common; 0 if they differ in direction."""
+    """Return the common size of two changes; 0 if they differ in direction."""
     return min(abs(one), abs(other)) if one * other > 0 else 0
 
 
 def _sharpest(recording: Recording, done: Sequence[int], last: int, seat: Seat) -> int:
     """Return the step of those ``done`` that changed the seat's chance most.
 
-    A step counts with the passes after it, up to step ``last``.
+    A step counts together with the passes after it, up to step ``last``.
     """
 
     def stands(step: int) -> float:
@@ -352,14 +353,14 @@ def oversights(recording: Recording, judged: Sequence[JudgedTurn]) -> tuple[Miss
     return tuple(found)
 
 
-# --- Analysis files: stored beside the game, and valid for that game only -------------------------
+# --- Analysis files: stored beside the game, and valid only for that game -------------------------
 
 MAX_BYTES: Final = 4_000_000
 
 
 @frozen
 class SoloDeal:
-    """Record of a lone player's game: its ``deal``, and the share ``gained`` in percent."""
+    """Record of a game with a single person: ``deal``, and accuracy ``gained`` in percent."""
 
     deal: str
     gained: int
@@ -369,7 +370,7 @@ class SoloDeal:
 class KeptAnalysis:
     """Content of an analysis file, by version ``program`` for the game with digest ``game``.
 
-    ``own`` is set for games that one person played alone.
+    ``own`` is set for games with a single person.
     """
 
     program: str
@@ -379,7 +380,7 @@ class KeptAnalysis:
 
 
 def game_digest(recording: Recording) -> str:
-    """Return a digest of a game: its deck, its opening position, and every line."""
+    """Return a digest that identifies a game: its deck, its opening position, and every line."""
     opening = recording.opening
     lines = [f"{entry.seat} {entry.line}" for entry in recording.journal]
     told = "\n".join([opening.cards.digest, str(opening.generator.position), *lines])
@@ -387,7 +388,7 @@ def game_digest(recording: Recording) -> str:
 
 
 def own_of(analysis: Analysis, session: Session) -> SoloDeal | None:
-    """Return the record of a game that one person played alone, else None."""
+    """Return the record of a game with a single person; None for other games."""
     people = [seat for seat, who in enumerate(session.seats, start=1) if who.robot is None]
     accuracy = analysis.accuracy(people[0]) if len(people) == 1 else None
     return None if accuracy is None else SoloDeal(deal_of(session), accuracy)
@@ -411,7 +412,7 @@ def read_analysis(path: Path, recording: Recording) -> Analysis | None:
 
 
 def accuracies(folder: Path) -> dict[str, int]:
-    """Return the accuracies of lone players by deal, from the latest analysed games of a folder.
+    """Return the accuracies of single persons by deal, from the latest analysed games of a folder.
 
     Unreadable files are skipped.
     """
@@ -425,8 +426,10 @@ MOST_KEPT: Final = 40
 
 
 def _own(path: Path) -> SoloDeal | None:
-    """Return only the lone player's record in a file, which is faster than reading all of it.
-    Returns None if there is none or the file is unreadable."""
+    """Return only the record ``own`` in a file, which is faster than reading all of it.
+
+    Returns None if there is none or the file is unreadable.
+    """
     try:
         data = read_json(path, MAX_BYTES)
         own = data.get("own") if isinstance(data, dict) else None

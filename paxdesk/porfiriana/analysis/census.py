@@ -1,4 +1,4 @@
-"""Statistics of simulated games from their lines: winners, cards, and calibration of chances.
+"""Statistics of simulated games from their actions: winners, cards, and calibration of chances.
 
 Rows of ``paxdesk simulate --lines`` are replayed. Games are counted by number of seats, cards and
 Hacendados over all games.
@@ -58,7 +58,10 @@ FEWEST: Final = 20
 
 @frozen
 class WinForecast:
-    """Predicted chance of a seat when a turn began, and its share of the victory (0 to 1)."""
+    """Predicted chance of a seat at the start of a turn, and its share of the victory.
+
+    Both are from 0 to 1.
+    """
 
     chance: float
     won: float
@@ -77,7 +80,7 @@ class GamesOf:
     how: Counter[str] = field(factory=Counter)
     won: dict[Seat, float] = field(factory=lambda: defaultdict(float))
     leads: list[int] = field(factory=list)
-    """Number of changes of the seat with the best chance, per game."""
+    """Number of changes of the leading seat, per game."""
     forecasts: dict[str, list[WinForecast]] = field(factory=lambda: {third: [] for third in THIRDS})
     losses: dict[str, list[float]] = field(factory=lambda: {third: [] for third in THIRDS})
     moved: float = 0.0
@@ -96,7 +99,7 @@ class CardCount:
 
 @frozen
 class JudgedLine:
-    """Line of a turn that is judged."""
+    """Action of a turn that is judged."""
 
     seat: Seat
     action: Action
@@ -116,12 +119,12 @@ class Census:
     cards: dict[CardNumber, CardCount] = field(factory=dict)
     hacendados: dict[CardNumber, PairScore] = field(factory=dict)
     fair: dict[CardNumber, float] = field(factory=lambda: defaultdict(float))
-    """Expected number of victories per Hacendado if all seats won equally."""
+    """Expected number of victories per Hacendado if all seats won equally often."""
     accuracies: dict[SeatWord, list[float]] = field(factory=lambda: defaultdict(list))
-    """Accuracy in percent of each player, per game in which a turn of it was judged."""
+    """Accuracy in percent of each player, per game with a judged turn."""
 
     def add(self, row: ResultRow) -> None:
-        """Add the game of a row. Raises KeyError if it has no lines."""
+        """Add the game of a row. Raises KeyError if the row has no lines."""
         plan, seed = SimulationSetup.of_row(self.deck, row), int(row["seed"])
         state = plan.begin(seed)
         people = [seat for seat in state.players if seat != DIAZ]
@@ -139,7 +142,7 @@ class Census:
             self._judge(plan, seed, str(row[LINES]))
 
     def _judge(self, plan: SimulationSetup, seed: int, lines: str) -> None:
-        """Compare turns of a game with their best plans; the first one depends on the seed."""
+        """Compare turns of a game with their best plans; the seed selects the first one."""
         state, number, turn = plan.begin(seed), seed, None
         taken: list[JudgedLine] = []
         kept: dict[SeatWord, list[float]] = defaultdict(list)
@@ -270,7 +273,7 @@ def _count_chances(games: GamesOf, by_turn: Sequence[Chances], won: dict[Seat, f
         games.losses[third].append(-sum(won[seat] * log(chances[seat]) for seat in won))
         later = by_turn[at + 1] if at + 1 < len(by_turn) else won
         games.moved += sum((later[seat] - chances[seat]) ** 2 for seat in won)
-    # Expected sum of squared steps of a martingale that ends in 0 or 1.
+    # expected sum of squared steps of a martingale that ends in 0 or 1
     games.may_move += sum(chance * (1 - chance) for chance in by_turn[0].values())
 
 
@@ -311,7 +314,7 @@ def _calibrations(games: list[GamesOf]) -> Iterator[str]:
 
 
 def _by_tenths(told: list[WinForecast]) -> Iterator[str]:
-    """Yield the percentage of chances in each tenth that won; "" for fewer than FEWEST."""
+    """Yield for each tenth the percentage of chances that won; "" for fewer than FEWEST."""
     for tenth in range(TENTHS):
         here = [each for each in told if min(int(each.chance * TENTHS), TENTHS - 1) == tenth]
         yield _in_a_hundred(here)

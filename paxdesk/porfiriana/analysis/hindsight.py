@@ -1,4 +1,4 @@
-"""The plan behind a robot's line.
+"""The plan behind a robot's action.
 
 A planning robot finds the same plan again from the same view, so plans are not stored. They are
 revealed only after its turn, and never with a card that others may not see.
@@ -32,7 +32,7 @@ NUMBER: Final = re.compile(r"\b\d+\b")
 
 @frozen(eq=False)
 class PlanBehind:
-    """Visible ``lines`` of a plan, each with the position ``before`` it.
+    """Visible part of a robot's plan: its actions, and the position before each.
 
     ``more``: the plan continued with a card that others may not see.
     """
@@ -44,7 +44,7 @@ class PlanBehind:
 
 @frozen
 class PlanQuestion:
-    """Question to a robot about the ``action`` it took; may be answered on any thread."""
+    """Question to a robot about the ``action`` it took; any thread can answer it."""
 
     question: RobotQuestion
     action: Action
@@ -65,7 +65,7 @@ class PlanQuestion:
         return PlanBehind(plan.lines[:told], plan.before[:told], told < len(plan.lines))
 
     def stop(self) -> None:
-        """Cancel the search. May be called from any thread."""
+        """Cancel the search. Thread-safe."""
         self.question.stop()
 
 
@@ -85,14 +85,14 @@ def plan_question(
     if question is None or not isinstance(question.robot, Planner):
         return None
     if question.robot.level.depth == 1:
-        return None  # it does not plan ahead
+        return None  # this robot does not plan ahead
     if any(isinstance(action, PlacePrestige) for action in question.legal):
         return None
     return PlanQuestion(question, step.action, hidden_cards(recording.steps[-1].after))
 
 
 def hidden_cards(state: State) -> frozenset[CardNumber]:
-    """Return the cards whose place is unknown to some seat."""
+    """Return the cards with a place that is unknown to some seat."""
     seats = {seat for seat in state.players if seat != DIAZ}
     held = {
         card
@@ -104,7 +104,7 @@ def hidden_cards(state: State) -> frozenset[CardNumber]:
 
 
 def _cards_of(action: Action) -> set[CardNumber]:
-    """Return the cards that a line names."""
+    """Return the cards that an action names."""
     if isinstance(action, Attack):
         return {action.card, action.target} if action.target else {action.card}
     return {int(each) for each in NUMBER.findall(write(action))}

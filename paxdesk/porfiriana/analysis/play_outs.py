@@ -1,8 +1,8 @@
 """Comparison of two ways to play a turn by pairs of games that are played on.
 
-Both games of a pair begin from the same deal of what the seat cannot see, with the same random
-numbers and the same strong player at all seats. They end where a later turn of the seat begins, and
-count by its chance of winning there, or by the victory if the game is over.
+Both games of a pair begin from the same deal of the cards hidden from the seat, with the same
+random numbers and the same strong player at all seats. They end where a later turn of the seat
+begins, and count by its chance of winning there, or by the victory if the game is over.
 """
 
 from collections import deque
@@ -27,19 +27,22 @@ from paxdesk.session.randomness import Generator, RandomPlayer
 PLAYER: Final[PlayerName] = "swift"
 """Player at all seats."""
 ROUNDS: Final = 3
-"""Number of the seat's later turn at whose beginning a game is valued."""
+"""Number of the seat's later turns after which a game is valued, at the beginning of the last."""
 BATCH: Final = 12
-"""Number of pairs after which the difference is tested."""
+"""Number of pairs after which the difference is tested again."""
 MOST_PAIRS: Final = 48
 CLEAR: Final = 2.0
-"""Minimum ratio of a difference that counts to its standard error."""
+"""Minimum ratio of a difference to its standard error at which it counts."""
 MOST_STEPS: Final = 1500
 """Maximum number of steps in a game."""
 
 
 @frozen
 class PairedGain:
-    """Mean difference of a seat's chance of winning in ``pairs`` of games, 0 to 1."""
+    """Average difference of a seat's chance of winning in ``pairs`` of games, 0 to 1.
+
+    ``error`` is its standard error.
+    """
 
     mean: float
     error: float
@@ -47,14 +50,14 @@ class PairedGain:
 
     @property
     def clear(self) -> bool:
-        """Whether the better way is better beyond chance."""
+        """True if the gain is larger than chance explains."""
         return self.mean > CLEAR * self.error
 
 
 def compared(
     state: State, seat: Seat, done: Sequence[Action], better: Sequence[Action], least: float = 0.0
 ) -> PairedGain:
-    """Return how much more a seat wins by its lines ``better`` than by ``done``.
+    """Return the gain of a seat by the actions ``better`` instead of ``done``.
 
     Stops once the difference is clear, or clearly below ``least``.
     """
@@ -70,7 +73,7 @@ def compared(
 
 
 def _outcome(state: State, seat: Seat, lines: Sequence[Action]) -> float:
-    """Return the seat's chance of winning some turns after these lines."""
+    """Return the seat's chance of winning some turns after these actions."""
     people = dict.fromkeys((each for each in state.players if each != DIAZ), PLAYER)
     _play(state, seat, lines, people)
     turn, begun = state.turn, 0
@@ -88,7 +91,7 @@ def _outcome(state: State, seat: Seat, lines: Sequence[Action]) -> float:
 def _play(
     state: State, seat: Seat, lines: Sequence[Action], people: dict[Seat, PlayerName]
 ) -> None:
-    """Play a seat's lines, as far as they are legal, and end its turn; others answer."""
+    """Play a seat's actions, as far as they are legal, and end its turn; others answer."""
     turn, waiting, robot = state.turn, deque(lines), robot_named(PLAYER)
     own = turn.seat == seat
     while not state.over and state.turn is turn and (waiting or own):

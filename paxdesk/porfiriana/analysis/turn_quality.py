@@ -1,9 +1,9 @@
 """Quality of each turn, judged from the information of its seat.
 
-A turn is compared with the best plan for it that is found in what the seat sees: other hands are
-dealt at random except for remembered cards, and no plan uses a card of the deck. Both are valued at
-the end of the turn and at the seat's next turn, after the others have played. The loss is the
-difference of the chances of winning. A proved win that was missed is always a blunder.
+A turn is compared with the best plan found for it in the seat's view: other hands are dealt at
+random except for remembered cards, and no plan uses a card of the deck. Both are valued at the end
+of the turn and at the seat's next turn, after the others have played. The loss is the difference of
+the chances of winning. A proved win that was missed is always a blunder.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -71,13 +71,13 @@ def chances(state: State) -> Chances:
 TurnMark: TypeAlias = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
 MARKS: Final[tuple[TurnMark, ...]] = get_args(TurnMark)
 LEAST_LOSSES: Final[tuple[float, ...]] = (0.0, 0.02, 0.05, 0.10, 0.15)
-"""Minimum losses of the chance of winning for the MARKS."""
+"""Minimum loss of the chance of winning for each of the MARKS."""
 INACCURACY: Final = LEAST_LOSSES[2]
 BLUNDER: Final = LEAST_LOSSES[-1]
 DOUBTFUL: Final = 0.03
-"""Minimum loss by value for the better plan of a turn to be confirmed."""
+"""Minimum loss at which the better plan of a turn is confirmed by play-outs."""
 AT_STAKE: Final = 0.02
-"""Minimum difference between the best plan and ending the turn at once for a turn to count."""
+"""Minimum difference between the best plan and ending the turn at which a turn counts."""
 HALF: Final = 0.10
 """Loss by which the accuracy of a turn is halved."""
 
@@ -99,7 +99,7 @@ def accuracy_of(loss: float) -> float:
 
 @frozen
 class PlanLine:
-    """Line of a plan with its seat."""
+    """Action of a plan as a line of notation, with its seat."""
 
     seat: Seat
     line: str
@@ -111,9 +111,9 @@ class JudgedTurn:
 
     The better plan begins before step ``step``, counted from 1; ``last`` is the last step that is
     judged. ``chance`` is the chance of winning with that plan, ``loss`` the part lost, both in
-    thousandths. ``better`` is the plan, empty if the turn is as good; ``topples`` is whether it was
-    a proved win. ``pairs`` is the number of pairs of games that compared the two, and ``error`` the
-    standard error of ``loss`` in thousandths.
+    thousandths. ``better`` is the plan, empty if the turn is as good; ``topples``: it was a proved
+    win. ``pairs`` is the number of pairs of games that compared the two, and ``error`` the standard
+    error of ``loss`` in thousandths.
     """
 
     step: int
@@ -134,17 +134,17 @@ class JudgedTurn:
 
     @property
     def shown(self) -> bool:
-        """Whether the better plan is proved or confirmed, and worth showing."""
+        """True if the better plan is proved or confirmed, and worth showing."""
         return self.topples or bool(self.pairs and self.better)
 
     @property
     def doubtful(self) -> bool:
-        """Whether the turn lost so much that its better plan must be confirmed."""
+        """True if the turn lost so much that its better plan must be confirmed."""
         return bool(self.better) and not self.topples and self.loss >= thousandths(DOUBTFUL)
 
 
 class TakenLine(Protocol):
-    """Line performed: its seat, action, and the position before it."""
+    """Performed action with its seat and the position before it."""
 
     @property
     def seat(self) -> Seat: ...
@@ -159,7 +159,7 @@ class TakenLine(Protocol):
 
 @define(eq=False)
 class SeatBelief:
-    """Seat's belief about a position: a deal consistent with its view, and a search."""
+    """A seat's belief about a position: a deal consistent with its view, and a search."""
 
     seat: Seat
     state: State
@@ -187,7 +187,7 @@ class SeatBelief:
         return cls(seat, dealt, search, WinChances.at(seen))
 
     def chance_of(self, value: float) -> float:
-        """Return the chance of winning with a value in gold."""
+        """Return the chance of winning that corresponds to a value in gold."""
         seats = len(self.state.players)
         sharp = 1.0
         if self.state.solo != "diaz":
@@ -196,12 +196,12 @@ class SeatBelief:
 
 
 def known_to(state: State, seat: Seat) -> State:
-    """Return a position as a seat knows it, to search for proved wins."""
+    """Return a position with a seat's knowledge, to search for proved wins."""
     return search_position(seen_by(state, seat), seat, remembered_by(state, seat))
 
 
 def _played(mind: SeatBelief, lines: Sequence[Action]) -> tuple[PlanLine, ...]:
-    """Return the lines of a plan with the answers to them."""
+    """Return the actions of a plan and the answers to them, as lines."""
     state = mind.state.copy()
     mind.answerer.budget.nodes += ANSWER_NODES
     told: list[PlanLine] = []
@@ -227,9 +227,9 @@ def _answers(mind: SeatBelief, state: State) -> Iterator[tuple[PlanLine, Action]
 # --- Judgement of a turn --------------------------------------------------------------------------
 
 RECKONS: Final[RobotLevel] = evolve(LEVELS["expert"], replies=4)
-"""Level whose plans turns are compared with; ``replies`` plans are played out."""
+"""Level for the plans that turns are compared with; ``replies`` plans are played out."""
 ANSWER_NODES: Final = 400
-"""Maximum number of positions searched to judge an answer."""
+"""Maximum number of positions visited to judge an answer."""
 LEAST: Final = 0.001
 """Minimum chance, to avoid infinite odds."""
 CONFIRMED: Final = 0.5
@@ -240,7 +240,7 @@ ENDING: Final = 0.2
 
 @frozen
 class TurnValue:
-    """Values in gold of the best plan of a turn, of what was done, and of ending it at once."""
+    """Values in gold of the best plan, of the actual turn, and of ending it immediately."""
 
     best: float
     done: float
@@ -250,17 +250,20 @@ class TurnValue:
 
 @frozen
 class MissedWin:
-    """Proved win that a seat gave away with the line at index ``at`` of a turn, and its lines."""
+    """Proved win that a seat gave away.
+
+    ``at`` is the index of the action in the turn, ``lines`` are the actions of the win.
+    """
 
     at: int
     lines: tuple[Action, ...]
 
 
 def judged_turns(turn: Sequence[TakenLine], number: int) -> list[JudgedTurn]:
-    """Return the judgements of a turn whose first step is ``number`` of its game.
+    """Return the judgements of a turn; its first step is ``number`` of the game.
 
-    The active seat is not judged if it is Díaz or did not act, if too little was at stake, or if a
-    line is illegal in the deal of its belief. Others are judged for their answers in a showdown.
+    The active seat is not judged if it is Díaz or did not act, if too little was at stake, or if an
+    action is illegal in the deal of its belief. Others are judged for their answers in a showdown.
     """
     mover = turn[0].before.turn.seat
     missed = _missed_wins(turn)
@@ -291,7 +294,7 @@ def _missed_wins(turn: Sequence[TakenLine]) -> dict[Seat, MissedWin]:
 
 
 def _sure_lines(known: State, seat: Seat) -> tuple[Action, ...]:
-    """Return lines of a seat that win for certain; () if there are none."""
+    """Return actions of a seat that win for certain; () if there are none."""
     if not isinstance(known.agenda[-1], ActionPhase):
         line = winning_line(known, seat)
         return () if line is None else (line,)
@@ -327,7 +330,7 @@ def _judged_mover(
 
 
 def _missed_by(seat: Seat, step: int, last: int, left: float, missed: MissedWin) -> JudgedTurn:
-    """Return the judgement of a missed win, with the chance that is left."""
+    """Return the judgement of a missed win; ``left`` is the remaining chance."""
     lost = thousandths(max(1 - left, BLUNDER))
     told = tuple(PlanLine(seat, write(line)) for line in missed.lines)
     return JudgedTurn(step, last, seat, "blunder", 1000, lost, told, topples=True)
@@ -380,7 +383,7 @@ def _begins(step: TakenLine, seat: Seat) -> bool:
 def _as_foreseen(
     answerer: Answerer, state: State, seat: Seat, turn: Sequence[TakenLine]
 ) -> State | None:
-    """Return the position after a seat's lines, with foreseeable answers by others, or None."""
+    """Return the position after a seat's actions, with foreseeable answers by others, or None."""
     state = state.copy()
     for step in turn:
         if state.over or isinstance(step.action, End):
@@ -399,8 +402,10 @@ def _as_foreseen(
 def _judged_answer(
     step: TakenLine, number: int, missed: MissedWin | None, at: int
 ) -> JudgedTurn | None:
-    """Return an answer in another's showdown, judged by the consequences of each option; None if
-    nothing depended on it."""
+    """Return the judgement of an answer in another's showdown, by each option's consequences.
+
+    Returns None if nothing depended on it.
+    """
     mind = SeatBelief.of(step.before, step.seat)
     state, answerer = mind.state, mind.answerer
     legal = legal_actions(state)

@@ -16,7 +16,7 @@ from paxdesk.session.facts import Fact
 def totals(deck: Deck) -> Iterator[Fact]:
     """Yield every published total of the cards with its expected and actual value."""
     yield from makeup_totals(deck)
-    # The others look up single cards of known kinds.
+    # the others look up single cards of known kinds
     if not misplaced(deck):
         yield from conflict_totals(deck)
         yield from people_totals(deck)

@@ -1,4 +1,4 @@
-"""Troops, headlines and topples; orange and black cards and their targets."""
+"""Facts about troops, Headlines and Topples, and about orange and black cards and their targets."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -213,7 +213,7 @@ def _stirs_sonora(card: TroopCard) -> bool:
 Target: TypeAlias = EnterpriseCard | PartnerCard | TroopCard
 
 LEY_DE_FUGA = 162
-# Only a third to a half of the deck is in a game, so each needs several targets.
+# a game contains a third to a half of the deck, so each needs several targets
 COMPANY = 3
 
 
@@ -252,7 +252,7 @@ def _unrest(deck: Deck) -> Iterator[Fact]:
 
 
 def _unrest_of(card: AttackCard) -> list[int]:
-    """Return the Unrest of each verb that places it; its maximum if the player chooses."""
+    """Return the Unrest of each verb that places it; the maximum if the player chooses."""
     placed = [effect.amount for effect in card.effects if isinstance(effect, PlaceUnrest)]
     strikes = (PaidUnrest, CountedUnrest)
     return placed + [effect.max for effect in card.effects if isinstance(effect, strikes)]
@@ -372,7 +372,7 @@ def _filters(verb: Verb) -> Iterator[Where]:
 
 
 def _hits(card: AttackCard, pool: Any) -> list[Target] | None:
-    """Return the cards an attack may hit, or None if it hits players."""
+    """Return the cards that an attack may hit, or None if it hits players."""
     if isinstance(card, BlackCard):
         return None if card.target is None else pool(card.target)
     return [
@@ -384,7 +384,7 @@ def _hits(card: AttackCard, pool: Any) -> list[Target] | None:
 
 
 def _matches(card: Target, where: Where) -> bool:
-    """Return whether a card can match as printed, whatever happens to it in play."""
+    """Return whether a card can match as printed, in any state of play."""
     return not where or any(_fits(card, condition) for condition in where)
 
 

@@ -1,4 +1,4 @@
-"""The deck as a whole: numbers, kinds, vocabulary, provenance, prestige, changes of regime."""
+"""Facts about the whole deck: numbers, kinds, vocabulary, provenance, prestige, regime changes."""
 
 import re
 from collections import Counter
@@ -101,7 +101,7 @@ def _numbers(deck: Deck) -> Iterator[Fact]:
 
 
 def misplaced(deck: Deck) -> list[int]:
-    """Return the numbers whose card is of another kind than in the rules."""
+    """Return the numbers of the cards that are of another kind than in the rules."""
     cards = deck.cards
     return [n for numbers, allowed in RANGES for n in numbers if cards[n].kind not in allowed]
 

@@ -1,4 +1,4 @@
-"""Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados."""
+"""Facts about enterprises, partners and Hacendados."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator
@@ -200,7 +200,7 @@ def _prices(cards: list[EnterpriseCard], of: dict[str, list[EnterpriseCard]]) ->
 
 
 def _pax_income(income: Income) -> int:
-    """Return the cubes in the Pax, 0 if they depend on the cards in play."""
+    """Return the income in the Pax, in cubes; 0 if it depends on the cards in play."""
     if income.mines:
         return PAX_MINES
     return PAX_ECONOMY if income.economy else income.fixed or income.improvable or 0

@@ -20,7 +20,7 @@ class BestTry:
     """Lines of the seat, and the position ``after`` them.
 
     ``answer`` is the line with which ``refuter`` prevents the goal; "" if the goal is out of reach
-    even if nobody prevents it.
+    even without opposition.
     """
 
     lines: tuple[str, ...]
@@ -31,17 +31,17 @@ class BestTry:
 
 @frozen
 class _Path:
-    """Position, and the actions that lead to it with the positions before them."""
+    """Position with the actions that lead to it and the positions before them."""
 
     state: State
     steps: tuple[tuple[State, Seat, Action], ...] = ()
 
 
 def best_try(goal: TurnGoal, state: State, nodes: int) -> BestTry | None:
-    """Return the best try at a goal without a plan, or None if no line was found in time.
+    """Return the best try at a goal without a plan, or None if none was found in time.
 
-    The best one reaches the goal if the others let it pass, with the fewest lines; else it leaves
-    the smallest number of points to the one that is needed.
+    The best one reaches the goal if the others let it pass, with the fewest actions; otherwise it
+    comes closest to the goal.
     """
     search, best, nearest = FullSearch(goal, nodes), None, (0, 0)
     try:
@@ -52,12 +52,15 @@ def best_try(goal: TurnGoal, state: State, nodes: int) -> BestTry | None:
             if path.steps and (best is None or near > nearest):
                 best, nearest = path, near
     except Unprovable:
-        pass  # what was found so far is shown
+        pass  # return the best try found so far
     return None if best is None else _refuted(goal, best, nodes)
 
 
 def _paths(search: FullSearch, state: State) -> Iterator[_Path]:
-    """Yield a path to every position of the turn, shortest first; raises Unprovable."""
+    """Yield a path to every position of the turn, shortest first.
+
+    Raises Unprovable.
+    """
     seen: set[Identity] = set()
     waiting = [_Path(state)]
     while waiting:
@@ -84,7 +87,7 @@ def _is_over(goal: TurnGoal, state: State) -> bool:
 
 
 def _nearness(goal: TurnGoal, state: State) -> int:
-    """Return the points above the number needed, negative below it; for a rival the reverse."""
+    """Return the points above the number needed, negative below it; negated for a rival."""
     if state.over:
         return -1000
     kind = regime_prestige(state)
@@ -94,8 +97,7 @@ def _nearness(goal: TurnGoal, state: State) -> int:
 
 
 def _refuted(goal: TurnGoal, path: _Path, nodes: int) -> BestTry:
-    """Return the seat's lines up to the first answer that decides, with another answer that
-    prevents the goal."""
+    """Return the seat's lines up to the first decisive answer, with another that refutes them."""
     lines: list[str] = []
     search = FullSearch(goal, nodes)
     for before, seat, action in path.steps:

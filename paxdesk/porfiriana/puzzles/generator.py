@@ -62,19 +62,19 @@ WAITING: Final[tuple[tuple[SeatWord, ...], ...]] = (
     ("hard", "hard", "hard", "hard"),
     ("hard", "hard"),
 )
-"""Players of games in which no Topple is bought, so that they are on sale for long."""
+"""Players of games in which no Topple is bought, so that Topples remain on sale."""
 NODES: Final[dict[GoalKind, int]] = {"topple": 40_000, "stop": 20_000}
-"""Maximum number of positions searched in one turn; a larger turn gives no puzzle."""
+"""Maximum number of positions visited in one turn; a larger turn gives no puzzle."""
 MEASURED_NODES: Final = 12_000
-"""Like NODES, for goals with a maximum."""
+"""Like NODES, for goals that ask for a maximum."""
 MEASURED: Final[tuple[tuple[GoalKind, Prestige | None], ...]] = (
     ("gold", None),
     ("income", None),
     *(("points", prestige) for prestige in PRESTIGES),
 )
-"""Goals that ask for a maximum, with their kind of prestige."""
+"""Goals that ask for a maximum, each with its kind of prestige or None."""
 MEASURED_FROM: Final = 9
-"""First turn that is searched for goals with a maximum."""
+"""Number of the first turn that is searched for goals that ask for a maximum."""
 FEW_ACTIONS: Final = 2
 """Maximum number of actions left, unless there are at most FEW_CHOICES legal actions.
 
@@ -82,15 +82,15 @@ Larger turns are seldom searched to the end, and most of their puzzles are found
 """
 FEW_CHOICES: Final = 22
 LEAST_GAIN: Final[dict[GoalKind, int]] = {"gold": 2, "income": 2, "points": 2}
-"""Minimum gain during the turn."""
+"""Minimum gain during the turn, by kind of goal."""
 MOST_OF_A_KIND: Final[dict[GoalKind, int]] = {"topple": 2, "stop": 3, "gold": 2, "points": 2}
-"""Maximum number of puzzles of one kind from one game; default 1."""
+"""Maximum number of puzzles of one kind from one game, by kind of goal; the default is 1."""
 FEWEST_LINES: Final[dict[GoalKind, int]] = {"stop": 1}
-"""Minimum number of lines of a plan; default 2."""
+"""Minimum number of actions in a plan, by kind of goal; the default is 2."""
 NEAR: Final = 2.0
-"""Maximum number of points missing to topple Díaz for a search."""
+"""Maximum number of missing points at which a turn is searched for a way to topple Díaz."""
 FEWEST_ACTIONS: Final[dict[GoalKind, int]] = {"stop": 1}
-"""Minimum number of actions left; default 2."""
+"""Minimum number of actions left, by kind of goal; the default is 2."""
 DEALS: Final = 2
 """Number of other deals of hidden cards in which a puzzle must have the same plan."""
 MOST_WRONG: Final = 4
@@ -98,7 +98,7 @@ MOST_WRONG: Final = 4
 
 
 OWN_NODES: Final = 100_000
-"""Maximum number of positions searched in a turn set up by a user."""
+"""Maximum number of positions visited in a turn set up by a user."""
 MOST_SHOWN: Final = 3
 """Maximum number of plans shown if there is more than one."""
 
@@ -147,8 +147,10 @@ def puzzles_in(
 
 
 def unhurried(state: State, robots: Mapping[Seat, PlayerName]) -> Iterator[None]:
-    """Continue a game in which players end their turn instead of buying a Topple. Yield after each
-    step."""
+    """Continue a game in which players end their turn instead of buying a Topple.
+
+    Yields after each step.
+    """
     topples = state.cards.topples
     while (question := question_for(state, robots)) is not None:
         choice = question.answer()
@@ -161,7 +163,7 @@ def unhurried(state: State, robots: Mapping[Seat, PlayerName]) -> Iterator[None]
 
 
 def goals_at(state: State, turn: int, kinds: Collection[GoalKind] = KINDS) -> Iterator[TurnGoal]:
-    """Yield the possible goals of the active player in the ``turn`` of this number."""
+    """Yield the possible goals of the active player; ``turn`` is the number of the turn."""
     seat = state.turn.seat
     if any(number in state.cards.topples for number in state.market):
         if "topple" in kinds and _near(state, seat) and _seems_to_win(state, seat):
@@ -177,7 +179,7 @@ def goals_at(state: State, turn: int, kinds: Collection[GoalKind] = KINDS) -> It
 
 
 def _promising(state: State, goals: Sequence[TurnGoal]) -> Iterator[TurnGoal]:
-    """Yield the goals whose maximum seems to be reached by only one plan."""
+    """Yield the goals with a maximum that only one plan seems to reach."""
     survey = Survey(goals, FullSearch(goals[0], MEASURED_NODES))
     try:
         mark = survey.look(state)
@@ -197,7 +199,7 @@ def _near(state: State, seat: Seat) -> bool:
 
 
 def _seems_to_win(state: State, seat: Seat) -> bool:
-    """Return whether a strong player would see a way to topple Díaz of more than one line."""
+    """Return whether a strong player would see a way to topple Díaz with more than one action."""
     evaluation = evaluation_of(SWIFT, state)
     answerer = Answerer(evaluation, Budget(SWIFT.nodes, ThinkingTime()))
     plan = TurnSearch(seat, SWIFT, answerer, Generator(0)).plans(state.copy())[0]
@@ -263,16 +265,16 @@ class TurnProof:
     """Result of the full search of a turn set up by a user.
 
     ``puzzle`` is set if the plan is the only one. ``plans`` are all plans, each as lines in a
-    working order. ``unprovable`` is the reason if the search failed, else "".
+    working order. ``unprovable`` is the reason if the search failed, otherwise "".
     """
 
     puzzle: Puzzle | None
     plans: tuple[tuple[str, ...], ...] = ()
     hidden: bool = False
-    """Whether other hidden cards in hands and deck would give another plan."""
+    """True if other hidden cards in hands and deck would give another plan."""
     unprovable: str = ""
     best: BestTry | None = None
-    """Best try at a goal without a plan."""
+    """Best try at a goal without a plan; None if there is none."""
 
 
 def proof_at(name: str, state: State, goal: TurnGoal, nodes: int = OWN_NODES) -> TurnProof:
@@ -302,10 +304,10 @@ def _shortest(ways: Ways) -> list[Way]:
 
 
 def _with_one_way(state: State, goal: TurnGoal, nodes: int) -> State:
-    """Return the turn with the most actions that leave exactly one way. Raises Unprovable.
+    """Return the turn with the largest number of actions that leaves exactly one way.
 
     A way with fewer actions is possible with more, so the search goes up from one, where it is
-    quick.
+    quick. Raises Unprovable.
     """
     found = None
     for actions in range(1, state.turn.actions + 1):
@@ -379,7 +381,7 @@ class _Tempting:
 
 
 def _tempting(search: FullSearch, state: State, solution: tuple[str, ...]) -> list[_Tempting]:
-    """Return the lines that lose the goal and look at least as good to a strong player, best first.
+    """Return the losing lines that look at least as good to a strong player, best first.
 
     If none looks as good, only the one that looks best is returned.
     """

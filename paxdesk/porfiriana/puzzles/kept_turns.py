@@ -1,4 +1,4 @@
-"""A player's own worst turns of analysed games, kept to be played again without an answer."""
+"""A player's worst turns in analysed games, stored to be played again without the answer."""
 
 import json
 from collections.abc import Collection, Iterable, Sequence
@@ -30,20 +30,20 @@ from paxdesk.porfiriana.saves import FORMAT, from_plain, migrated, to_plain
 from paxdesk.porfiriana.session import Recording
 
 WORST: Final = 3
-"""Number of turns kept of each game."""
+"""Number of turns stored from each game."""
 MOST_KEPT: Final = 60
-"""Maximum number of kept turns; the oldest are dropped."""
+"""Maximum number of stored turns; the oldest are dropped."""
 AGAIN: Final = "again-"
-"""Prefix of the names of kept turns."""
+"""Prefix of the names of stored turns."""
 
 
 @frozen
 class KeptTurn:
     """Turn of a finished game: the ``position`` in which the better plan begins.
 
-    ``done`` are the seat's own lines in the game, ``better`` those of the better plan, and ``loss``
-    the difference in thousandths. ``proved``: the plan wins for certain. ``players`` are the names
-    by seat.
+    ``done`` are the seat's lines in the game, ``better`` those of the better plan, and ``loss`` the
+    difference in thousandths. ``proved``: the plan wins for certain. ``players`` are the names by
+    seat.
     """
 
     name: str
@@ -57,13 +57,13 @@ class KeptTurn:
 
     @property
     def plan(self) -> list[str]:
-        """The seat's own lines of the better plan."""
+        """The seat's lines in the better plan."""
         return [said.line for said in self.better if said.seat == self.seat]
 
     def lost_by(self, turn: Sequence[TakenLine]) -> int:
         """Return the loss of the turn as it was played again, in thousandths.
 
-        The better plan and everything that is as good lose nothing.
+        The better plan and any turn as good lose nothing.
         """
         lines = [write(step.action) for step in turn if step.seat == self.seat]
         if lines in (self.plan, [*self.plan, "end"]):
@@ -76,7 +76,7 @@ class KeptTurn:
 def worst_turns(
     analysis: Analysis, recording: Recording, people: Collection[Seat], players: Sequence[str]
 ) -> list[KeptTurn]:
-    """Return the worst turns of these seats whose better plans are sure, worst first."""
+    """Return the worst turns of these seats with certain better plans, worst first."""
     own = [turn for turn in analysis.judged if turn.shown and turn.seat in people]
     own.sort(key=lambda turn: (-turn.loss, turn.step))
     return [_kept(turn, recording, players) for turn in own[:WORST]]
@@ -102,21 +102,21 @@ def _kept(turn: JudgedTurn, recording: Recording, players: Sequence[str]) -> Kep
 
 
 def kept_turns_path(deck: Deck) -> Path:
-    """Return the path of the kept turns of a deck, on Linux in ``~/.local/share/paxdesk``."""
+    """Return the path of the stored turns of a deck, on Linux in ``~/.local/share/paxdesk``."""
     folder = platformdirs.user_data_path("paxdesk", appauthor=False)
     return folder / f"turns-{deck.mark}.json"
 
 
 @frozen
 class KeptTurns:
-    """File format of kept turns, oldest first; ``format`` is that of saved positions."""
+    """File format of stored turns, oldest first; ``format`` is that of saved positions."""
 
     format: int
     turns: tuple[KeptTurn, ...]
 
 
 def read_turns(path: Path, deck: Deck) -> tuple[KeptTurn, ...]:
-    """Read the kept turns; none if there is no file. Raises PaxError if it is damaged."""
+    """Read the stored turns; () if there is no file. Raises PaxError if it is damaged."""
     if not path.exists():
         return ()
     with reading(path):
@@ -138,7 +138,7 @@ def keep_turns(path: Path, turns: Iterable[KeptTurn], deck: Deck) -> None:
 
 
 def _migrated(data: Any) -> Any:
-    """Return the data of a file with its positions in the form of this version."""
+    """Return the data of a file with its positions converted to the current format."""
     match data:
         case {"format": form, "turns": list(turns)}:
             return {"format": FORMAT, "turns": [_in_form(each, form) for each in turns]}

@@ -1,4 +1,4 @@
-"""Puzzles, and their file format, which is read strictly and written in one form only."""
+"""Puzzles and their file format, which is read strictly and has a single written form."""
 
 import json
 from collections import Counter
@@ -32,9 +32,9 @@ from paxdesk.resources import assets_folder
 GoalKind: TypeAlias = Literal["topple", "stop", "gold", "income", "points"]
 KINDS: Final[tuple[GoalKind, ...]] = get_args(GoalKind)
 NOBODY: Final = 0
-"""Rival of a goal without one."""
+"""Value of ``rival`` for a goal without a rival."""
 LARGEST_SHOWDOWN: Final = 80
-"""Maximum number of positions of a showdown; a larger one cannot be verified."""
+"""Maximum number of positions in a showdown; a larger one cannot be verified."""
 
 
 class Unprovable(Exception):
@@ -45,10 +45,10 @@ class Unprovable(Exception):
 class TurnGoal:
     """Goal of ``seat`` in its own turn.
 
-    ``topple``: topple Díaz and win, whatever the others answer. ``stop``: end the turn so that
-    ``rival``, who is next, cannot win by buying a Topple immediately, even if only the seat itself
-    defends Díaz. The others ask for at least ``amount`` before the turn ends: of ``gold``, of
-    ``income`` a turn, or of prestige ``active_points`` of one kind.
+    ``topple``: topple Díaz and win against all answers. ``stop``: end the turn so that ``rival``,
+    who is next, cannot win by buying a Topple immediately, even if only the seat itself defends
+    Díaz. The other kinds ask for at least ``amount`` before the turn ends: of ``gold``, of
+    ``income`` per turn, or of active ``points`` of one kind of prestige.
     """
 
     kind: GoalKind
@@ -68,7 +68,7 @@ class TurnGoal:
 
     @property
     def measured(self) -> bool:
-        """Whether the goal asks for a maximum."""
+        """True if the goal asks for a maximum."""
         return self.kind not in ("topple", "stop")
 
     def measure(self, state: State) -> int:
@@ -88,8 +88,8 @@ class TurnGoal:
 def winning_purchase(state: State, defender: Seat) -> Action | None:
     """Return the purchase of a Topple that wins for the active player, or None.
 
-    In the showdown ``defender`` does everything against it, the others pass. Raises Unprovable if
-    the showdown is too large.
+    In the showdown ``defender`` does everything against it, and the others pass. Raises Unprovable
+    if the showdown is too large.
     """
     buyer = state.turn.seat
     topples = state.cards.topples
@@ -104,7 +104,7 @@ def winning_purchase(state: State, defender: Seat) -> Action | None:
 
 
 def won_by(state: State, purchase: Action, defender: Seat) -> EndedBy | None:
-    """Return how a purchase of ``winning_purchase`` ends the game if all others pass.
+    """Return the ending of the game after a purchase of ``winning_purchase`` if all others pass.
 
     The buyer of the last Topple wins with the most gold if Díaz holds.
     """
@@ -153,13 +153,13 @@ STAR_AT: Final = (0, 4, 12)
 STARS_FOR: Final[dict[LevelName, int]] = {
     name: level.stars for name, level in LEVELS.items() if level.stars
 }
-"""Levels that try a puzzle, with its stars if that level is the weakest to solve it."""
+"""Levels that try a puzzle, each with the stars if it is the weakest level to solve it."""
 MOST_STARS: Final = 3
 
 
 @frozen
 class LevelTries:
-    """Tries of a level: ``solved`` of ``deals`` deals of the hidden cards."""
+    """Tries of a level: it solved the puzzle in ``solved`` of ``deals`` deals."""
 
     level: LevelName
     solved: int
@@ -167,7 +167,7 @@ class LevelTries:
 
     @property
     def usually(self) -> bool:
-        """Whether the level solves it more often than not."""
+        """True if the level solves it more often than not."""
         return 2 * self.solved > self.deals
 
 
@@ -177,9 +177,9 @@ class Puzzle:
 
     ``name`` contains its kind, the seats of the game, its seed and the number of the turn.
     ``solution`` are the lines of the plan in a working order, up to a showdown. After the last line
-    of each of ``wrong`` the goal is lost; ``tempting`` counts such lines that look at least as good
-    to a strong player as the right one. ``tries`` are those of the levels, weakest first; empty for
-    a new puzzle.
+    of each of ``wrong`` the goal is lost; ``tempting`` is the number of such lines that look at
+    least as good to a strong player as the right one. ``tries`` are those of the levels, weakest
+    first; empty for a new puzzle.
     """
 
     name: str
@@ -190,7 +190,7 @@ class Puzzle:
     position: State
     tries: tuple[LevelTries, ...] = ()
     title: str = ""
-    """Name given by its author, one line of at most ``LONGEST_TITLE`` characters."""
+    """Title given by the author, one line of at most ``LONGEST_TITLE`` characters."""
 
     @property
     def stars(self) -> int:
@@ -224,7 +224,7 @@ def _ease(puzzle: Puzzle) -> tuple[int, int, int]:
 
 @frozen
 class PuzzleFile:
-    """Puzzles of one deck, named by its digest; ``format`` is that of saved positions."""
+    """Puzzles of one deck, identified by its digest; ``format`` is that of saved positions."""
 
     format: int
     deck: str
@@ -232,13 +232,13 @@ class PuzzleFile:
 
 
 def puzzles_path() -> Path:
-    """Return the path of the puzzles that come with the program."""
+    """Return the path of the built-in puzzles."""
     return assets_folder() / "puzzles.json"
 
 
 def read_puzzles(path: Path, deck: Deck) -> tuple[Puzzle, ...]:
     """Read the puzzles of a file, to be played with ``deck``. Raises PaxError."""
-    # Importing cattrs is slow, so it is delayed until a file is read.
+    # import here: cattrs is slow to import, and needed only to read a file
     from paxdesk.porfiriana.saves import from_plain
 
     with reading(path):
@@ -250,7 +250,7 @@ def read_puzzles(path: Path, deck: Deck) -> tuple[Puzzle, ...]:
 
 
 def _migrated(data: Any) -> Any:
-    """Return the data of a file with its positions in the form of this version."""
+    """Return the data of a file with its positions converted to the current format."""
     match data:
         case {"format": form, "puzzles": list(puzzles)}:
             return {**data, "format": FORMAT, "puzzles": [_in_form(each, form) for each in puzzles]}
@@ -261,7 +261,7 @@ def _in_form(puzzle: Any, form: Any) -> Any:
     if not isinstance(puzzle, dict):
         return puzzle
     position = migrated({"format": form, "position": puzzle.get("position")})["position"]
-    # Missing in files of earlier versions, and a title in most others.
+    # missing in files of earlier versions, as is the title in most others
     return {"tries": [], "title": "", **puzzle, "position": position}
 
 

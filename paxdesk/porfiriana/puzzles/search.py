@@ -1,7 +1,7 @@
-"""Full search of a turn: every way to reach a goal, whatever the others answer.
+"""Full search of a turn: every way to reach a goal against all answers of the others.
 
 Every legal action and answer of the seat is tried, and every answer of the others must lead to the
-goal. Positions reached in several orders are searched once. Where chance or a hidden hand could
+goal. Positions reached in several orders are searched once. If chance or a hidden hand could
 decide, the search raises Unprovable.
 """
 
@@ -45,12 +45,15 @@ MOST_WAYS: Final = 40
 """Maximum number of ways from one position."""
 
 SHOWDOWN: Final = 12
-"""Cost in positions of ending the turn, as the rival's options are searched, too."""
+"""Cost of ending the turn, in positions, as the rival's options are searched, too."""
 
 
 @define
 class FullSearch:
-    """Search for all ways to reach a goal in up to ``nodes`` positions. Raises Unprovable."""
+    """Search for all ways to reach a goal, visiting up to ``nodes`` positions.
+
+    Raises Unprovable.
+    """
 
     goal: TurnGoal
     nodes: int
@@ -91,7 +94,7 @@ class FullSearch:
     def _whatever_others_do(self, state: State) -> Ways:
         """Return the ways that work against every answer, combined over the answers."""
         answers = []
-        # Passing first: if nothing works against it, other answers need not be searched.
+        # Try passing first: if nothing works against it, other answers need not be searched.
         for action in sorted(self.choices(state), key=lambda each: each != Pass()):
             ways = self.ways(self.after(state, action))
             if not ways:
@@ -106,7 +109,7 @@ class FullSearch:
         return combined
 
     def choices(self, state: State) -> list[Action]:
-        """Return the actions to try; the end of the turn only if the goal is beyond it."""
+        """Return the actions to try; the end of the turn only if the goal requires it."""
         if self._can_buy_no_topple(state, 0):
             return []
         legal = legal_actions(state)
@@ -122,7 +125,7 @@ class FullSearch:
         if self.goal.kind != "topple" or not self.goal.acting(state):
             return False
         turn, topples = state.turn, state.cards.topples
-        # Leaving Jail may restore an action (R55).
+        # leaving Jail may restore an action (R55)
         out_of_jail = turn.began_in_jail and not turn.freed
         return (
             turn.purchases >= PURCHASES_A_TURN
@@ -152,7 +155,7 @@ def line_words(state: State, action: Action) -> str:
 
 
 def _takes_last_action(state: State, action: Action) -> bool:
-    """Return whether a line certainly takes an action and is not the purchase of a Topple."""
+    """Return whether an action certainly uses up an action and is not the purchase of a Topple."""
     match action:
         case Buy(slot=slot):
             return state.market[slot] not in state.cards.topples
@@ -187,7 +190,7 @@ def contains(way: Iterable[str], smaller: Iterable[str]) -> bool:
 # --- Verification of a puzzle: full search, and lines that must fail ------------------------------
 
 NODES: Final = 100_000
-"""Maximum number of positions of a turn; none of our puzzles needs as many."""
+"""Maximum number of positions in a turn; no built-in puzzle needs as many."""
 
 
 def problem_of(puzzle: Puzzle) -> str:
@@ -221,7 +224,7 @@ def _played(
 ) -> tuple[list[str], State | None]:
     """Return the lines in the form of :data:`Way`, and the resulting position.
 
-    After an illegal line, return the lines before it, and None.
+    After an illegal line, it returns the lines before it, and None.
     """
     told: list[str] = []
     for line in lines:
@@ -235,7 +238,7 @@ def _played(
     return told, state
 
 
-# --- First search of a turn for several goals at once: each position is reached only once ---------
+# --- First search of a turn for several goals together: each position is reached only once --------
 # Promising results are verified by the full search, goal by goal.
 
 SurveyMeasure: TypeAlias = int
@@ -244,9 +247,9 @@ SurveyMeasure: TypeAlias = int
 
 @frozen
 class SurveyNode:
-    """Position of the turn: whether the seat decides, the amounts if it may stop here, and moves.
+    """Position of the turn, with the moves from it and the amounts if the seat may stop here.
 
-    ``amounts`` is empty outside the action phase.
+    ``own``: the seat decides. ``amounts`` is empty outside the action phase.
     """
 
     own: bool
@@ -281,7 +284,7 @@ class Survey:
         return mark
 
     def maximum(self, mark: Identity, goal: SurveyMeasure) -> int:
-        """Return the maximum that can be had whatever others answer; -1 if there is none."""
+        """Return the maximum that can be reached against all answers; -1 if there is none."""
         known: dict[Identity, int] = {}
 
         def best(at: Identity) -> int:
@@ -295,8 +298,7 @@ class Survey:
         return best(mark)
 
     def ways(self, mark: Identity, goal: SurveyMeasure, amount: int) -> Ways:
-        """Return the ways that reach ``amount`` of the goal without a question to another
-        player."""
+        """Return the ways that reach ``amount`` of the goal without prompting another player."""
         known: dict[Identity, Ways] = {}
 
         def found(at: Identity) -> Ways:
@@ -316,7 +318,7 @@ class Survey:
 
 
 def most_of(goal: TurnGoal, state: State, nodes: int) -> int:
-    """Return the seat's maximum of the goal whatever others answer, or -1.
+    """Return the seat's maximum of the goal against all answers, or -1.
 
     Raises Unprovable if that needs more than ``nodes`` positions.
     """

@@ -29,11 +29,11 @@ from paxdesk.session.randomness import Generator
 DEALS: Final = 3
 """Number of deals of hidden cards in which each level tries a puzzle."""
 MOST_STEPS: Final = 200
-"""Maximum number of steps of a try; a turn with its showdown takes fewer."""
+"""Maximum number of steps in a try; a turn with its showdown takes fewer."""
 
 
 def tried(puzzle: Puzzle) -> Puzzle:
-    """Return the puzzle with the tries of each level, which depend on the puzzle alone."""
+    """Return the puzzle with the tries of each level, which depend only on the puzzle."""
     return evolve(
         puzzle,
         tries=tuple(
@@ -46,12 +46,12 @@ def tried(puzzle: Puzzle) -> Puzzle:
 def solves(puzzle: Puzzle, level: LevelName, deal: int) -> bool:
     """Return whether a level reaches the goal in one turn, with the same level at the other seats.
 
-    It sees only what the seat sees: hidden cards are those of a ``deal``.
+    It sees only the seat's view; ``deal`` chooses the hidden cards.
     """
     goal = puzzle.goal
     state = dealt_otherwise(puzzle.position, goal.seat, Generator(deal))
     robots = {seat: level for seat in state.players if seat != DIAZ}
-    # A level that proves wins would solve every Topple at once and show no difficulty.
+    # A level that proves wins would solve every Topple immediately and show no difficulty.
     player = Planner(evolve(LEVELS[level], proves=False, guards=False))
     players = {seat: PlanKeeper(player) for seat in robots}
     for _ in range(MOST_STEPS):
@@ -86,13 +86,13 @@ class _Wanted(Evaluation):
 
 
 MUCH: Final = 10_000.0
-"""Value of one unit of the measure, in gold."""
+"""Value of one unit of a goal's measure, in gold; it outweighs everything else."""
 
 
 def _towards(state: State, goal: TurnGoal, name: LevelName) -> Action | None:
-    """Return the first line of a level's plan with the highest measure.
+    """Return the first action of a level's plan with the highest measure.
 
-    Returns None if it finds nothing better than to stop.
+    Returns None if ending the turn is best.
     """
     level, seen = LEVELS[name], seen_by(state, goal.seat)
     usual = Evaluation.at(seen, level, likes(seen, goal.seat, level))

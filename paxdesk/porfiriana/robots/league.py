@@ -1,7 +1,7 @@
 """Opponents for measuring levels, which do not play at tables.
 
-League players search for a plan as a level does, but value only one idea each. Milestones are hard
-and expert of earlier versions.
+League players search for a plan as a level does, but value only one idea each. Milestones are the
+levels ``hard`` and ``expert`` as they were in earlier versions.
 """
 
 from collections.abc import Callable, Mapping
@@ -31,7 +31,7 @@ ROUNDS: Final = 8
 """Maximum number of rounds for which an income is counted."""
 GUARD: Final = 4.0
 POINT: Final = 12.0
-"""Value in gold of a point of prestige that was missing."""
+"""Value of a missing point of prestige, in gold."""
 SPECULATED: Final = 3
 """Number of market columns in which the speculator places its cubes."""
 

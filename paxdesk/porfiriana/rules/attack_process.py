@@ -399,7 +399,7 @@ def spies_of(state: State, seat: Seat) -> list[CardNumber]:
 
 
 def _spy(state: State, step: Attacking) -> bool:
-    """Prompt the victim of another player's attack if it has a Spy (R24, R60).
+    """Prompt the victim of another player's attack to use a Spy in play (R24, R60).
 
     Returns False while the victim must decide.
     """

@@ -100,7 +100,7 @@ class Card:
 
 MixedKind: TypeAlias = Literal["orange", "black"]
 MIXED: Final = range(134, 167)
-"""Numbers shared by ten orange and 23 black cards; the colour of each is partly a guess."""
+"""Numbers shared by 10 orange and 23 black cards; the colour of each is partly a guess."""
 
 
 def kinds_at(number: int, ours: CardKind) -> tuple[CardKind, ...]:
@@ -182,7 +182,7 @@ class PartnerCard(Card):
 
     @property
     def public(self) -> bool:
-        """Whether the card is bought from beside the market (E3) and never held in a hand."""
+        """True if the card is bought from beside the market (E3) and never held in a hand."""
         return self.kind == "public"
 
 

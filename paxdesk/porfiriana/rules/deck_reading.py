@@ -404,7 +404,7 @@ class IncomeForm:
 
     @property
     def fields(self) -> dict[str, Field]:
-        """Forms of the values of these keys."""
+        """Fields with these keys, each with the form of its value."""
         fields = SCHEMA.fields_of(cards.Income)
         return {key: Field(key, fields[key].form) for key in self.keys}
 

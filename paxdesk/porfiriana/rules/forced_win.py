@@ -134,7 +134,7 @@ class RivalAnswers:
     manifesto: Action | None
 
     def choices(self) -> Iterator[tuple[int, int, tuple[Action, ...]]]:
-        """Yield the points that answers add to Díaz's and to the rival's, with these answers."""
+        """Yield the points that answers add to Díaz's and the rival's, each with the answers."""
         lost = 0
         for number in range(len(self.frauds) + 1):
             if number:

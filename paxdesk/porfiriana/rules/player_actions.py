@@ -463,7 +463,7 @@ def _listed(state: State, step: ActionPhase) -> list[Action]:
 
 @define
 class HandActions:
-    """Conditions from a seat's cards for its list of actions.
+    """Facts about a seat's cards that determine its list of actions.
 
     ``land_actions`` is 1 if there is no land to buy.
     """

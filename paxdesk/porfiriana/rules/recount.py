@@ -376,7 +376,7 @@ def resolve_homeless(state: State, step: HomelessTroops) -> bool:
 
 
 def homeless_options(state: State, step: HomelessTroops) -> list[Action]:
-    """Return Retreat and disband for each homeless troop of the seat (R51)."""
+    """Return a retreat and a disbanding for each homeless troop of the seat (R51)."""
     options: list[Action] = []
     for number in _homeless_of(state, step.seat):
         options += [Retreat(number), Disband(number)]

@@ -249,7 +249,7 @@ class Options:
 
     @cached_property
     def variant(self) -> Variant:
-        """Rules of the game, in which the two books differ."""
+        """Rules of the game, as far as the two rule books differ."""
         if self.rules_2012:
             return RULES_2012
         return PRESET_2012 if self.preset_2012 else LIVING_RULES
@@ -548,7 +548,7 @@ class State:
 
     @property
     def variant(self) -> Variant:
-        """Rules of this game, in which the two books differ."""
+        """Rules of the game, as far as the two rule books differ."""
         return self.options.variant
 
     @property

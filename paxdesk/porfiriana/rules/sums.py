@@ -234,7 +234,7 @@ def _discount_words(state: State, part: PricePart) -> str:
 
 @frozen
 class CardOutlook:
-    """Gain of a seat from an enterprise or partner: gold a turn, and points by kind."""
+    """Gain of a seat from an enterprise or partner: gold per turn, and points by kind."""
 
     income: int
     points: dict[Prestige, int]

@@ -123,7 +123,7 @@ class WayToTopple:
 
     @property
     def orientation(self) -> Orientation | None:
-        """Side on which the Topple is bought."""
+        """Side of the Topple that is bought."""
         last = self.lines[-1]
         return last.orientation if isinstance(last, Buy) else None
 

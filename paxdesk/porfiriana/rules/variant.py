@@ -44,7 +44,7 @@ def clause(living: T, of_2012: T, rules: tuple[str, ...], sentence: str) -> T:
 
 @frozen(kw_only=True)
 class Variant:
-    """Rules of one game, in which the two books differ."""
+    """Rules of a game, as far as the two rule books differ."""
 
     # --- Setup and turn (C, D) ---
     extra_market_for_five: bool = clause(

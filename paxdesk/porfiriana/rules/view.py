@@ -40,7 +40,7 @@ def seen_by(state: State, *seats: Seat) -> View:
 
 
 def as_seen(state: State, *seats: Seat) -> View:
-    """Return the seats' view of a position; a view from a remote host is returned as it is."""
+    """Return the seats' view of a position; a view from a remote host is returned unchanged."""
     return View(state) if state.is_view else seen_by(state, *seats)
 
 

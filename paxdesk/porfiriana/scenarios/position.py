@@ -75,7 +75,7 @@ def read_position(
     seed: int,
     solo: SoloMode | None = None,
 ) -> State:
-    """Build the position described by ``given`` for this many players, Díaz excluded.
+    """Return the position described by ``given`` for this many players, without Díaz.
 
     Raises Misfit for an invalid position.
     """
@@ -134,17 +134,17 @@ def _begin_turn(state: State, entry: dict[str, YamlNode]) -> None:
     if turn.seat == DIAZ:
         state.agenda = [DiazTurn()]
     turn.actions = optional_key(entry, "actions", int_reader(), usual)
-    # A jailed player with more actions was free when the turn began (R7, R55).
+    # a jailed player with more actions was free when the turn began (R7, R55)
     turn.began_in_jail = state.active.jailed and turn.actions <= JAIL_ACTIONS
     topples = state.cards.topples
     shown = [slot for slot, number in enumerate(state.market) if number in topples]
     seen = optional_key(entry, "topples_seen", int_reader(0, len(topples)), 0)
-    # By default the Topples in the market have left the deck.
+    # by default the Topples in the market have left the deck
     state.topples_seen = seen or len(shown)
     if state.topples_seen == len(topples):
         turn.counts_for_standoff = counts_for_standoff(state)
         if shown:
-            # The market is filled from the cheap end, so the dearest one came last.
+            # the market is filled from the cheap end, so the dearest one came last
             dearest = max(shown, key=lambda slot: (slot % 6, slot))
             state.final_topple = state.market[dearest]
 
@@ -153,7 +153,8 @@ def _begin_turn(state: State, entry: dict[str, YamlNode]) -> None:
 class _Layout:
     """Builder of a position from the entries of a scenario.
 
-    ``lines`` is the line of each card; ``income`` and ``kickbacks`` are the given cubes by card.
+    ``lines`` is the line of each card in the file; ``income`` and ``kickbacks`` are the given cubes
+    by card.
     """
 
     state: State
@@ -167,8 +168,10 @@ class _Layout:
     def claim(
         self, number: CardNumber, line: int, allowed: Collection[CardNumber], what: str
     ) -> CardNumber:
-        """Record the line that places a card, and return the card. Raises Misfit if it is placed
-        twice or not ``allowed``."""
+        """Record the line that places a card, and return the card.
+
+        Raises Misfit if it is placed twice or not ``allowed``.
+        """
         if number not in allowed:
             kind = self.state.cards.cards[number].kind.replace("_", " ")
             raise Misfit(
@@ -203,7 +206,7 @@ class _Layout:
         for seat, node in players.items():
             if node is not None and "hacendado" in map_entries(node):
                 chosen[seat] = self.card(map_entries(node)["hacendado"], deck, tr("a Hacendado"))
-        # Díaz has no Hacendado.
+        # Díaz has no Hacendado
         players = {seat: node for seat, node in players.items() if seat != DIAZ}
         usual = dict(zip(players, deck, strict=False))
         left = [number for number in deck if number not in chosen.values()]
@@ -243,7 +246,7 @@ class _Layout:
             raise Misfit(node.line, f"“{key}” in a tableau", "a card number")
         what = tr("an enterprise or partner")
         if node.value is None:
-            # An empty entry, `14:`, means `14: {}`.
+            # an empty entry, `14:`, means `14: {}`
             node = YamlNode({}, node.line)
         number = self.claim(int(key), node.line, {**deck.enterprises, **deck.partners}, what)
         if number in deck.enterprises:
@@ -330,9 +333,9 @@ class _Layout:
             left = CUBES_PER_PLAYER - laid[seat]
             if player.flipped is None and player.hacendado:
                 income = state.cards.hacendados[player.hacendado].loyalist.income
-                # An heir has at most the cubes left in the reserve (R46).
+                # an heir has at most the cubes left in the reserve (R46)
                 player.hacendado_income = max(0, min(income, left)) if player.heir else income
-            # Díaz has white cubes without limit and no reserve (R74).
+            # Díaz has unlimited white cubes and no reserve (R74)
             player.reserve = 0 if seat == DIAZ else left - player.hacendado_income
 
     def lay_income(self, enterprise: EnterpriseInPlay) -> None:

@@ -1,4 +1,4 @@
-"""Scenario files of this game: seats, options and robots, steps with dice and robots."""
+"""Scenario files of Pax Porfiriana: seats, options and robots, steps with dice and robots."""
 
 from collections.abc import Callable, Collection, Hashable, Mapping
 from pathlib import Path
@@ -57,10 +57,9 @@ from paxdesk.strict_yaml import (
 )
 
 # --- The paths of ``then`` ------------------------------------------------------------------------
-# Each path has a reader of the expected value and a function that finds the actual one.
-#
-# Both are plain data of the same shape: seats as ``P1``, card lists in ascending order (where order
-# does not matter), prestige as a map.
+# Each path has a reader of the expected value and a function that returns the actual one. Both are
+# plain data of the same shape: seats as ``P1``, card lists in ascending order (if order does not
+# matter), prestige as a map.
 
 NOT_IN_PLAY = "not in play"
 
@@ -80,7 +79,7 @@ class _Path:
 
 
 def find_path(path: str, node: YamlNode, deck: Deck, seats: Collection[Seat]) -> tuple[Any, See]:
-    """Return the expected value of a path and a getter of the actual one; raises Misfit."""
+    """Return the expected value of a path and a getter of the actual one. Raises Misfit."""
     head, _, tail = path.partition(".")
     named = {seat_name(seat): seat for seat in seats}
     found: _Path | None = None
@@ -318,7 +317,7 @@ _KEYS = (*scenarios.KEYS, "players", "solo", "seats")
 class RobotStep(ScenarioStep):
     """Step ``{robot: 1, took: …, step: …}``: the robot to act performs ``lines`` actions.
 
-    ``lines`` None means ``turn``: until a person must decide or the turn passes. ``took`` and
+    ``lines`` is None for ``turn``: until a person must decide or the turn passes. ``took`` and
     ``step`` are the expected last action and step, or None.
     """
 
@@ -338,7 +337,7 @@ def reader(deck: Deck) -> "Callable[[YamlNode], PaxScenario]":
 
 @frozen
 class PaxScenario(ScenarioGame[State, Action]):
-    """Scenario of this game; ``robots`` are the robots by seat, without Díaz."""
+    """Scenario of Pax Porfiriana; ``robots`` are the robots by seat, without Díaz."""
 
     robots: dict[Seat, RobotName]
 
@@ -417,7 +416,7 @@ class PaxScenario(ScenarioGame[State, Action]):
 def cites(cited: tuple[str, ...], rule: str) -> bool:
     """Return whether a cited rule is ``rule`` or a part of it (K2 of K, but not R24 of R2).
 
-    ``gl.`` alone is the whole glossary; a prefix of an entry is enough (gl. Jail).
+    ``gl.`` alone is the whole glossary; a prefix of an entry suffices (gl. Jail).
     """
     wanted = rule.casefold().strip()
     for each in cited:

@@ -23,7 +23,10 @@ else:
     deal_results = Lazy("paxdesk.porfiriana.table.deal_results")
 
 seeds: Final = 32**6
-"""``CODED_SEEDS`` of the codes, which are imported for solo games only."""
+"""Upper limit of seeds, equal to ``CODED_SEEDS`` in ``deal_codes``.
+
+That module is imported only for solo games.
+"""
 
 
 def code(session: Session) -> str:

@@ -109,7 +109,7 @@ class TurnGame(Session, PuzzleSession):
 
     @classmethod
     def begin(cls, turn: KeptTurn) -> "TurnGame":
-        """Return a new session of a turn; robots play the other seats."""
+        """Number of steps that were judged, and their loss in thousandths; None until then."""
         position = turn.position
         seats = seats_of(position, turn.seat, lambda seat: turn.players[seat - 1])
         return cls(Opening.at(position, practice=True), seats, position.copy(), turn=turn)

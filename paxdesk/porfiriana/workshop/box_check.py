@@ -1,6 +1,6 @@
-"""Comparison of a whole deck with the printed cards, one line after another.
+"""Comparison of a whole deck with the printed cards, line by line.
 
-Every confirmed card is saved at once. Lines that are typed but not saved are kept as drafts.
+Every confirmed card is saved immediately. Lines that are typed but not saved are kept as drafts.
 """
 
 from collections.abc import Sequence
@@ -18,12 +18,12 @@ from paxdesk.session.facts import Fact
 
 StackOrder: TypeAlias = Literal["number", "kind", "any"]
 ORDERS: Final[tuple[StackOrder, ...]] = get_args(StackOrder)
-"""Orders of the printed cards in one's hand: by number, by kind and name, or shuffled."""
+"""Orders of a stack of printed cards: by number, by kind and name, or shuffled."""
 
 
 @frozen
 class _Saved:
-    """Card as it was before it was saved, and after."""
+    """Card before and after it was saved."""
 
     before: Card
     after: Card
@@ -31,11 +31,11 @@ class _Saved:
 
 @define(eq=False)
 class BoxCheck:
-    """The cards of a corrections folder while they are compared with the printed ones."""
+    """Cards of a corrections folder while they are compared with the printed ones."""
 
     own: CorrectionsFolder
     drafts: dict[int, str]
-    """Lines typed but not saved, by number."""
+    """Lines typed but not saved, by card number."""
     deck: Deck = attrs.field(init=False)
     _undo: list[_Saved] = attrs.field(factory=list, init=False)
     _redo: list[_Saved] = attrs.field(factory=list, init=False)
@@ -59,7 +59,7 @@ class BoxCheck:
         return self.drafts.get(number, card_line(self.deck.cards[number]))
 
     def keep(self, number: int, line: str) -> None:
-        """Keep a line as a draft unless it is that of the card."""
+        """Store a line as a draft unless it equals the line of the card."""
         if line == card_line(self.deck.cards[number]):
             self.drafts.pop(number, None)
         else:
@@ -82,15 +82,17 @@ class BoxCheck:
         return after
 
     def undo(self) -> int | None:
-        """Undo the last saved card and return its number, or None if there is none.
+        """Undo the card saved last and return its number, or None if there is none.
 
         Raises DeckError or SaveError.
         """
         return self._move(self._undo, self._redo, back=True)
 
     def redo(self) -> int | None:
-        """Redo the save undone last, and return the number of its card, or None if there is none.
-        Raises DeckError or SaveError."""
+        """Redo the save undone last and return its card's number, or None if there is none.
+
+        Raises DeckError or SaveError.
+        """
         return self._move(self._redo, self._undo, back=False)
 
     def _move(self, source: list[_Saved], target: list[_Saved], *, back: bool) -> int | None:
@@ -114,7 +116,7 @@ class BoxCheck:
     # --- Published totals -------------------------------------------------------------------------
 
     def completed(self, number: int) -> CardKind | None:
-        """Return the kind of a card if all cards of it are checked."""
+        """Return the kind of a card if all cards of this kind are checked, or None."""
         kind = self.deck.cards[number].kind
         cards = (card for card in self.deck.cards.values() if card.kind == kind)
         return kind if all(card.provenance == MY_BOX for card in cards) else None

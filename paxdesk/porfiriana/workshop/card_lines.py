@@ -2,9 +2,9 @@
 
 A line has the facts of a card in the order of the printed one; number and name may precede it
 (``061 Minas Prietas: mine S 4 · …``). Parts that no verb expresses are in quotes after
-``unexpressed``. Its caption, picture and provenance are not part of it. Words
-are those of card files, and an unambiguous beginning of a word is enough. The parts of a line are
-also the cells of a spreadsheet (:mod:`card_sheets`).
+``unexpressed``. Its caption, picture and provenance are not part of it. Words are those of card
+files, and an unambiguous beginning of a word suffices. The parts of a line are also the cells of a
+spreadsheet (:mod:`card_sheets`).
 """
 
 import json
@@ -77,7 +77,8 @@ class CardLineError(PaxError):
 class Layout:
     """Order of the parts: those of the head follow each other, the rest are separated by dots.
 
-    ``word`` is the first word of the line; ``sides`` the layout of each side, in the list ``key``.
+    ``word`` is the first word of the line; ``sides`` is the layout of each side, in the list
+    ``key``.
     """
 
     word: str
@@ -86,7 +87,7 @@ class Layout:
     sides: "Layout | None" = None
     key: str = ""
     fixed: Mapping[str, Value] = attrs.field(factory=dict)
-    """Values that no part contains."""
+    """Values that are in no part."""
 
 
 def _verbs(shape: Shape, *keys: str) -> tuple[VerbPart, ...]:
@@ -187,7 +188,7 @@ FACTS: Final[Mapping[str, Layout]] = {
     ),
     "play_aid": Layout("play_aid", ()),
 }
-"""Layouts of the facts, by kind of card; a newspaper has its own."""
+"""Layouts of the facts, by kind of card; a newspaper has a separate one."""
 UNEXPRESSED: Final = TextPart(Card, "unexpressed")
 """Last part of every line, before the sides."""
 LAYOUTS: Final[Mapping[str, Layout]] = {
@@ -328,9 +329,9 @@ def assassination(given: Nodes) -> YamlNode:
 
 
 def _kind_at(cursor: Cursor, kinds: Iterable[CardKind], before: Data) -> tuple[CardKind, Layout]:
-    """Return kind and layout by the first word; an enterprise has its industry there.
+    """Return kind and layout by the first word; that of an enterprise is its industry.
 
-    A word for the kind may be left out, where it is that of the card ``before``.
+    A word for the kind may be left out if it is that of the card ``before``.
     """
     words: dict[str, tuple[CardKind, Layout]] = {}
     for kind in kinds:
@@ -350,7 +351,7 @@ def _kind_at(cursor: Cursor, kinds: Iterable[CardKind], before: Data) -> tuple[C
 
 
 def _read_layout(cursor: Cursor, layout: Layout, before: Data = NOTHING) -> Nodes:
-    """Read the parts of a layout up to its end; names that are left out are those ``before``."""
+    """Read the parts of a layout up to its end; missing names are taken from ``before``."""
     given: Nodes = {}
     for part in layout.head:
         named = isinstance(part.field.form, TextForm) and not cursor.sees("text")
@@ -395,7 +396,7 @@ def _read_rest(cursor: Cursor, layout: Layout, given: Nodes) -> None:
 
 
 def _add(given: Nodes, part: Part, found: Nodes) -> None:
-    """Add the values of a part; further verbs are appended to those before."""
+    """Add the values of a part; further verbs are appended to the previous ones."""
     place = given
     if part.within:
         inner = given.setdefault(part.within, YamlNode({}, next(iter(found.values())).line))

@@ -1,7 +1,7 @@
 """Cards as rows of a spreadsheet: CSV, XLSX or ODS, or a text with a line for each card.
 
-The cells of a row are the parts of the card's line. Columns may stand in any order; a missing one
-leaves its values as they are. Invalid cells are listed, valid ones are imported.
+The cells of a row are the parts of the card's line. Columns may be in any order; the values of
+missing ones do not change. Invalid cells are listed, valid ones are imported.
 """
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
@@ -48,7 +48,7 @@ MOST_WRONG: Final = 5_000
 
 @frozen
 class WrongCell:
-    """Cell that was not taken: its ``row`` from 1, the name of its ``column``, and why."""
+    """Cell that was not imported, with its ``row`` from 1, ``column`` and the reason."""
 
     row: int
     column: str
@@ -67,7 +67,7 @@ class WrongCell:
 
 @frozen
 class CardRows:
-    """Cards read from a file, in its order, and the cells that were not taken."""
+    """Cards read from a file, in its order, and the cells that were not imported."""
 
     cards: tuple[Card, ...]
     wrong: tuple[WrongCell, ...]
@@ -106,7 +106,7 @@ def card_cells(card: Card) -> dict[str, str]:
 
 
 def sheet_bytes(cards: Iterable[Card], suffix: str) -> bytes:
-    """Return the cards as a file of a suffix in :data:`table_files.SUFFIXES`.
+    """Return the cards as a file with a suffix in :data:`table_files.SUFFIXES`.
 
     Raises PaxError if the library for it is not installed.
     """
@@ -117,7 +117,7 @@ def sheet_bytes(cards: Iterable[Card], suffix: str) -> bytes:
 
 
 def read_cards_file(file: Path, deck: Deck) -> CardRows:
-    """Read cards from a spreadsheet or a file of lines; ``deck`` has the cards before.
+    """Read cards from a spreadsheet or a file of lines; ``deck`` has the previous cards.
 
     Raises Misfit if the file is of another format.
     """
@@ -164,7 +164,7 @@ def read_rows(table: Table, deck: Deck) -> CardRows:
 
 @define(eq=False)
 class _RowReader:
-    """Cards and wrong cells of a table while it is read."""
+    """Reader of a table, with the cards and wrong cells found so far."""
 
     deck: Deck
     cards: dict[int, Card] = attrs.field(factory=dict, init=False)
@@ -277,7 +277,7 @@ def _culprit(
 
 
 def _columns_of(layout: Layout) -> dict[int, str]:
-    """Return the columns of a kind by the places that errors have."""
+    """Return the columns of a kind by the places in errors."""
     names = (*HEAD, *(part.column for part in parts_of(layout)), *SIDES)
     return dict(enumerate(names, 1))
 
@@ -286,7 +286,7 @@ def mixed_card(mine: Card, theirs: Card, columns: Collection[str]) -> Card:
     """Return one card with some parts of another of the same layout.
 
     The captions are those of ``theirs`` if :data:`CAPTION` is among the columns. Raises Misfit if
-    the parts do not fit.
+    the parts do not fit together.
     """
     data = card_data(mine)
     layout, others = layout_of(data), card_cells(theirs)
@@ -295,7 +295,10 @@ def mixed_card(mine: Card, theirs: Card, columns: Collection[str]) -> Card:
 
 
 def _card_of(layout: Layout, kind: str, before: Card, cells: Mapping[str, str]) -> Card:
-    """Return the card of a row; raises Misfit with the place of its column, 0 for several."""
+    """Return the card of a row.
+
+    Raises Misfit with the place of the column, 0 for several.
+    """
     return with_captions(_facts(layout, kind, before, cells), before, 0)
 
 
@@ -337,7 +340,7 @@ def _side(layout: Layout, cells: Mapping[str, str], column: str, place: int) -> 
 
 @contextmanager
 def _at(place: int, text: str) -> Iterator[None]:
-    """Give errors of a cell its place."""
+    """Set the place of errors in a cell."""
     try:
         yield
     except Misfit as misfit:
@@ -365,5 +368,5 @@ def _cell(part: Part, text: str, given: Nodes, optional: bool) -> Nodes:
 
 
 def _plain(text: str) -> str:
-    """Return a text without the quotes and dashes of a word processor."""
+    """Return a text with straight quotes in place of those of a word processor."""
     return text if '"' in text else text.translate(str.maketrans("“”„", '"""'))

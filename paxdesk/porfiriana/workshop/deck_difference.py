@@ -1,4 +1,4 @@
-"""Differences between a deck and other cards, field by field, and the cards chosen of both."""
+"""Differences between a deck and other cards, field by field, and the selection from both."""
 
 from collections.abc import Collection, Iterable, Iterator
 
@@ -33,11 +33,14 @@ class CardDifference:
 
     @property
     def whole(self) -> bool:
-        """Whether all fields are taken or none, as the cards are of different kinds."""
+        """True if only all fields can be chosen together, as the cards are of different kinds."""
         return layout_of(card_data(self.mine)) is not layout_of(card_data(self.theirs))
 
     def chosen(self, columns: Collection[str]) -> Card:
-        """Return the card with these fields of the other one. Raises Misfit if they do not fit."""
+        """Return the card with these fields of the other one.
+
+        Raises Misfit if they do not fit together.
+        """
         if not columns:
             return self.mine
         if self.columns <= set(columns):

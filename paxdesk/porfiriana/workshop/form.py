@@ -1,7 +1,7 @@
 """Form model of a card: its fields, their possible values, and the values entered.
 
-The fields are derived from the attrs classes by which :mod:`deck_reading` reads card files, so that
-new verbs need no change here. The values are the plain data of a card file, checked by the strict
+The fields are derived from the attrs classes by which :mod:`deck_reading` reads card files, so new
+verbs need no change here. The values are the plain data of a card file, checked by the strict
 reader itself.
 """
 
@@ -151,7 +151,7 @@ class Judgement:
 
 
 def judged(data: Value) -> Judgement:
-    """Check a card's plain data with the strict reader."""
+    """Check a card's plain data with the strict reader; return the result."""
     places: list[Path] = []
     try:
         return Judgement(read_card(_node(data, (), places)))
@@ -174,11 +174,11 @@ def _node(value: Value, path: Path, places: list[Path]) -> YamlNode:
 
 
 NEWSPAPER: Final[Path] = ("newspaper",)
-"""Path of the flag that a partner is a newspaper."""
+"""Path of the flag for a newspaper."""
 LINE: Final[Path] = ("",)
 """Path for undo of a card that is typed as a line."""
 KIND: Final[Path] = ("kind",)
-"""Path of the kind of a card that may be orange or black."""
+"""Path of the kind of a card, which may be orange or black."""
 
 # --- The form of one card -------------------------------------------------------------------------
 
@@ -192,7 +192,7 @@ def shape_of(data: Value) -> Shape:
 
 @define(eq=False)
 class CardForm(Draft):
-    """A card being corrected."""
+    """Form of a card that is being corrected."""
 
     _last: Path = attrs.field(default=(), init=False)
 
@@ -235,13 +235,13 @@ class CardForm(Draft):
                 found = found[step] if step < len(found) else None
             elif not isinstance(found, dict):
                 return None
-            # Index 0 of a single filter is the filter.
+            # index 0 of a single filter is the filter
         return found
 
     # --- Changes ----------------------------------------------------------------------------------
 
     def fill(self, path: Path, value: Value, *, typed: bool = False) -> None:
-        """Set a field, and remove what may not be beside it.
+        """Set a field, and remove fields that exclude it.
 
         Text ``typed`` letter by letter in one field is undone in one step.
         """
@@ -321,7 +321,7 @@ class CardForm(Draft):
             data.update(data.pop("orientations")[0])
 
     def as_kind(self, kind: str) -> None:
-        """Convert an orange card into a black one, or the reverse; what they share is kept."""
+        """Convert an orange card into a black one, or the reverse; common fields are kept."""
         if kind == self.data["kind"]:
             return
         self._keep(())
@@ -345,7 +345,7 @@ class CardForm(Draft):
         self._last = ()
 
     def _keep(self, path: Path) -> None:
-        """Save the state for undo, once while typing in one field."""
+        """Save the state for undo, only once while typing in one field."""
         if not path or path != self._last:
             self.keep()
         self._last = path
@@ -426,7 +426,7 @@ def item_field(form: Form, item: Value) -> Field:
 
 
 def written_words(form: WordsForm, chosen: Sequence[str]) -> Value:
-    """Return the data of the chosen words; if none are chosen, the word for none, [] or None."""
+    """Return the data of the chosen words; without any, the word for none, [] or None."""
     if not chosen:
         return form.nothing or ([] if form.least == 0 else None)
     return chosen[0] if form.stands_alone and len(chosen) == 1 else list(chosen)

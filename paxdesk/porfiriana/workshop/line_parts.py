@@ -1,4 +1,4 @@
-"""Parts of a card line, each for a field of the card or a few that belong together."""
+"""Parts of a card line, each for one field of the card or a few related ones."""
 
 from collections.abc import Mapping
 from typing import ClassVar, Final, TypeAlias, get_args
@@ -27,7 +27,7 @@ USUAL_INCOME: Final[Mapping[str, Value]] = {
     "plantation": {"improvable": 1},
     "bank": "economy",
 }
-"""Incomes by industry that a line leaves out; every enterprise of our deck has them."""
+"""Incomes by industry that a line leaves out; every enterprise of the built-in deck has them."""
 COUNTED: Final = ("any", "self")
 """Words that begin the count of an income."""
 REGIME, STEAL, DISCOUNT = map(spelled, (card_verbs.Regime, card_verbs.Steal, card_verbs.Discount))
@@ -36,11 +36,11 @@ PERCENT: Final = "%"
 """Mark for the verb of a discount."""
 YES: Final = ("yes", "true")
 NO: Final = ("no", "false")
-"""Words of a cell for a flag."""
+"""Words of a cell for a flag that is off."""
 
 
 def placed(node: YamlNode, place: int) -> YamlNode:
-    """Return a node with all of it at one position."""
+    """Return a copy of a node with everything at one position."""
     if isinstance(node.value, dict):
         return YamlNode({key: placed(each, place) for key, each in node.value.items()}, place)
     if isinstance(node.value, list):
@@ -50,7 +50,7 @@ def placed(node: YamlNode, place: int) -> YamlNode:
 
 @frozen
 class Part:
-    """One part of a line, for a field of a class.
+    """Part of a line, for a field of a class.
 
     ``shape`` and ``key`` name the field, ``within`` is the key of a map around it.
     """
@@ -59,9 +59,9 @@ class Part:
     key: str
     within: str = ""
     many: ClassVar[bool] = False
-    """Whether a line may have several parts of this kind."""
+    """True if a line may have several parts of this kind."""
     plain: ClassVar[bool] = False
-    """Whether the text of a cell is the value."""
+    """True if the text of a cell is the value."""
 
     @property
     def field(self) -> Field:
@@ -81,7 +81,7 @@ class Part:
         return value_text(self.field.form, self.found(data))
 
     def line_text(self, data: Data) -> str:
-        """Return the part as a whole line contains it."""
+        """Return the part as written in a whole line."""
         return self.text(data)
 
     def begins(self, cursor: Cursor) -> bool:
@@ -100,7 +100,7 @@ class Part:
         return self.key
 
     def cell_text(self, data: Data) -> str:
-        """Return the part as a cell contains it."""
+        """Return the part as written in a cell."""
         return self.text(data)
 
     def read_cell(self, cursor: Cursor) -> Nodes:
@@ -110,7 +110,7 @@ class Part:
     # --- Missing parts ----------------------------------------------------------------------------
 
     def absent(self, given: Nodes, end: int) -> Nodes:
-        """Return the values if the part is missing. Raises Misfit if it may not be."""
+        """Return the values of a missing part. Raises Misfit if it is required."""
         if isinstance(self.field.form, ListForm):
             return {self.key: YamlNode([], end)}
         if self.field.empty == "never":
@@ -149,7 +149,7 @@ class Named(Part):
 
 
 class TargetPart(Named):
-    """Filters in brackets, before which the key may be left out."""
+    """Filters in brackets; the key before them may be left out."""
 
     def begins(self, cursor: Cursor) -> bool:
         return cursor.sees("mark", "[")
@@ -159,7 +159,7 @@ class TargetPart(Named):
 
 
 class TextPart(Named):
-    """Text in quotes after its key; the cell of a spreadsheet has the text alone."""
+    """Text in quotes after its key; a cell of a spreadsheet has only the text."""
 
     plain = True
 
@@ -182,7 +182,7 @@ class PrestigePart(Part):
 
 
 class FlagPart(Part):
-    """Flag that is written if it is true."""
+    """Flag that is written only if it is true."""
 
     def text(self, data: Data) -> str:
         return self.key if self.found(data) else ""
@@ -358,9 +358,9 @@ class AwardPart(Part):
 
 
 class VerbPart(Part):
-    """One verb of a list; several stand one after another.
+    """One verb of a list; several follow one after another.
 
-    In short a regime is a regime change, a number gold to steal, and ``%`` a discount.
+    In short form a regime is a regime change, a number is gold to steal, and ``%`` is a discount.
     """
 
     many = True

@@ -1,7 +1,7 @@
 """Tokens of a card line, and a cursor that reads values of the card schema from them.
 
-Every value is a :class:`YamlNode` whose "line" is its 1-based position in the text, so that the
-strict reader of cards reports where a line is wrong.
+Every value is a :class:`YamlNode` whose "line" is its 1-based position in the text, so the strict
+reader of cards reports the place of an error in a line.
 """
 
 import json
@@ -52,7 +52,7 @@ _TOKEN: Final = re.compile(
 
 @frozen
 class Token:
-    """Piece of a line: a ``mark`` is punctuation; ``at`` is its 1-based position."""
+    """Piece of a line; a ``mark`` is punctuation; ``at`` is its 1-based position."""
 
     kind: TokenKind
     text: str
@@ -60,7 +60,7 @@ class Token:
 
     @property
     def key(self) -> str:
-        """Spelling in card files, if it is a word."""
+        """Spelling of a word in card files."""
         return self.text.casefold().replace("-", "_")
 
 
@@ -88,7 +88,7 @@ def tokens_of(text: str) -> list[Token]:
 
 @define(eq=False)
 class Cursor:
-    """Place in a line while it is read; every reading method raises Misfit."""
+    """Cursor in a line; every reading method raises Misfit."""
 
     tokens: list[Token]
     end: int
@@ -111,7 +111,7 @@ class Cursor:
 
     @property
     def done(self) -> bool:
-        """Whether the line or its present part ends here."""
+        """True if the line or its current part ends here."""
         token = self.token
         return token is None or (token.kind == "mark" and token.text in (*NEXT, SIDE))
 
@@ -121,7 +121,7 @@ class Cursor:
         return token is not None and token.kind == kind and (not texts or token.text in texts)
 
     def take(self) -> Token:
-        """Return the next token, which must exist, and move on."""
+        """Return the next token, which must exist, and move past it."""
         token = self.tokens[self.at]
         self.at += 1
         return token
@@ -133,7 +133,7 @@ class Cursor:
         return found
 
     def misfit(self, expected: str, back: int = 0) -> Misfit:
-        """Return the error of the next token, or of the one ``back`` tokens before it."""
+        """Return an error about the next token, or about the one ``back`` tokens before it."""
         index = self.at - back
         if index >= len(self.tokens):
             return Misfit(self.end, tr("the line ends here"), expected)
@@ -145,23 +145,26 @@ class Cursor:
             raise self.misfit(tr("“{value}”", value=mark))
 
     def finish(self) -> None:
-        """Check that the present part ends here."""
+        """Check that the current part ends here."""
         if not self.done:
             raise self.misfit(tr("“{value}” or the end", value=NEXT[0]))
 
     def fits(self, words: Collection[str]) -> str | None:
-        """Return the one of ``words`` that the next token is or begins, or None."""
+        """Return the word that the next token is or begins, or None."""
         return None if not self.sees("word") else fitting(self.tokens[self.at].key, words)
 
     def word(self, words: Collection[str]) -> YamlNode:
-        """Read one of the words; an unambiguous beginning of one is enough."""
+        """Read one of the words; an unambiguous beginning of one suffices."""
         found = self.fits(words)
         if found is None:
             raise self.no_word(words)
         return YamlNode(found, self.take().at)
 
     def no_word(self, words: Collection[str]) -> Misfit:
-        """Return the error of a token that is none of the words; of many only the likely ones."""
+        """Return an error about a token that is none of the words.
+
+        It names only the likely ones if there are many.
+        """
         likely = likely_words(self.token.key, words) if self.token is not None else []
         return self.misfit(join_words(likely if len(words) > MANY and likely else words, "or"))
 
@@ -271,8 +274,10 @@ class Cursor:
         return YamlNode(given, start)
 
     def verb(self, verbs: Mapping[str, Shape], implied: str = "") -> YamlNode:
-        """Read a verb with its values in the order of its fields; an ``implied`` name is left
-        out."""
+        """Read a verb with its values in the order of its fields.
+
+        A name that is ``implied`` is left out.
+        """
         name = YamlNode(implied, self.place) if implied else self.word(verbs)
         given = {"verb": name}
         for field, key in verb_fields(verbs[str(name.value)]):
@@ -303,10 +308,11 @@ class Cursor:
 
 
 def fitting(key: str, words: Collection[str]) -> str | None:
-    """Return the word that ``key`` is, begins or shortens; None if none or several.
+    """Return the word that ``key`` is, begins or shortens, or None.
 
-    Initials shorten a compound word, the first and last letter any word. Of words that only extend
-    another one, the shortest fits: ``st`` is ``steal``, not ``steal_per``.
+    Returns None if several words fit. Initials shorten a compound word, the first and last letter
+    any word. Of words that only extend another one, the shortest fits: ``st`` is ``steal``, not
+    ``steal_per``.
     """
     if key in words:
         return key
@@ -335,7 +341,7 @@ def likely_words(key: str, words: Collection[str]) -> list[str]:
 
 
 def _conditions() -> dict[str, str]:
-    """Return the field of a filter for each of its words; a flag is a word itself."""
+    """Return the field of a filter for each of its words; a flag is its own word."""
     found: dict[str, str] = {}
     for field in SCHEMA.fields_of(Filter).values():
         words = field.form.words if isinstance(field.form, WordsForm) else (field.key,)
@@ -364,7 +370,7 @@ def verb_fields(verb: Shape) -> list[tuple[Field, str]]:
 
 
 def value_text(form: Form, value: Value) -> str:
-    """Return a value of a card's plain data as a line contains it; "" for an empty list."""
+    """Return a value of a card's plain data as written in a line; "" for an empty list."""
     match form:
         case TextForm():
             return json.dumps(value, ensure_ascii=False)
@@ -393,7 +399,7 @@ def _condition_texts(conditions: Mapping[str, Value]) -> Iterable[str]:
 
 
 def verb_text(data: Mapping[str, Value]) -> str:
-    """Return a verb of a card's plain data as a line contains it."""
+    """Return a verb of a card's plain data as written in a line."""
     found = [data["verb"]]
     for field, key in verb_fields(SCHEMA.verbs[data["verb"]]):
         value = data.get(field.key)

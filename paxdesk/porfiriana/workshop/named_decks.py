@@ -1,7 +1,7 @@
 """The player's decks by name, one of which is in use.
 
-"Ours" is the built-in deck, which nothing changes; the cards in the folder ``cards`` are the
-player's first deck. Every further deck is a folder of corrections in ``decks`` beside it.
+"Ours" is the built-in deck, which never changes; the cards in the folder ``cards`` are the player's
+first deck. Every other deck is a folder of corrections in ``decks`` beside it.
 """
 
 import shutil
@@ -45,7 +45,7 @@ class NamedDeck:
 
 
 class NamedDecks:
-    """All decks of a player: ours, the player's first one, and the folders of others."""
+    """All decks of a player: the built-in one, the first one, and the folders of others."""
 
     def __init__(self) -> None:
         self.folder = decks_folder()
@@ -63,7 +63,7 @@ class NamedDecks:
 
     @property
     def several(self) -> bool:
-        """Whether there is a choice: a named deck, or a card in the player's first one."""
+        """True if there is a choice: a named deck, or a card in the player's first one."""
         first = own_cards_folder()
         return len(list(self)) > 2 or any(first.glob("*.y*ml"))
 
@@ -71,7 +71,7 @@ class NamedDecks:
 
     @property
     def in_use(self) -> NamedDeck:
-        """The deck of new games; the player's first one if none was chosen or it is gone."""
+        """Deck for new games; by default, or if it is missing, the player's first one."""
         return self.find(key_in_use()) or NamedDeck(FIRST, own_cards_folder())
 
     def use(self, deck: NamedDeck) -> None:

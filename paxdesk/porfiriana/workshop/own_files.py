@@ -42,7 +42,7 @@ from paxdesk.resources import cards_folder
 from paxdesk.strict_yaml import MAX_BYTES, Misfit, list_items, read_bytes, read_limited
 
 OWN_FILE: Final = "mine.yaml"
-"""File for new cards that no file of the folder contains."""
+"""File for new cards that are in no file of the folder."""
 
 
 @cache
@@ -52,7 +52,10 @@ def our_deck() -> Deck:
 
 
 def in_order(card: Card) -> dict[str, Any]:
-    """Return a card's plain data in the key order of our card files: content, then provenance."""
+    """Return a card's plain data in the key order of built-in card files.
+
+    The content comes first, then the provenance.
+    """
     data = card_data(card)
     first = {key: data[key] for key in ("number", "name", "kind")}
     rest = {key: each for key, each in data.items() if key not in (*first, *CAPTIONS)}
@@ -70,9 +73,9 @@ class CorrectionsFolder:
     folder: Path
     built_in: Deck = field(factory=our_deck)
     decks: NamedDecks | None = None
-    """The player's decks, of which this is one; None for a folder given by hand."""
+    """The player's decks, of which this is one; None for a folder given by path."""
     fixed: bool = False
-    """Whether it is the built-in deck, to which nothing is saved."""
+    """True for the built-in deck, to which nothing is saved."""
 
     @classmethod
     def of(cls, deck: NamedDeck, decks: NamedDecks) -> "CorrectionsFolder":
@@ -85,15 +88,18 @@ class CorrectionsFolder:
         return self._deck({})
 
     def save(self, card: Card) -> Deck:
-        """Save a card and return the resulting deck. Raises DeckError or SaveError.
+        """Save a card and return the resulting deck.
 
-        A card equal to the built-in one is removed from the corrections.
+        A card equal to the built-in one is removed from the corrections. Raises DeckError or
+        SaveError.
         """
         return self._save([card])
 
     def save_all(self, cards: Iterable[Card]) -> Deck:
-        """Save several cards together and return the resulting deck. Raises DeckError or
-        SaveError."""
+        """Save several cards together and return the resulting deck.
+
+        Raises DeckError or SaveError.
+        """
         return self._save(cards)
 
     def save_checked(self, cards: Iterable[Card]) -> Deck:
@@ -104,7 +110,10 @@ class CorrectionsFolder:
         return self._save(map(checked_card, cards))
 
     def put_back(self, number: int) -> Deck:
-        """Restore the built-in card; return the resulting deck. Raises DeckError or SaveError."""
+        """Restore the built-in card; return the resulting deck.
+
+        Raises DeckError or SaveError.
+        """
         return self._save([self.built_in.cards[number]])
 
     # --- Export and import of all corrections -----------------------------------------------------
@@ -133,7 +142,7 @@ class CorrectionsFolder:
         return self._save(found.cards), found
 
     def found_in(self, file: Path) -> CardRows:
-        """Read the cards of a file, without importing them; those of a spreadsheet are checked.
+        """Read the cards of a file without importing them; those of a spreadsheet are checked.
 
         Raises DeckError.
         """
@@ -146,10 +155,10 @@ class CorrectionsFolder:
         return evolve(found, cards=tuple(map(checked_card, found.cards)))
 
     def imported(self, file: Path) -> tuple[Deck, tuple[int, ...]]:
-        """Import the cards of a file; those of other numbers stay.
+        """Import the cards of a file; other cards do not change.
 
-        Returns the resulting deck and the numbers of the changed cards. If anything in the file
-        does not fit, nothing is imported. Raises DeckError or SaveError.
+        Returns the resulting deck and the numbers of the changed cards. If anything in the file is
+        invalid, nothing is imported. Raises DeckError or SaveError.
         """
         taken = self._read_file(file)
         before = self.deck()
@@ -184,7 +193,7 @@ class CorrectionsFolder:
         if own not in files:
             files[own] = _text_of(own) if own.exists() else ""
         before = dict(files)
-        # A file that is as we write it has no comments to keep, and is written at once.
+        # A file in the program's format has no comments to keep, and is written as a whole.
         plain = {file: _cards_in(file, places) for file in files}
         plain = {
             file: found
@@ -237,7 +246,7 @@ class CorrectionsFolder:
 
 @frozen
 class DeckChoice:
-    """Choice among the player's decks; ``use`` takes the one chosen."""
+    """Choice among the player's decks; ``use`` is called with the chosen one."""
 
     decks: NamedDecks
     use: Callable[[Deck], object]
@@ -255,7 +264,7 @@ def _cards_in(file: Path, places: Mapping[int, CardSource]) -> dict[int, Card]:
 
 
 def _written(cards: Mapping[int, Card]) -> str:
-    """Return a file with nothing but these cards."""
+    """Return the content of a file with only these cards."""
     text = "".join(yaml_writing.card_lines(in_order(card)) for card in cards.values())
     return text.lstrip("\n") or "[]\n"
 
@@ -290,17 +299,17 @@ def with_card(deck: Deck, card: Card) -> Deck:
     return evolve(deck, cards={**deck.cards, card.number: card})
 
 
-# --- A player's own puzzles of one deck, in the format of the built-in ones (:mod:`puzzle`) -------
+# --- A player's puzzles of one deck, in the format of the built-in ones (:mod:`puzzle`) -----------
 
 
 def own_puzzles_path(deck: Deck) -> Path:
-    """Return the path of the own puzzles of a deck, on Linux in ``~/.local/share/paxdesk``."""
+    """Return the path of a player's puzzles of a deck, on Linux in ``~/.local/share/paxdesk``."""
     folder = platformdirs.user_data_path("paxdesk", appauthor=False)
     return folder / f"own-puzzles-{deck.mark}.json"
 
 
 def name_of_puzzle(state: State, goal: TurnGoal) -> str:
-    """Return a unique name of a puzzle; the same turn and goal have the same name."""
+    """Return the name of a puzzle, unique for its turn and goal."""
     told = (goal, state.turn, state.market, sorted(state.players.items()), state.regime,
             sorted(map(write, legal_actions(state))))  # fmt: skip
     digest = blake2b(repr(told).encode(), digest_size=5).hexdigest()
@@ -309,7 +318,7 @@ def name_of_puzzle(state: State, goal: TurnGoal) -> str:
 
 @frozen
 class OwnPuzzles(own_puzzles.OwnPuzzleFile[Puzzle]):
-    """File of own puzzles for this deck."""
+    """File of a player's puzzles for this deck."""
 
     deck: Deck
 

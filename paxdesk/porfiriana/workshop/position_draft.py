@@ -1,7 +1,7 @@
 """Draft of a position set up by hand: the ``given`` part of a scenario, edited piece by piece.
 
 After each change the reader of scenarios rebuilds the position, counts cubes and checks it. An
-impossible change is refused with the rule that it breaks, and reverted.
+impossible change is reverted, and the rule that it breaks is returned.
 """
 
 from collections.abc import Iterator, Sequence
@@ -32,7 +32,7 @@ PlaceKind: TypeAlias = Literal[
     "headlines",
     "deck",
     "public",
-    "away",  # out of this position
+    "away",  # not in this position
 ]
 BARE_SEATS: Final = 3
 """Number of players at a bare table."""
@@ -158,7 +158,7 @@ class PaxDraft(PositionDraft[State]):
 
     deck: Deck
     seated: tuple[SeatSetup, ...] = ()
-    """Players of the first seats; those of others have usual names."""
+    """Players of the first seats; the others have default names."""
 
     @classmethod
     def of(cls, state: State, seated: Sequence[SeatSetup] = ()) -> "PaxDraft":
@@ -194,7 +194,7 @@ class PaxDraft(PositionDraft[State]):
     # --- Changes ----------------------------------------------------------------------------------
 
     def lay(self, card: CardNumber, place: EditorPlace) -> str:
-        """Move a card to ``place``; return why it is impossible, or ""."""
+        """Move a card to ``place``; return why that is impossible, or ""."""
 
         def do(given: DraftData) -> None:
             entry, slot = _lift(given, card)
@@ -232,13 +232,16 @@ class PaxDraft(PositionDraft[State]):
         return next(holders, self.state.turn.seat)
 
     def set_player(self, seat: Seat, key: str, value: object) -> str:
-        """Change a property of a player (gold, flipped, jailed); return why not, or ""."""
+        """Change a property of a player (gold, flipped, jailed).
+
+        Returns why that is impossible, or "".
+        """
         return self.change(lambda given: given["players"][seat_name(seat)].update({key: value}))
 
     def set_piece(self, card: CardNumber, key: str, value: object) -> str:
-        """Change a property of a card in play and recount what follows; return why not, or "".
+        """Change a property of a card in play and recount its consequences.
 
-        None as ``value`` removes the property.
+        None as ``value`` removes the property. Returns why the change is impossible, or "".
         """
 
         def do(given: DraftData) -> None:
@@ -253,7 +256,10 @@ class PaxDraft(PositionDraft[State]):
         return self.change(do)
 
     def speculate(self, slot: int, seat: Seat | None) -> str:
-        """Place a Speculation Cube on a market card, or remove it (None); return why not, or ""."""
+        """Place a Speculation Cube on a market card, or remove it (None).
+
+        Returns why that is impossible, or "".
+        """
 
         def do(given: DraftData) -> None:
             given["speculation"].pop(SLOTS[slot], None)
@@ -263,9 +269,10 @@ class PaxDraft(PositionDraft[State]):
         return self.change(do)
 
     def seat(self, number: int) -> str:
-        """Set the number of players; return why not, or "".
+        """Set the number of players.
 
-        All cards of removed players leave the position.
+        All cards of removed players leave the position. Returns why the change is impossible, or
+        "".
         """
 
         def do(data: DraftData) -> None:
@@ -290,7 +297,7 @@ class PaxDraft(PositionDraft[State]):
 
 
 def _options_of(options: Options) -> DraftData:
-    """Return the scenario data of options that are not the default."""
+    """Return the scenario data of options that differ from the default."""
     found: DraftData = dict.fromkeys(options.on, True)
     if options.handicaps:
         found["handicaps"] = {

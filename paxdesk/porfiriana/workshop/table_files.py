@@ -1,4 +1,4 @@
-"""Tables of texts in files: CSV as spreadsheets write it, XLSX and ODS by their libraries."""
+"""Tables of texts in files: CSV in the forms of spreadsheets, XLSX and ODS by libraries."""
 
 import csv
 import io
@@ -21,7 +21,7 @@ MOST_ROWS: Final = 2_000
 MOST_COLUMNS: Final = 100
 LONGEST_CELL: Final = 2_000
 FORMULA: Final = ("=", "+", "-", "@", "'")
-"""First characters of a text that a spreadsheet takes for a formula, and the mark against it."""
+"""First characters of a text that a spreadsheet takes for a formula, and the escape for it."""
 
 
 class MissingLibraryError(PaxError):
@@ -104,7 +104,7 @@ def _office_rows(data: bytes, suffix: str) -> Iterator[list[str]]:
     except (PaxError, MemoryError):
         raise
     except Exception as error:
-        # The libraries raise arbitrary exceptions for a damaged file.
+        # the libraries raise arbitrary exceptions for a damaged file
         raise Misfit(None, tr("a damaged spreadsheet")) from error
 
 
@@ -169,7 +169,7 @@ def _ods_rows(data: bytes) -> Iterator[list[str]]:
             cells += [_ods_text(cell)] * min(_repeated(cell, "columns"), MOST_COLUMNS - len(cells))
         times = min(_repeated(row, "rows"), MOST_ROWS + 1)
         if not any(cells):
-            # Blank rows count only if another follows: a sheet ends with a million of them.
+            # blank rows count only if another follows: a sheet ends with a million of them
             blank = min(blank + times, MOST_ROWS + 1)
             continue
         yield from ([] for _ in range(blank))

@@ -1,1 +1,1 @@
-"""Gestures and the lines that they mean. No Qt here."""
+"""Gestures and their actions. No Qt."""

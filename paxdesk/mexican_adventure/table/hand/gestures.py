@@ -1,6 +1,6 @@
-"""Legal lines by the start and end of a gesture. No Qt here.
+"""Legal actions by the start and end of a gesture. No Qt.
 
-The composition of a force is chosen in the tray. The rules check every line; this module does not
+The composition of a force is chosen in the tray. The rules check every action; this module does not
 decide what is legal.
 """
 
@@ -39,7 +39,7 @@ from paxdesk.mexican_adventure.table.hand.selection import (
 from paxdesk.mexican_adventure.table.words.labels import readable
 from paxdesk.mexican_adventure.usual_setup import the_rest
 
-# --- Spots of this table: zones and the pieces in them, the tray and its buttons ------------------
+# --- Spots of this table: zones and their pieces, the tray and its buttons ------------------------
 
 END_TURN: Final = Spot("end_turn")
 TRAY: Final = Spot("tray")
@@ -67,7 +67,10 @@ def chip_spot(index: int) -> Spot:
 
 
 def count_spot(first: int, more: bool) -> Spot:
-    """Return the spot of + or − beside the kind whose first piece in the tray is ``first``."""
+    """Return the spot of + or − beside a kind of piece.
+
+    ``first`` is the index of its first piece in the tray.
+    """
     return Spot("more" if more else "fewer", first + 1)
 
 
@@ -99,11 +102,11 @@ ZONED: Final = frozenset({"zone", "stack", "navy", "hq", "head", *MARKS})
 
 NOTHING_DROPPED: Final[Mapping[int, Pieces]] = {}
 MOST_WAYS = 3
-"""Maximum number of paths to a zone offered for choice."""
+"""Maximum number of paths to a zone that are offered for choice."""
 MOST_STOPS = 3
 """Maximum number of zones on a path where garrisons stay; a march has at most four zones."""
 MOST_LINES = 9
-"""Maximum number of lines for one drop, so that the choice remains readable."""
+"""Maximum number of actions for one drop, so that the choice remains readable."""
 
 
 def marches(
@@ -162,7 +165,7 @@ def _move(way: tuple[ZoneId, ...], dropped: Mapping[int, Pieces] = NOTHING_DROPP
 
 
 def why_not_left(zone: ZoneId) -> IllegalAction:
-    """Return why a force cannot enter an adjacent zone if some of it must be left on the way."""
+    """Return why a force cannot enter an adjacent zone and leave pieces on the way."""
     words = tr_lazy(
         "Pieces not selected in the tray stay behind along the way. Select them all, or choose a "
         "farther zone."
@@ -171,7 +174,7 @@ def why_not_left(zone: ZoneId) -> IllegalAction:
 
 
 def why_no_march(state: State, side: Side, zone: ZoneId, to: ZoneId) -> IllegalAction | None:
-    """Return why the likeliest path to a zone cannot be marched; None if there is no reason."""
+    """Return why the likeliest path to a zone cannot be marched, or None."""
     for way in (_way(state, side, zone, to, roads=True), _way(state, side, zone, to, roads=False)):
         if way:
             refused = refuse_way(state, side, zone, way)
@@ -237,9 +240,9 @@ ON_A_ZONE: Final = (
 
 @frozen
 class TrayButton:
-    """A tray button with its line; ``refused`` is why it is illegal now, or None.
+    """Tray button with its action; ``refused`` is why it is illegal now, or None.
 
-    ``own`` is true if it repeats the player's stored set-up.
+    ``own``: it repeats the player's stored set-up.
     """
 
     action: Action
@@ -248,7 +251,7 @@ class TrayButton:
 
 
 class LegalGestures:
-    """The legal lines of a position, by the start and end of their gestures."""
+    """Legal actions of a position, by the start and end of their gestures."""
 
     def __init__(
         self,
@@ -280,7 +283,7 @@ class LegalGestures:
     # --- Clicks ----------------------------------------------------------------------------------
 
     def _clicked_for(self, action: Action) -> Spot | None:
-        """Return the spot that performs a line when clicked; None if no click does."""
+        """Return the spot that performs an action when clicked; None if no click does."""
         match action:
             case act.Done():
                 return END_TURN
@@ -304,7 +307,7 @@ class LegalGestures:
         return side
 
     def clicked(self, spot: Spot) -> list[Action]:
-        """Return the lines performed by a click on a spot or a part of it."""
+        """Return the actions performed by a click on a spot or a part of it."""
         found = [each for each in enclosing_spots(self.state, spot) if each in self._clicks]
         if isinstance(self.step, agenda.SettingUp):
             # a stack takes more pieces, and its pieces can be lifted
@@ -364,7 +367,7 @@ class LegalGestures:
         return None
 
     def by_pick(self, spot: Spot) -> Mapping[Spot, list[Action]]:
-        """Return the drop spots for a pick, with the lines of each drop."""
+        """Return the drop spots for a pick, with the actions of each drop."""
         if spot not in self._kept:
             self._kept[spot] = self._drops(spot)
         return self._kept[spot]
@@ -446,8 +449,7 @@ class LegalGestures:
         return {}
 
     def _raised(self, zone: ZoneId) -> Action | None:
-        """Return the line with the new FP placed so far and those selected for the zone; None if
-        empty."""
+        """Return the action with the new FP placed so far and those selected, or None."""
         batches = self.holding.raised_with(zone)
         return act.PlacePieces(batches) if batches else None
 
@@ -483,7 +485,7 @@ class LegalGestures:
 
     @property
     def leaving(self) -> Leaving | None:
-        """The selected FP of a zone, if they may leave it in this step."""
+        """The selected FP of a zone if they may leave it in this step; otherwise None."""
         holding = self.holding
         if not isinstance(self.step, MARCHING) or holding.zone is None:
             return None
@@ -502,8 +504,7 @@ class LegalGestures:
         return None if holding.zone is None else self._order(holding.pieces, holding.zone)
 
     def meant(self, holding: PieceSelection, pick: Spot, to: ZoneId) -> Action | None:
-        """Return the action of dropping the tray's pieces in a zone, legal or not; None if there
-        is none."""
+        """Return the action of dropping the tray's pieces in a zone, legal or not, or None."""
         pieces, zone = holding.pieces, holding.zone
         match self.step:
             case agenda.SettingUp():
@@ -520,8 +521,7 @@ class LegalGestures:
         return None
 
     def meant_by_click(self, zone: ZoneId) -> Action | None:
-        """Return the action of clicking a zone, legal or not; None if zones are not chosen by
-        clicks."""
+        """Return the action of clicking a zone, legal or not, or None."""
         if isinstance(self.step, agenda.Raising):
             return self._raised(zone)
         for action in self.legal:
@@ -535,7 +535,7 @@ class LegalGestures:
         return None
 
     def why_not(self, action: Action) -> IllegalAction | None:
-        """Return why a line is illegal; None if it is legal."""
+        """Return why an action is illegal; None if it is legal."""
         return readable(refusal(self.state, action), self.state.material)
 
     # --- The buttons of the tray -----------------------------------------------------------------
@@ -545,7 +545,7 @@ class LegalGestures:
         refused: IllegalAction | None = None
         match self.step:
             case agenda.Ordering() | agenda.TakingInitiative() if zone is not None:
-                # every button keeps its place while pieces are taken and left
+                # every button keeps its place while pieces are selected and deselected
                 order = self._order(pieces, zone)
                 if order is not None:
                     yield TrayButton(order, self.why_not(order))
@@ -590,7 +590,7 @@ class LegalGestures:
                 yield TrayButton(leave, self.why_not(leave))
 
     def _evacuated_from(self, zone: ZoneId) -> bool:
-        """Return whether French FP may embark in a zone now, whatever is taken."""
+        """Return whether French FP may embark in a zone now, whatever is selected."""
         leaving = any(isinstance(each, act.Evacuate) for each in self.legal)
         return leaving and zone == evacuation_effect(self.state).where
 
@@ -634,14 +634,13 @@ class LegalGestures:
         return False
 
     def pick_at(self, spot: Spot) -> Spot:
-        """Return the spot that is picked up at a spot: itself, or the tray for a chip without
-        selection."""
+        """Return the spot picked up at a spot: itself, or the tray for a chip without selection."""
         if spot.kind == "deed":
             return spot
         return TRAY if spot.kind == "chip" and self.holding.pieces.empty else spot
 
     def dropped(self, pick: Spot, spot: Spot) -> tuple[Spot, list[Action]]:
-        """Return the spot that accepts a drop, and the lines; [] if none does."""
+        """Return the spot that accepts a drop, and the actions; [] if none does."""
         drops = self.by_pick(pick)
         for wider in enclosing_spots(self.state, spot):
             if wider == pick:

@@ -1,4 +1,4 @@
-"""Gestures of The Mexican Adventure: see ``paxdesk/desk/protocol/handling.py``. No Qt here."""
+"""Gestures of The Mexican Adventure: see ``paxdesk/desk/protocol/handling.py``. No Qt."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -42,7 +42,7 @@ from paxdesk.session.game_protocol import Seat
 
 
 def gesture_for(state: State, action: Action) -> Gesture:
-    """Return the gesture of a line, from the spot of its pieces to its destination."""
+    """Return the gesture of an action, from the spot of its pieces to its destination."""
     board = state.material.board
     match action:
         case act.Move(path):
@@ -72,7 +72,7 @@ def gesture_for(state: State, action: Action) -> Gesture:
 
 
 class AdventureHandling(Handling[State, Action, Session]):
-    """Mapping between gestures and lines; ``holding`` are the pieces in the tray."""
+    """Mapping between gestures and actions; ``holding`` are the pieces in the tray."""
 
     end_turn = END_TURN
     silent = frozenset(
@@ -114,7 +114,7 @@ class AdventureHandling(Handling[State, Action, Session]):
     def choose(self, state: State, spot: Spot) -> bool:
         """Put the stack at a spot into the tray, or toggle a piece in the tray.
 
-        Return whether the spot was used; otherwise the click has another meaning.
+        Returns whether the spot was used; otherwise the click has another meaning.
         """
         gestures, holding = self.asked, self.holding
         if gestures is None or gestures.step is None or gestures.state is not state:
@@ -140,8 +140,7 @@ class AdventureHandling(Handling[State, Action, Session]):
         return self._take(state, gestures, spot)
 
     def take_up(self, state: State, spot: Spot) -> bool:
-        """Put the stack at a spot into the tray, with its description; return whether this is
-        possible now."""
+        """Put the stack at a spot into the tray; return whether this is possible now."""
         gestures = self.asked
         if gestures is None or gestures.state is not state or spot.kind != "stack":
             return False
@@ -168,8 +167,7 @@ class AdventureHandling(Handling[State, Action, Session]):
         return True
 
     def choose_alone(self, state: State, spot: Spot) -> bool:
-        """Select one piece of the tray alone, or all but it; return False if the spot is not a
-        chip."""
+        """Select only one piece of the tray, or all but it; return False if there is no chip."""
         gestures, holding = self.asked, self.holding
         if gestures is None or gestures.step is None or gestures.state is not state:
             return False
@@ -180,7 +178,7 @@ class AdventureHandling(Handling[State, Action, Session]):
         return True
 
     def _zone_to_take(self, gestures: LegalGestures, spot: Spot) -> ZoneId | None:
-        """Return the zone whose pieces a click puts into the tray; None if it does not."""
+        """Return the zone whose pieces a click puts into the tray, or None."""
         board = gestures.board
         zone = zone_of(board, spot)
         side: Side = getattr(gestures.step, "side", "imperial")
@@ -221,8 +219,11 @@ class AdventureHandling(Handling[State, Action, Session]):
         return None if line is None else gestures.why_not(line)
 
     def why_not_clicked(self, session: Session, spot: Spot) -> IllegalAction | None:
-        """Return why the clicked zone cannot be chosen or take the selected pieces, or why a button
-        or piece of the tray is off; None if unknown."""
+        """Return why a click has no effect, or None if unknown.
+
+        The zone cannot be chosen or accept the selected pieces, or the button or piece of the tray
+        is disabled.
+        """
         gestures = self.asked
         if spot == KEEP:
             return self._not_kept
@@ -260,7 +261,10 @@ ICON = "manicule"
 
 
 def deeds(session: Session, spot: Spot, asked: Seat, names: Names) -> list[MenuEntry]:
-    """Return menu entries for the lines that begin at a spot, grouped by destination if several."""
+    """Return menu entries for the actions that begin at a spot.
+
+    They are grouped if there are several destinations.
+    """
     state = session.state
     if session.seat_to_act != asked or manner_of(state.agenda[-1]) == "sheet":
         return []
@@ -277,7 +281,7 @@ def _begins_at(state: State, action: Action, zone: ZoneId | None, spot: Spot) ->
 
 
 def _home(state: State, action: Action) -> ZoneId | None:
-    """Return the zone where a line begins; None if it does not begin in a zone."""
+    """Return the zone where an action begins; None if it does not begin in a zone."""
     match action:
         case act.PlacePieces(batches) | act.Improve(batches):
             return batches[0].zone
@@ -287,7 +291,7 @@ def _home(state: State, action: Action) -> ZoneId | None:
 
 
 def _heading(state: State, action: Action) -> str:
-    """Return the common heading of lines that differ in destination only; "" for other lines."""
+    """Return the common heading of actions that differ only in destination; "" for others."""
     match action:
         case act.Move():
             return tr("March")

@@ -1,6 +1,6 @@
-"""The tray: the pieces of a zone, or those still to be placed, and which are selected.
+"""The tray: pieces of a zone, or those still to be placed, and their selection.
 
-It is not part of the game: only performed lines change the position. No Qt here.
+It is not part of the game: only performed actions change the position. No Qt.
 """
 
 from collections.abc import Iterable
@@ -35,7 +35,7 @@ from paxdesk.mexican_adventure.rules.vocabulary import (
 class SelectablePiece:
     """A piece: a leader or head of state (``who``), an FP, or a ship.
 
-    With ``can_act`` False it cannot act in this step and is not selected.
+    If ``can_act`` is False, it cannot act in this step and is not selected.
     """
 
     who: LeaderId = ""
@@ -47,20 +47,22 @@ class SelectablePiece:
 
 @define
 class PieceSelection:
-    """Chips and the indices ``selected``; ``zone`` is None while unplaced pieces are in the
-    tray."""
+    """Chips and the indices ``selected``.
+
+    ``zone`` is None while unplaced pieces are in the tray.
+    """
 
     step: AgendaItem | None = None
     zone: ZoneId | None = None
     chips: tuple[SelectablePiece, ...] = ()
     selected: set[int] = field(factory=set)
     aim: ZoneId | None = None
-    """Zone to which a force was dragged before it had its order."""
+    """Zone to which a force was dragged before it had its order, or None."""
     raised: tuple[ZonePieces, ...] = ()
-    """New FP already assigned to zones; the line is performed with the last of them."""
+    """New FP already assigned to zones; the action is performed with the last of them."""
 
     def follow(self, state: State) -> None:
-        """Update for a position; another question resets the tray."""
+        """Update the tray for a position; a different question resets it."""
         step = state.agenda[-1] if state.agenda else None
         asked_again = type(step) is type(self.step) and _side(step) == _side(self.step)
         if step == self.step and self.raised:
@@ -85,7 +87,7 @@ class PieceSelection:
         """Select or deselect a piece; in rides only one piece is selected at a time.
 
         FP of a kind are counted: a click on the seventh selects seven of them. A click on the last
-        one selected deselects it.
+        selected one deselects it.
         """
         if isinstance(self.step, agenda.Riding):
             self.selected = {index}
@@ -94,7 +96,7 @@ class PieceSelection:
 
     @property
     def kinds(self) -> list[tuple[int, ...]]:
-        """Indices of FP of one kind that can act, for each kind with at least two."""
+        """Indices of the FP of each kind of which at least two can act."""
         alike: dict[SelectablePiece, list[int]] = {}
         for at in self._able:
             if self.chips[at].quality:
@@ -102,10 +104,10 @@ class PieceSelection:
         return [tuple(kind) for kind in alike.values() if len(kind) > 1]
 
     def count_out(self, first: int, more: bool) -> bool:
-        """Take one more or one fewer of the kind that begins at ``first``; return False if none is
-        left.
+        """Select or deselect one more piece of the kind that begins at ``first``.
 
-        The first one that stays is taken, and the last one that goes is left.
+        ``more`` selects the first unselected one; otherwise the last selected one is deselected.
+        Returns False if none is left.
         """
         kind = next((each for each in self.kinds if each[0] == first), ())
         left = [at for at in kind if (at in self.selected) != more]
@@ -115,7 +117,7 @@ class PieceSelection:
         return True
 
     def alone(self, index: int) -> None:
-        """Select only this piece; if nothing is selected, all but this piece."""
+        """Select only this piece; if nothing is selected, all others."""
         if isinstance(self.step, agenda.Riding) or self.selected:
             self.selected = {index}
         else:
@@ -160,7 +162,7 @@ ZONED_STEPS = (
     agenda.Riding,
     agenda.Spending,
 )
-"""Steps during which the tray keeps its zone."""
+"""Steps during which the zone in the tray is kept."""
 
 
 def _side(step: AgendaItem | None) -> Side | None:
@@ -237,8 +239,7 @@ def _fps(fps: Iterable[Fp], able: "object") -> list[SelectablePiece]:
 
 
 def _standing(state: State, side: Side, zone: ZoneId, initiative: bool) -> list[SelectablePiece]:
-    """Return a side's leaders and FP in a zone; ``can_act`` shows who may have this kind of
-    order."""
+    """Return a side's leaders and FP in a zone; ``can_act``: they may have this kind of order."""
 
     def fit(fp: Fp) -> bool:
         spent = fp.used or fp.moved or fp.tried

@@ -1,1 +1,1 @@
-"""Things on the table of The Mexican Adventure, and their painting."""
+"""Items on the table of The Mexican Adventure, and their painting."""

@@ -59,7 +59,7 @@ def sides_seen(model: ViewModel) -> frozenset[Side]:
 
 
 def board_things(model: ViewModel, asked: LegalGestures | None) -> Iterator[Thing]:
-    """Yield all things on the map, lowest first."""
+    """Yield all items on the map, lowest first."""
     state: State = model.state
     now = asked if asked is not None and asked.state is state else None
     for zone in state.material.board.zones.values():
@@ -80,7 +80,7 @@ def board_things(model: ViewModel, asked: LegalGestures | None) -> Iterator[Thin
 
 
 def _zone(model: ViewModel, zone: Zone) -> Thing:
-    """Return the invisible thing with the pointer targets of a zone."""
+    """Return the invisible item with the pointer targets of a zone."""
     zones: AdventureLayout = model.zones
     board = model.state.material.board
     spot, name = zone_spot(board, zone.id), zone.name
@@ -120,8 +120,10 @@ def _hungry(state: State) -> frozenset[ZoneId]:
 
 @frozen
 class ZoneContents:
-    """Visible contents of a zone: ``stacks``, and (kind, look, name) of each marker in
-    ``small``."""
+    """Visible contents of a zone.
+
+    ``small`` contains (kind, look, name) of each marker.
+    """
 
     stacks: tuple[Stack, ...]
     small: tuple[tuple[str, Look, str], ...]
@@ -142,7 +144,7 @@ def _standing(
     now: LegalGestures | None,
     warned: frozenset[Side],
 ) -> Iterator[Thing]:
-    """Yield the things in one zone; stacks of the sides ``warned`` have a supply warning."""
+    """Yield the items in one zone; stacks of the sides ``warned`` have a supply warning."""
     board = model.state.material.board
     for each, place in zip(found.stacks, places.stacks.get(zone, ()), strict=True):
         yield _stack_thing(model, each, place, now, each.side in warned)
@@ -192,7 +194,7 @@ def stack_name(state: State, found: Stack) -> str:
 
 
 def _small(state: State, zone: ZoneId) -> Iterator[tuple[str, Look, str]]:
-    """Yield kind, look and name of heads, HQ, ships and markers in a zone."""
+    """Yield the kind, look and name of heads, HQ, ships and markers in a zone."""
     standing, material = state.zones[zone], state.material
     here = zone_name(material, zone)
     for who in state.heads_in(zone):

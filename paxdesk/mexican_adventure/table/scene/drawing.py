@@ -20,7 +20,7 @@ from paxdesk.mexican_adventure.table.scene.tray import tray_things
 
 
 class AdventureDrawing(GameDrawing[State, AdventureLayout]):
-    """Things of the table and their places; ``handling`` provides the pieces in the tray."""
+    """Items of the table and their places; ``handling`` provides the pieces in the tray."""
 
     standings = MappingProxyType({"tracks": "words"})
 

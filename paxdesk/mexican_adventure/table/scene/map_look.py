@@ -71,7 +71,7 @@ class MapPainter:
         self.board = board
         self.large = context.large
         self.unit = zones.scale * 100
-        """A hundred canvas units, in px."""
+        """Length of a hundred canvas units, in px."""
 
     def paint(self) -> None:
         painter, sheet = self.painter, qrect(self.zones.sea)
@@ -119,7 +119,7 @@ class MapPainter:
     # --- Sea and land ----------------------------------------------------------------------------
 
     def _water(self) -> None:
-        """Draw lines that follow the coast, fainter further out."""
+        """Draw lines along the coast, fainter further out."""
         coast = self._path(self.board.coast).united(self._path(self.board.baja))
         for step in range(WATER_LINES, 0, -1):
             pen = QPen(with_alpha(SEA_INK, 120 - 22 * step), step * self.unit * 0.55)
@@ -144,7 +144,7 @@ class MapPainter:
         self.painter.restore()
 
     def _scattered(self, zone: Zone, chance: random.Random) -> Iterator[QPointF]:
-        """Yield spots in rows over a zone, leaving out the area around its town."""
+        """Yield points in rows over a zone, except around its town."""
         step = 2.2 * self.unit
         place = self._path(zone.polygon).boundingRect()
         centre = self._at(zone.centre)
@@ -205,7 +205,7 @@ class MapPainter:
             pen = QPen(QColor(COAST), 1.4)
         self.painter.strokePath(self._path(zone.polygon), pen)
 
-    # --- Ways ------------------------------------------------------------------------------------
+    # --- Roads, railway and telegraph ---
 
     def _way(self, zones: Sequence[str]) -> QPainterPath:
         path = QPainterPath(self._at(self.board.zones[zones[0]].centre))
@@ -256,7 +256,7 @@ class MapPainter:
         way = self._beside(self.board.telegraph, self.unit * 0.42)
         self._stroke(way, "#2F5E6E", weight, (0.4, 2.2))
 
-    # --- Towns and words -------------------------------------------------------------------------
+    # --- Towns and names ---
 
     def _town(self, zone: Zone) -> None:
         """Draw the sign of a zone's town with its value and anchor."""

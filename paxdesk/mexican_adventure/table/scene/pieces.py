@@ -1,6 +1,6 @@
 """Stacks and markers: wooden blocks for the Empire, paper shields for the Republic.
 
-Each has a letter and number, so that colour is not needed to distinguish them.
+Each has a letter and a number, so they can be distinguished without colour.
 """
 
 import math
@@ -88,7 +88,7 @@ SMALLEST: Final = 10.0
 
 @frozen
 class StackLook:
-    """A stack: number of FP with their best quality, and stars of the commander; or face down.
+    """A stack: number of FP with their best quality, and stars of the commander, or face down.
 
     ``tall`` is its height in pieces, of which at most three are drawn. ``ready`` marks a stack that
     can be picked up, ``held`` one in the tray, ``warned`` one whose supply will fail.
@@ -268,7 +268,7 @@ class MarkerLook:
 
 @frozen
 class HeadLook:
-    """A medal of Juárez or Maximilian with his initial."""
+    """Medal of Juárez or Maximilian with his initial."""
 
     margin: ClassVar[float] = 3
     side: Side
@@ -361,26 +361,26 @@ MARKER: Final = 135.0
 SMALLEST_STACK: Final = 17.0
 SMALLEST_MARKER: Final = 11.0
 TALL: Final = 1.04
-"""Height of a stack, in widths."""
+"""Height of a stack, relative to its width."""
 STARS: Final = 0.22
-"""Height of the stars above a stack, in widths."""
+"""Height of the stars above a stack, relative to the stack's width."""
 BELOW_TOWN: Final = 0.36
 BELOW_FORTRESS: Final = 0.6
-"""Distance from the centre of a fortress zone down to its stacks, in widths."""
+"""Distance from the centre of a fortress zone down to its stacks, in widths of a stack."""
 IN_A_ROW: Final = 3
 """Maximum number of markers side by side, so that they stay in their zone."""
 TOWN: Final = 0.62
 """Half the width of a town's sign, in hundreds of canvas units."""
 SLACK: Final = 0.06
-"""Share of a name that may be covered before it moves to another place."""
+"""Share of a name that may be covered before it is moved."""
 LONG: Final = 0.2
-"""Penalty for the height of a block of markers, as a share of its area covered."""
+"""Penalty for the height of a block of markers, as a share of its area."""
 PIECES: Final = 3.0
-"""Weight of covering pieces, relative to markers on a town's sign."""
+"""Weight of covering pieces, relative to covering a town's sign with markers."""
 SIGNS: Final = 1.6
-"""Weight of a name on a town's sign."""
+"""Weight of covering a town's sign with a name."""
 LIKED: Final = 0.012
-"""Penalty for each less usual place of a name, as a share of its area covered."""
+"""Penalty for each less usual place of a name, as a share of its area."""
 
 
 Box = tuple[float, float, float, float]
@@ -406,7 +406,7 @@ class PiecePositions:
 
 
 def name_pixels(zones: AdventureLayout, zone: Zone) -> float:
-    """Return the font size of a zone's name in px; it grows with a third of the text size."""
+    """Return the text size of a zone's name in px; it grows by a third of the text scale."""
     plain = max(8.0, zones.scale * 100 * (1.02 if zone.is_city_or_fortress else 0.88))
     return plain * (2 + zones.text) / 3
 
@@ -419,7 +419,7 @@ def name_face(zones: AdventureLayout, zone: Zone) -> "make_font":  # type: ignor
 
 @lru_cache(maxsize=8)
 def placed(zones: AdventureLayout, board: Board, clusters: tuple[Cluster, ...]) -> PiecePositions:
-    """Return the places of everything; ``clusters`` are the zones with pieces."""
+    """Return the places of all items; ``clusters`` are the zones with pieces."""
     stacks = {each.zone: tuple(_stacks(zones, board.zones[each.zone], each)) for each in clusters}
     towns = [_box(_town(zones, zone)) for zone in board.zones.values()]
     taken = [_box(_with_stars(rect)) for rects in stacks.values() for rect in rects]

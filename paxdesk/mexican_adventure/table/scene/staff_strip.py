@@ -27,7 +27,7 @@ from paxdesk.mexican_adventure.table.words.terms import rp_words, zone_name
 DEPTH: Final = PLACE + 5
 MOST_LINES: Final = 5
 LEADING: Final = 1.5
-"""Height of a line, in its type size."""
+"""Height of a line, relative to its text size."""
 
 
 @frozen
@@ -78,7 +78,7 @@ def staff_things(model: ViewModel, gestures: LegalGestures | None) -> Iterator[T
     tray, cartouche = zones.tray, zones.cartouche
     place = Rect(tray.x, tray.y - high - zones.margin, tray.width, high)
     if tray == zones.aside:
-        # a tray for touch reaches up to the coast
+        # a tray for touch extends up to the coast
         place = Rect(cartouche.x, cartouche.bottom + zones.margin, cartouche.width, high)
     heading = tr("Staff officer") if leaving is None else tr("Staff officer: once they have left")
     look = StaffLook(heading, tuple(told), pixels)

@@ -33,11 +33,11 @@ SUPPLIED: Final = SIDE_INK["imperial"]
 HEAD: Final = 13.0
 """Length of an arrowhead, in table units."""
 LEGEND_WIDTH: Final = 0.205
-"""Width of the legend, in shares of the map."""
+"""Width of the legend, as a share of the map's."""
 IN_THE_PACIFIC: Final = (0.008, 0.37)
-"""Left and top of the legend while the staff officer's note is in the Gulf, in shares."""
+"""Left and top of the legend while the note is in the Gulf, as shares of the map."""
 GOAL: Final = 11.0
-"""Radius of the mark at a zone to which the selected force can go, in table units."""
+"""Radius of the marker at a zone to which the selected force can go, in table units."""
 Line = tuple[float, float, float, float]
 Circle = tuple[float, float, float]
 """Centre and radius of a circle, in px."""
@@ -45,10 +45,10 @@ Circle = tuple[float, float, float]
 
 @frozen
 class ThreatsLook:
-    """``arrows`` from enemies to zones they can reach, ``rings`` around FP without supply, in px.
+    """Arrows from enemies to zones they can reach, and ``rings`` around FP without supply, in px.
 
-    ``line`` is the line of communication of the selected force, ``fed`` and ``unfed`` are the
-    zones where it would have supply after its march, and those where it would not.
+    ``line`` is the line of communication of the selected force, ``fed`` and ``unfed`` are the zones
+    where it would have supply after its march, and those where it would not.
     """
 
     margin: ClassVar[float] = 0
@@ -86,7 +86,7 @@ class ThreatsLook:
 
 
 def _trace(painter: QPainter, points: tuple[tuple[float, float], ...]) -> None:
-    """Draw the line of communication, light under dark."""
+    """Draw the line of communication with a light edge."""
     for ink, weight in ((PAPER, 7.0), (SUPPLIED, 4.0)):
         pen = QPen(QColor(ink), weight)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
@@ -113,7 +113,7 @@ def _arrow(painter: QPainter, line: Line) -> None:
 
 @define
 class Threats:
-    """The overlay and whether it is shown."""
+    """Overlay of threats; ``shown`` is true if it is visible."""
 
     shown: bool = False
 

@@ -48,19 +48,22 @@ PAPER_DEPTH: Final = PLACE + 5
 BUTTON_DEPTH: Final = PLACE + 7
 GAP: Final = 4.0
 APART: Final = 0.35
-"""Gap between Done and the button above it, in heights of Done, to prevent wrong clicks."""
+"""Gap between Done and the button above it, in heights of Done; it prevents wrong clicks."""
 KEPT_ABOVE: Final = 3
-"""Row from below of the button that stores a set-up, above the two that complete one."""
+"""Row, from the bottom, of the button that stores a set-up.
+
+Below it are the two that complete one.
+"""
 SMALLEST_CHIP: Final = 20.0
 LARGEST_CHIP: Final = 48.0
 LARGEST_CHIP_LARGE: Final = 60.0
 TALL: Final = 1.06
-"""Height of a piece, in widths."""
+"""Height of a piece, relative to its width."""
 
 
 @frozen
 class CounterLook:
-    """A − or + beside a kind of FP."""
+    """Button − or + beside a kind of FP."""
 
     margin: ClassVar[float] = 4
     sign: str
@@ -76,7 +79,7 @@ class CounterLook:
 
 @frozen
 class TrayLook:
-    """The paper of the tray; ``title`` names the zone, ``note`` explains an empty tray."""
+    """Paper of the tray; ``title`` names the zone, ``note`` explains an empty tray."""
 
     margin: ClassVar[float] = 6
     title: str
@@ -217,8 +220,10 @@ def _head(pixels: float) -> float:
 def _chip_places(
     number: int, zones: AdventureLayout, foot: float, deeds: int, pixels: float
 ) -> tuple[Rect, ...]:
-    """Return the places of pieces in rows above the buttons, as large as possible; () without
-    room."""
+    """Return the places of pieces in rows above the buttons, as large as possible.
+
+    Returns () if there is no room.
+    """
     left, width = zones.tray.x + 10, zones.tray.width - 20
     bottom = foot - deeds * (zones.button + GAP) - GAP * 2
     high = bottom - zones.tray.y - _head(pixels)
@@ -242,7 +247,7 @@ def _chip_places(
 
 
 def cells_of(holding: PieceSelection) -> list[Spot]:
-    """Return the places of the tray in order: its pieces, with − and + around each kind."""
+    """Return the cells of the tray in order: its pieces, with − and + around each kind."""
     first = {kind[0]: kind for kind in holding.kinds}
     last = {kind[-1]: kind for kind in holding.kinds}
     found: list[Spot] = []
@@ -283,7 +288,7 @@ def _chips(
 
 
 def _counter(state: State, holding: PieceSelection, spot: Spot, place: Rect) -> Thing:
-    """Return the − or + of a kind, off if none is left to take or to leave."""
+    """Return the − or + of a kind, disabled if none is left to select or deselect."""
     first, more = spot.number - 1, spot.kind == "more"
     kind = next(each for each in holding.kinds if each[0] == first)
     going = len(holding.selected.intersection(kind))
@@ -320,7 +325,7 @@ def _counted_name(state: State, holding: PieceSelection, kind: Sequence[int]) ->
 
 
 def chip_name(state: State, chip: SelectablePiece) -> str:
-    """Return the name of a piece; of a leader with rank and initiative."""
+    """Return the name of a piece; that of a leader includes rank and initiative."""
     if chip.who in state.material.leaders:
         return spoken_leader(state, chip.who)
     if chip.who:

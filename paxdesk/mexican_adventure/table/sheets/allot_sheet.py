@@ -1,4 +1,4 @@
-"""The sheet for distributing a number: a row with minus and plus for each place."""
+"""Sheet for distributing a number: a row with minus and plus for each place."""
 
 import re
 from collections import Counter
@@ -54,7 +54,7 @@ class AllotRow:
 
 @frozen(eq=False)
 class Allotting:
-    """A distribution of ``number`` over ``rows``; ``line`` returns the line for given shares."""
+    """Distribution of ``number`` over ``rows``; ``line`` returns the action for given shares."""
 
     rows: tuple[AllotRow, ...]
     number: int
@@ -87,7 +87,10 @@ def _chosen(
     legal: Sequence[Action],
     make: type[act.Improve] | type[act.Convert],
 ) -> Allotting:
-    """Return the distribution of FP named by the legal lines, each limited to its largest share."""
+    """Return the distribution of FP named by the legal actions.
+
+    Each place is limited to its largest share in one of them.
+    """
     most: Counter[Place] = Counter()
     number = 0
     for line in legal:
@@ -111,7 +114,10 @@ def _rows(state: State, most: Mapping[Place, int]) -> tuple[AllotRow, ...]:
 
 
 def _falls(fps: Sequence[Fp], zone: ZoneId) -> tuple[AllotRow, ...]:
-    """Return rows with the maximum of each kind, including FP reduced to it by earlier losses."""
+    """Return a row for each kind, with its maximum.
+
+    It includes FP reduced to the kind by earlier losses.
+    """
     have = Counter(map(kind_of, fps))
     rows: list[AllotRow] = []
     for nation in NATIONS:
@@ -147,21 +153,23 @@ TOLD: Final = Type(13, weight=600)
 ASKED: Final = Type(14, "serif", italic=True)
 BESIDE: Final = 0.03
 NORTH: Final = 0.2
-"""Shares of the map's width and height: space of a stack beside its town, and top of columns."""
+"""Top of columns, as a share of the map's height.
+
+BESIDE is the width of a stack beside its town, as a share of the map's.
+"""
 PARTS: Final = re.compile(r"\s*:\s+")
 BEFORE_A_COLON: Final = re.compile(r"\s+:")
 CLAUSES: Final = re.compile(r",\s+")
 LONGEST: Final = 30
-"""Length of a heading, in characters, from which it is split at a comma as well."""
+"""Minimum length in characters at which a heading is also split at a comma."""
 
 
 class AsideSheet(AnswerSheet):
-    """A sheet shown as a narrow column in ``side_rect``, or as an ordinary sheet if there is no
-    room."""
+    """Sheet shown as a narrow column in ``side_rect``, or as an ordinary sheet."""
 
     standing = False
     asked_at: Point | None = None
-    """Point on the map's canvas that the question is about; None if there is none."""
+    """Point of the question on the map's canvas; None if there is none."""
     wide_paper = 870.0
     """Width of the paper in units if it is not a column."""
 
@@ -176,8 +184,10 @@ class AsideSheet(AnswerSheet):
         return 0.0 if self._hides(wide / free) else wide
 
     def _hides(self, wider: float) -> bool:
-        """Return whether a column wider than the free sea by this factor could cover the point
-        asked about."""
+        """Return whether a column could cover the point of the question.
+
+        ``wider`` is its width relative to the free sea.
+        """
         if self.asked_at is None:
             return False
         x, y = self.asked_at
@@ -198,15 +208,17 @@ class AsideSheet(AnswerSheet):
             super().fit(area, scale)
 
     def left_in(self, area: QRectF, scale: float) -> float:
-        """Return the left edge of the paper, in units: centred, as it may cover no more map.
+        """Return the left edge of the paper, in units: centred, to cover as little map as possible.
 
         A scale at which it would not fit is too large.
         """
         return (area.left() + area.right()) / 2 / scale - self.wide / 2
 
     def stand(self, area: QRectF, scale: float) -> bool:
-        """Place the sheet as a column at the bottom of the free space; return False without
-        room."""
+        """Place the sheet as a column at the bottom of the free space.
+
+        Returns False if there is no room.
+        """
         room = self.side_rect
         self.standing = True
         self.content = self.contents()
@@ -254,7 +266,7 @@ class AsideSheet(AnswerSheet):
 ROW: Final = 36.0
 COLUMNS: Final = 2
 ROWS: Final = 6
-"""Rows of a page in each column."""
+"""Number of rows on a page in each column."""
 PRESS: Final = (34.0, 30.0)
 """Width and height of minus and plus for a mouse, in units."""
 NUMBER: Final = 42.0
@@ -264,7 +276,7 @@ NUMBER: Final = 42.0
 class AllotSheet(AsideSheet):
     """Sheet of a distribution.
 
-    ``judge`` returns why a line is illegal; ``told`` are sentences on the cause of the question.
+    ``judge`` returns why an action is illegal; ``told`` are sentences on the cause of the question.
     """
 
     wide_paper = 760.0
@@ -304,8 +316,7 @@ class AllotSheet(AsideSheet):
         return button
 
     def _propose(self) -> None:
-        """Set initial shares from the last row up, or from the first row down if that is
-        illegal."""
+        """Set initial shares from the last row up, or from the first row down if illegal."""
         left = self.allotting.number
         for row in reversed(self.allotting.rows):
             self.shares[row.key] = min(row.maximum, left)
@@ -339,7 +350,7 @@ class AllotSheet(AsideSheet):
 
     @property
     def shown(self) -> tuple[AllotRow, ...]:
-        """The rows of this page."""
+        """The rows of the current page."""
         first = self.page * self._on_a_page
         return self.allotting.rows[first : first + self._on_a_page]
 

@@ -41,11 +41,14 @@ PIXELS: Final = 14
 SPILL: Final = 75.0
 """Height by which a sheet with all consequences may exceed the free sea, in units."""
 ALL: Final = 99
-"""Value that lets all consequences be printed; larger than their number for any answer."""
+"""Number of consequences that includes all of them for any answer."""
 
 
 class QuestionColumn(AsideSheet, QuestionSheet):
-    """A column of answers with their consequences; without room, only of the answer pointed at."""
+    """Column of answers with their consequences.
+
+    If there is no room, only those of the answer pointed at are shown.
+    """
 
     def __init__(
         self,
@@ -71,8 +74,10 @@ class QuestionColumn(AsideSheet, QuestionSheet):
         return False
 
     def _as_column(self, area: QRectF, scale: float, printed: int, between: str) -> bool:
-        """Lay out the sheet with up to ``printed`` consequences on each button; return False if
-        there is no room."""
+        """Lay out the sheet with up to ``printed`` consequences on each button.
+
+        Returns False if there is no room.
+        """
         self._pixels, self._printed = 0, printed
         for answer in self.answers:
             button = self.choices[answer.action]
@@ -130,7 +135,7 @@ class AnswerSheets:
                 lambda action: readable(session.refusal(action), state.material),
                 question_context(state),
             )
-        # Staying comes before the retreats.
+        # staying comes before the retreats
         ordered = sorted(legal, key=lambda each: not isinstance(each, act.Stay))
         answers = [
             AnswerButton(each, button_words(state, each), _notes(state, each)) for each in ordered
@@ -142,13 +147,13 @@ class AnswerSheets:
 
 
 def _asked_at(state: State) -> Point | None:
-    """Return the centre of the zone asked about, on the map's canvas; None without a zone."""
+    """Return the centre of the question's zone, on the map's canvas; None without a zone."""
     zone = getattr(state.agenda[-1], "zone", None)
     return None if zone is None else state.material.board.zones[zone].centre
 
 
 def question_context(state: State) -> list[str]:
-    """Return sentences for above the answers: dice, besieged fortress, supply."""
+    """Return sentences to show above the answers: dice, besieged fortress, supply."""
     match state.agenda[-1]:
         case agenda.ChoosingAttitude() as step:
             expected = tr("Expected losses after each total: yours / theirs")

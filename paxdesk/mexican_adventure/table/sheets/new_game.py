@@ -67,7 +67,7 @@ FIRST_LEVEL: Final = "easy"
 class NewGame(Choices[Session, Material]):
     """Choices for a new game; ``robots`` by seat, None for a person.
 
-    ``elsewhere`` marks persons in remote seats.
+    ``elsewhere`` is true for persons in remote seats.
     """
 
     scenario: str = FIRST
@@ -162,7 +162,7 @@ def proposed(line: str, scenarios: frozenset[str]) -> NewGame | None:
 
 
 def _robot(name: object) -> str | None:
-    """Return a stored robot, mapping the one of older versions; None for a person."""
+    """Return a stored robot, mapping that of older versions; None for a person."""
     if name == "strategist":
         return FIRST_LEVEL
     return name if isinstance(name, str) and name in ROBOTS else None
@@ -327,7 +327,7 @@ class NewGameSheet(NamedPlayers):
 
     @property
     def shared(self) -> bool:
-        """Whether a person plays at another computer."""
+        """True if a person plays at another computer."""
         return any(map(self._is_elsewhere, range(PLAYERS)))
 
     def contents(self) -> Box:

@@ -76,7 +76,7 @@ def _told(words: str, parts: tuple[tuple[str, str], ...]) -> Column:
 
 
 def turn() -> tuple[tuple[str, str], ...]:
-    """Return the three phases and the victory conditions of the scenarios."""
+    """Return the three phases and the victory conditions of the scenarios, as paragraphs."""
     administration, operations, pacification = (tr(words) for words in PHASE_WORDS)
     return (
         (

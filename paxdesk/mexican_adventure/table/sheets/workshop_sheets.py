@@ -76,7 +76,7 @@ GHOST: Final = 40.0
 PORTIONS: Final = (1, 2, 3, 5, 10)
 """Numbers of FP that can be placed at once."""
 KEYS: Final = {"counter_guerrilla": "counter_guerrillas"}
-"""Markers with a different name in scenarios."""
+"""Names of markers in scenarios, if they differ."""
 EditorPiece: TypeAlias = tuple[str, Any]
 """A kind of piece and its identity."""
 
@@ -215,8 +215,7 @@ class PositionSheet(SetUpSheet[State]):
             yield from self._later(which)
 
     def _fates(self, who: str) -> Iterator[EditorCommand]:
-        """Yield the commands that take a leader off the map: eliminated, retired, or not on the map
-        yet."""
+        """Yield the commands that eliminate or retire a leader, or take them off the map."""
         draft, name = self.draft, person_name(self.draft.material, who)
         yield tr("{name} is eliminated", name=name), partial(draft.remove, who, ELIMINATED)
         yield tr("{name} is retired", name=name), partial(draft.remove, who, RETIRED)
@@ -312,7 +311,7 @@ class PositionSheet(SetUpSheet[State]):
             yield marker_words(kind), partial(draft.lay_marker, key, to, zone)
 
     def _parts(self, zone: ZoneId, side: Side, to: ZoneId | None) -> Iterator[EditorCommand]:
-        """Yield commands that move all of a stack or a part of it."""
+        """Yield commands that move all or part of a stack."""
         draft, state = self.draft, self.draft.state
         leaders = state.leaders_in(zone, side)
         groups = grouped(state.zones[zone].fps(side))
@@ -420,7 +419,7 @@ class PositionSheet(SetUpSheet[State]):
 
 
 def puzzle_sheet(draft: AdventureDraft, surface: QWidget) -> WorkshopDialog:
-    """Return the puzzle sheet for the position of the editor, with a way back to it."""
+    """Return the puzzle sheet for the edited position; it leads back to the editor."""
     from paxdesk.mexican_adventure.workshop import OwnPuzzles, own_puzzles_path
 
     sheet = PuzzleSheet(surface, draft, OwnPuzzles(own_puzzles_path(), draft.material))

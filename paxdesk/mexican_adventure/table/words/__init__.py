@@ -1,1 +1,1 @@
-"""Texts of the game. No Qt here."""
+"""Texts of the game. No Qt."""

@@ -1,4 +1,4 @@
-"""Analysis of a finished game as text. No Qt here."""
+"""Analysis of a finished game as text. No Qt."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
@@ -154,7 +154,7 @@ def turning_point(swing: Swing, recording: Recording) -> StepFinding:
 def _what(swing: Swing, recording: Recording, gained: Side) -> str:
     """Return the cause of a swing: a combat zone, an event chit, or another action.
 
-    "" if the action does not explain it, as at the end of a phase.
+    Returns "" if the action does not explain it, as at the end of a phase.
     """
     steps = recording.steps[swing.first - 1 : swing.last]
     main = recording.steps[swing.step - 1]
@@ -261,7 +261,7 @@ class Condition:
 
 
 def conditions(state: State) -> list[Condition]:
-    """Return the conditions that decided a finished game, the decisive ones first."""
+    """Return the conditions that decided a finished game, decisive ones first."""
     if state.ended_by == "scenario":
         return list(_of_scenario(state))
     return list(_automatic(state))

@@ -1,4 +1,4 @@
-"""Texts of chits and events. No Qt here."""
+"""Texts of chits and events. No Qt."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Final, cast
@@ -110,7 +110,7 @@ REASONS: Final[dict[str, str]] = {
 TOLD_WITHOUT_WORDS: Final = frozenset(
     {"moved", "rides", "sails", "spent", "drawn", "bowl", "raided"}
 )
-"""Events that the row of the action states already, or that are of no interest."""
+"""Events that the row of the action includes, or that are of no interest."""
 
 
 EVENT_WORDS: Final[dict[str, str]] = {
@@ -266,7 +266,7 @@ def attitude_notes(state: State, step: ChoosingAttitude, action: ChooseAttitude)
 def expected_losses(
     seen: Assessment, zone: ZoneId, action: ChooseAttitude, other: Attitude
 ) -> BattleOutlook:
-    """Return the mean outcome over the dice, from the information of this side."""
+    """Return the average outcome over the dice, from the information of this side."""
     mine = action.attitude
     pair = (mine, other) if seen.side == "imperial" else (other, mine)
     return outlook(seen, zone, *pair, action.camerone)
@@ -349,8 +349,10 @@ def _spelled(fps: str, terms: Potential, named: Callable[[str], str]) -> str:
 
 
 def siege_words(state: State, step: ChoosingAttitude) -> list[str]:
-    """Return who holds the fortress of a combat and the effect on this side; [] without a
-    fortress."""
+    """Return the holder of the fortress in a combat, and the effect on this side, as text.
+
+    Returns [] without a fortress.
+    """
     zone = state.material.board.zones[step.zone]
     holder = state.zones[step.zone].holds
     if not zone.fortress or holder is None:
@@ -430,8 +432,10 @@ def _enemies_near(state: State, side: Side, zone: ZoneId, left: ZoneId) -> list[
 
 
 def atrocity_words(state: State, zone: ZoneId, leaders: Iterable[LeaderId], count: int) -> str:
-    """Return the dice that fail the test of a force, such as ``atrocity on 0–2``; "" without a
-    test."""
+    """Return the dice that fail the test of a force, such as ``atrocity on 0–2``.
+
+    Returns "" without a test.
+    """
     if state.called:
         return ""
     commander = state.commander(leaders)

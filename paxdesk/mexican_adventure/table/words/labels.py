@@ -1,4 +1,4 @@
-"""Labels of buttons, and the consequences of their lines. No Qt here."""
+"""Labels of buttons, and the consequences of their actions. No Qt."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -33,7 +33,7 @@ from paxdesk.mexican_adventure.table.words.terms import (
     zone_name,
 )
 
-# --- Actions as everybody may read them: pieces under a leader are not named ----------------------
+# --- Actions as shown to everybody: pieces under a leader are not named ---------------------------
 
 
 def action_words(state: State, action: Action) -> str:
@@ -141,8 +141,10 @@ def _movement(state: State, action: Action, here: str) -> str:
 
 
 def button_words(state: State, action: Action) -> Label:
-    """Return the label of a line for the player who may choose it; the label may name pieces under
-    a leader."""
+    """Return the label of an action for the player who may choose it.
+
+    It may name pieces under a leader.
+    """
     material = state.material
     match action:
         case act.Keep(chit, give):
@@ -257,7 +259,7 @@ def order_price(state: State, action: Action) -> str:
 
 
 def consequences(state: State, action: Action) -> list[IconNote]:
-    """Return the consequences of a line, the most important first."""
+    """Return the consequences of an action, most important first."""
     match action:
         case act.Loan():
             gain = tr("{amount} RP at once", amount=LOAN)
@@ -300,11 +302,11 @@ def _raiding(state: State, zone: ZoneId) -> Iterator[IconNote]:
         yield IconNote("strife", tr("The Imperial side loses a step: {chance}.", chance=hurts))
 
 
-# --- Refusals for players, with names of zones and nations in place of ids ------------------------
+# --- Refusals for players, with names of zones and nations instead of ids -------------------------
 
 
 def readable(refused: IllegalAction | None, material: Material) -> IllegalAction | None:
-    """Return the refusal with names in place of ids."""
+    """Return the refusal with names instead of ids."""
     sentence = None if refused is None else refused.args[1]
     if refused is None or not isinstance(sentence, Sentence):
         return refused

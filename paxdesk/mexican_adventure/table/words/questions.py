@@ -1,4 +1,4 @@
-"""Questions to the players and the ways to answer them. No Qt here."""
+"""Questions to the players and the forms of their answers. No Qt."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -47,7 +47,7 @@ SERIES: Final = (
 
 
 def manner_of(step: AgendaItem) -> AnswerManner:
-    """Return how a question is answered: on a sheet, freely, or by a click on the map."""
+    """Return the form of an answer: on a sheet, freely, or by a click on the map."""
     if isinstance(step, ON_SHEETS):
         return "sheet"
     return "turn" if isinstance(step, SERIES) else "table"

@@ -1,4 +1,4 @@
-"""Names of the game's terms for players. No Qt here."""
+"""Names of the game's terms for players. No Qt."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -125,7 +125,7 @@ def chance_words(highest: int) -> str:
 
 
 def die_words(highest: int) -> str:
-    """Return the die that passes a test, with its chance."""
+    """Return the dice that pass a test, with their chance."""
     if highest < 0:
         return tr("no die passes")
     if highest >= 9:
@@ -158,8 +158,10 @@ def pieces_words(material: Material, pieces: Pieces) -> str:
 
 
 def leader_words(state: State, who: LeaderId) -> str:
-    """Return name, rank and initiative, such as ``Lorencez ★★ 4``; only the name of a head of
-    state."""
+    """Return name, rank and initiative, such as ``Lorencez ★★ 4``.
+
+    For a head of state, only the name is returned.
+    """
     name = person_name(state.material, who)
     if who in state.material.heads:
         return name
@@ -176,8 +178,10 @@ def spoken_leader(state: State, who: LeaderId) -> str:
 
 @lru_cache(maxsize=4)
 def abbreviations(material: Material) -> Mapping[str, str]:
-    """Return the shortest unique abbreviation, at least two characters, of every leader and
-    head."""
+    """Return the shortest unique abbreviation of every leader and head.
+
+    It has at least two characters.
+    """
     names = {who: person_name(material, who) for who in (*material.leaders, *material.heads)}
     plain = {who: _plain(name) for who, name in names.items()}
     return {
@@ -194,5 +198,5 @@ def abbreviations(material: Material) -> Mapping[str, str]:
 
 
 def _plain(name: str) -> str:
-    """Return the name in small letters without accents."""
+    """Return the name in lower case without accents."""
     return "".join(each for each in normalize("NFD", name.lower()) if not combining(each))

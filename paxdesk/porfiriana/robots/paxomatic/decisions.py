@@ -165,7 +165,7 @@ def _play_order(situation: Situation, number: CardNumber) -> tuple[str, Rank]:
 def redeploy(situation: Situation) -> Action | None:
     """Return a free move to one of the robot's unprotected enterprises (step 7), or None.
 
-    It must have more of its cubes than the place left.
+    The destination must have more of the robot's cubes than the origin.
     """
     state = situation.state
     ranked: Ranked = []
@@ -365,7 +365,7 @@ def _keep(situation: Situation, step: agenda.KeepCards) -> Answer:
 
 
 def _worth_keeping(situation: Situation, number: CardNumber) -> tuple[int, int]:
-    """Return the order of discarding: cheapest partners, then troops and enterprises by cubes.
+    """Return the sort key of discards: cheapest partners, then troops and enterprises by cubes.
 
     A troop is never kept if its own enterprise is discarded.
     """
@@ -565,7 +565,7 @@ def _assassin(situation: Situation, step: agenda.AssassinAtLarge) -> Answer:
 def _homeless(situation: Situation, step: agenda.HomelessTroops) -> Answer:
     """Return a retreat, only to a declared cause (R91).
 
-    If not all can be paid for, it is rolled.
+    If the gold does not suffice for all, the troop is rolled.
     """
     declared = situation.state.players[situation.seat].flipped is not None
     retreats = _options(situation, Retreat)

@@ -82,7 +82,7 @@ class ShowdownSeat:
 
     @property
     def price(self) -> int:
-        """Price in gold of shooting its Hacendado (K2)."""
+        """Price of assassinating the seat's Hacendado, in gold (K2)."""
         return assassination_price(self.army).gold
 
 

@@ -37,7 +37,7 @@ TURNED: Final = 0.95
 OTHER_REGIME: Final = 0.75
 IN_JAIL: Final = 3.0
 SLUMP: Final = 1.5
-"""Loss in value of a card in play by a Depression, in gold, for its upkeep (I2)."""
+"""Loss in value of a card in play during a Depression, in gold, due to its upkeep (I2)."""
 SLUMP_ENDING: Final = 0.9
 """Like SLUMP, if one bull more would end the Depression."""
 SLUMP_COMING: Final = 0.3

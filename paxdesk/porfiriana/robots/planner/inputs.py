@@ -130,11 +130,11 @@ def _up_to(value: float, steps: Iterable[int]) -> Numbers:
 
 
 MOST_GOLD: Final = 200
-"""Maximum of gold as an input."""
+"""Maximum amount of gold as an input."""
 GOLD: Final = (1, 2, 4, 8, 12, 16, 24, 32, 48)
 SPARE: Final = 10
 LACKED: Final = 20
-"""Maximum of missing points, in halves; 0 is SPARE spare points."""
+"""Maximum number of missing points as an input, in halves; 0 is SPARE spare points."""
 
 
 def _gold(gold: int) -> Numbers:

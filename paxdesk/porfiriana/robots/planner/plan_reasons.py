@@ -222,9 +222,9 @@ LAST_POINT: Final[Mapping[str, str]] = {
 
 
 LIKELY: Final = 0.4
-"""Smallest chance to topple Díaz in the next turn that a reason mentions."""
+"""Minimum chance of toppling Díaz in the next turn that a reason mentions."""
 NEAR: Final = 2
-"""Largest number of missing points to topple Díaz that a reason mentions."""
+"""Maximum number of points missing for a toppling that a reason mentions."""
 ReasonFacts: TypeAlias = tuple[ReasonKeys, dict[str, int | str]]
 
 

@@ -66,7 +66,7 @@ from paxdesk.session.randomness import Generator
 AHEAD_FINALISTS: Final = 2
 """Number of plans for the seat's next turn whose end is played out."""
 LOST: Final = -WON / 2
-"""Largest value, in gold, of a plan after which another seat wins."""
+"""Maximum value, in gold, of a plan after which another seat wins."""
 MOST_RESCUES: Final = 12
 MOST_LINES: Final = 12
 """Maximum number of actions in a Pax-o-matic's turn: three, and an ability or two."""

@@ -97,7 +97,7 @@ def _others_answer(answerer: Answerer, state: State, seat: Seat) -> None:
 class ThreatSearch:
     """Search for a proved win of the next player after a seat's plans.
 
-    ``hidden`` are the cards dealt to others by guess, which no threat may depend on.
+    ``hidden`` are the cards dealt to others at random; no threat may depend on them.
     """
 
     seat: Seat

@@ -139,7 +139,7 @@ class Budget:
 
 @define
 class Answerer:
-    """Answerer of all seats' questions, by the value of the answer for the prompted seat."""
+    """Chooser of answers to all seats' questions, by their value for the prompted seat."""
 
     evaluation: Evaluation
     budget: Budget

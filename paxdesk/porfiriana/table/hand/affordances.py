@@ -106,7 +106,7 @@ class Affordance:
 
     @property
     def kind(self) -> DeedKind:
-        """Icon, rule and title of this kind."""
+        """Kind of the actions, with its icon, rule and title."""
         return DEEDS[self.deed]
 
 

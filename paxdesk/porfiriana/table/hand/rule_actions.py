@@ -46,7 +46,7 @@ DEEDS_BY_RULE: Final[dict[str, tuple[DeedName, ...]]] = {
 
 
 def rule_in_use(session: Session, seat: Seat, rules: Iterable[str]) -> RuleInUse | None:
-    """Return whether ``seat`` can act by an entry with these ids now, with the refusal if not.
+    """Return the use of a rule entry by ``seat`` now: possible or not, with the refusal.
 
     Returns None if the entry is about no action, or the seat has another question to answer.
     """

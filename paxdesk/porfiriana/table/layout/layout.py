@@ -125,7 +125,7 @@ def zones(
 
     The dock is left of the seats, or between them and the common column; without room there it is
     in a cell of two columns that no seat has. ``parts`` are additional rows of the ledger,
-    ``piles`` is the largest number of cards side by side before a seat.
+    ``piles`` is the largest number of cards side by side in front of a seat.
     """
     plan = plan or DockPlan()
     size = measures(width, height, text, touch)
@@ -202,10 +202,10 @@ def stepped(count: int) -> int:
 
 @frozen
 class _SeatsBeside:
-    """Seats in columns.
+    """Columns of seats.
 
-    ``piles`` is the largest number of cards before one, ``card`` the width of market cards,
-    ``high`` the height of a place.
+    ``piles`` is the largest number of cards in front of a seat, ``card`` the width of market cards,
+    ``high`` the height of a seat's place.
     """
 
     columns: int

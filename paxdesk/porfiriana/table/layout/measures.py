@@ -29,15 +29,15 @@ sizes are used.
 """
 AIR: Final = 0.35
 WIDTH_AIR: Final = 0.12
-"""Reduction of the text-related growth of one-line strips, and of buttons, as shares."""
+"""Reduction of the text-related growth of one-line strips and of buttons, as a share."""
 SHEET_EDGES: Final = 1.1
-"""Maximum growth of the ledger's head and foot with the text."""
+"""Maximum growth of the ledger's head and foot with the text, as a factor."""
 CAPTIONS: Final = 1.25
-"""Maximum growth of captions with the text."""
+"""Maximum growth of captions with the text, as a factor."""
 FINGER: Final = 44
 """Minimum height of strips with buttons in touch mode, in px: a fingertip.
 
-Gaps and panels become smaller for it, so no card does. Gaps do so for larger words, too.
+Gaps and panels shrink to make room for it; cards do not. Gaps also shrink for larger text.
 """
 
 

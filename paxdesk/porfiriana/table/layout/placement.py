@@ -121,7 +121,7 @@ def hand_places(count: int, zones: PaxLayout) -> tuple[tuple[Rect, Rect], ...]:
 
 
 HELD_UP: Final = 0.82
-"""Width of a face held up among others, as a share of its back's."""
+"""Width of a card held face up among card backs, as a share of a back's."""
 
 
 def held_up(count: int, zones: PaxLayout) -> tuple[tuple[Rect, Rect], ...]:
@@ -248,7 +248,7 @@ class CardRow:
         self.places.append(CardPlace(number, role, rect, shown, len(self.places)))
 
 
-# --- Cards before a seat --------------------------------------------------------------------------
+# --- Cards in front of a seat ---------------------------------------------------------------------
 
 SIZES: Final = (
     *((2.05, False), (1.85, False), (1.6, False), (1.45, False), (1.25, False), (1.1, False)),
@@ -259,10 +259,10 @@ MOST_ROWS: Final = 3
 TIGHTEST: Final = 0.7
 """Minimum height of crowded rows, relative to market cards."""
 ARMY_FAN: Final = 0.1
-"""Step between troops of a Private Army before its seat, as a share of their width."""
+"""Step between troops of a Private Army in front of its seat, as a share of their width."""
 FANNED: Final = 0.9
 TIGHTEST_FAN: Final = 0.1
-"""Maximum and minimum visible share of each card back of a hand before its seat."""
+"""Maximum and minimum visible share of each card back of a hand in front of its seat."""
 
 
 @frozen

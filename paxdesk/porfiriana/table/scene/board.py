@@ -76,7 +76,7 @@ SMALLEST: Final = 11
 
 @frozen
 class PlateRow:
-    """A line of the plate, after the marks of seats (``colours``), or else an icon.
+    """A line of the plate: ``words`` after the marks of seats (``colours``) or an icon.
 
     ``share`` is its relative height.
     """

@@ -203,7 +203,7 @@ PART: Final = 0.62
 SMALLEST: Final = 11
 """Minimum text size, in px."""
 SENTENCE: Final = (100, 88, 76, 64)
-"""Stretches of a sentence in percent, in the order in which they are tried."""
+"""Font stretches of a sentence in percent, in the order in which they are tried."""
 DECLARATION: Final = "⁺"
 """Suffix of points that declaring could raise by one."""
 

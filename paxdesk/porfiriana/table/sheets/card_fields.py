@@ -246,7 +246,10 @@ class NumberLine(FormRow):
 
 
 class WordLine(FormRow):
-    """One of a closed list of values, or none if optional, as buttons or a choice box."""
+    """Row for one value of a closed list, as buttons or a choice box.
+
+    An optional value may be left out.
+    """
 
     def __init__(self, page: "FormPage", entry: FormEntry) -> None:
         super().__init__(page, entry)
@@ -330,7 +333,7 @@ class WordLine(FormRow):
 
 
 class WordsLine(FormRow):
-    """Several values of a closed list, as toggle buttons."""
+    """Row for several values of a closed list, as toggle buttons."""
 
     def __init__(self, page: "FormPage", entry: FormEntry) -> None:
         super().__init__(page, entry)
@@ -492,7 +495,10 @@ class ItemLine(HeadLine):
 
 
 class IconLine(FormRow):
-    """The object in a card's picture, chosen from all icons; none means by the card's data."""
+    """Row for the object in a card's picture, chosen from all icons.
+
+    Without a choice, it follows from the card's data.
+    """
 
     def __init__(self, page: "FormPage", entry: FormEntry) -> None:
         super().__init__(page, entry)

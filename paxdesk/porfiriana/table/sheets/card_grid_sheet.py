@@ -46,7 +46,7 @@ ORDER_WORDS: Final[dict[StackOrder, str]] = {
 }
 NUMBER: Final = Qt.ItemDataRole.UserRole
 FACE_WIDE: Final = 196.0
-"""Width of the face beside the rows, in units; several sides share it."""
+"""Width of a card face beside the list, in units; the sides of a card share it."""
 BESIDE_WIDE: Final = 270.0
 PAGE: Final = 10
 """Number of rows that Page Up and Page Down move by."""

@@ -192,7 +192,7 @@ class NewGameSheet(NewGameDialog):
 
     @property
     def _free_seats(self) -> bool:
-        """Whether players can be added and removed."""
+        """True if players can be added and removed."""
         return self.mode not in SOLO
 
     @property

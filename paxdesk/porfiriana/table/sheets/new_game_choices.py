@@ -94,8 +94,8 @@ class NewGame(Choices[Session, Deck]):
     def shared(self, deck: Deck) -> "SharedGame[State, Action, Event] | None":
         """Return the game to be dealt once all remote players have joined, or None.
 
-        Returns None if there are no remote players. The first player is determined beforehand, as
-        join links are for seats.
+        Returns None if there are no remote players. The first player is determined beforehand,
+        since each join link is for one seat.
         """
         if not any(each.elsewhere for each in self.seats):
             return None

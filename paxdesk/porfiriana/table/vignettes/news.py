@@ -49,7 +49,7 @@ AFLOAT: Final = frozenset({"scene-battleship", "scene-liner", "connection-ship"}
 """Motifs drawn at sea."""
 GROUNDS: Final[tuple[Foreground, ...]] = ("plain", "track", "furrows", "fence", "plain")
 WIDE: Final = 1.4
-"""Minimum ratio of width to height at which the animal is beside the news, not before it."""
+"""Minimum ratio of width to height at which the animal is beside the news, not in front."""
 SUBJECT: Final = {True: IconSpot(0.36, 0.95, 0.88), False: IconSpot(0.46, 0.78, 0.72)}
 ANIMAL: Final = {True: IconSpot(0.81, 0.95, 0.6), False: IconSpot(0.76, 1.01, 0.46)}
 """Positions of the animal in wide and other pictures, with the news at the left."""

@@ -205,7 +205,11 @@ ACTION_WORDS: Final[dict[str, ActionWords]] = {
     "Give": ActionWords("ui-curtain", tr_noop("Discard {0}"), tr_noop("discards {card}")),
     "Dice": ActionWords("dice", "", tr_noop("rolls {dice}")),
 }
-"""Templates of all actions, by class name and, if they differ, by variant."""
+"""Figure of a seat: a kind of prestige (points held and needed) or one of four words.
+
+``sum`` is its gold, ``income`` the next income, ``hand`` the number of cards, ``actions`` those
+left.
+"""
 
 
 def button_words(state: State, action: Action, names: Names) -> Label:
