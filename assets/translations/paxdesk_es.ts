@@ -3863,6 +3863,10 @@
         <translation>Todos han pasado por tu nueva mesa.</translation>
     </message>
     <message>
+        <source>Everybody scans a code and sees the table on a phone: their gold first, cards, bids and the log. Everything is entered here. The connection is not encrypted: anybody in your home network could read along.</source>
+        <translation>Cada uno escanea un código y ve la mesa en un teléfono: primero su oro, luego las cartas, las pujas y el registro. Todo se introduce aquí. La conexión no va cifrada: cualquiera en tu red doméstica podría leer.</translation>
+    </message>
+    <message>
         <source>Everybody scans a code: the phone holds that hand and plays it, and this screen shows the table. The connection is not encrypted: anybody in your home network could read along and play for them.</source>
         <translation>Cada uno escanea un código: el teléfono muestra su mano y la juega, y esta pantalla muestra la mesa. La conexión no va cifrada: cualquiera en tu red doméstica podría leer y jugar en su lugar.</translation>
     </message>
@@ -6094,6 +6098,11 @@
     <message>
         <source>Look at the victim&apos;s hand and take one card.</source>
         <translation>Mira la mano de la víctima y toma una carta.</translation>
+    </message>
+    <message>
+        <source>Look here</source>
+        <extracomment>desk/sheets/phones_sheet.py: Sheet with a QR code for each person, which opens their hand on a phone.</extracomment>
+        <translation>Mirar aquí</translation>
     </message>
     <message>
         <source>Looks three actions ahead and watches the leader.</source>
@@ -10261,6 +10270,14 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <source>Table (*.csv)</source>
         <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments.</extracomment>
         <translation>Tabla (*.csv)</translation>
+    </message>
+    <message>
+        <source>Tables on phones</source>
+        <translation>Mesa en los teléfonos</translation>
+    </message>
+    <message>
+        <source>Tables on phones…</source>
+        <translation>Mesa en los teléfonos…</translation>
     </message>
     <message>
         <source>Tactical Rounds</source>
@@ -15985,6 +16002,10 @@ derrocar</translation>
     <message>
         <source>lists and maps nested too deeply for a saved game</source>
         <translation>listas y mapas anidados a demasiada profundidad para una partida guardada</translation>
+    </message>
+    <message>
+        <source>looks at this screen</source>
+        <translation>mira esta pantalla</translation>
     </message>
     <message>
         <source>loses the Rural Guards</source>

@@ -3863,6 +3863,10 @@
         <translation>Tout le monde est passé à votre nouvelle table.</translation>
     </message>
     <message>
+        <source>Everybody scans a code and sees the table on a phone: their gold first, cards, bids and the log. Everything is entered here. The connection is not encrypted: anybody in your home network could read along.</source>
+        <translation>Chacun scanne un code et voit la table sur un téléphone&#xa0;: d’abord son or, puis les cartes, les enchères et le journal. Tout se saisit ici. La connexion n’est pas chiffrée&#xa0;: quiconque sur votre réseau pourrait lire.</translation>
+    </message>
+    <message>
         <source>Everybody scans a code: the phone holds that hand and plays it, and this screen shows the table. The connection is not encrypted: anybody in your home network could read along and play for them.</source>
         <translation>Chacun scanne un code&#xa0;: le téléphone montre sa main et la joue, et cet écran montre la table. La connexion n’est pas chiffrée&#xa0;: quiconque sur votre réseau pourrait lire et jouer à sa place.</translation>
     </message>
@@ -6094,6 +6098,11 @@
     <message>
         <source>Look at the victim&apos;s hand and take one card.</source>
         <translation>Regardez la main de la victime et prenez une carte.</translation>
+    </message>
+    <message>
+        <source>Look here</source>
+        <extracomment>desk/sheets/phones_sheet.py: Sheet with a QR code for each person, which opens their hand on a phone.</extracomment>
+        <translation>Regarder ici</translation>
     </message>
     <message>
         <source>Looks three actions ahead and watches the leader.</source>
@@ -10261,6 +10270,14 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <source>Table (*.csv)</source>
         <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: choice of view and turns, with notes at moments.</extracomment>
         <translation>Tableau (*.csv)</translation>
+    </message>
+    <message>
+        <source>Tables on phones</source>
+        <translation>Table sur téléphones</translation>
+    </message>
+    <message>
+        <source>Tables on phones…</source>
+        <translation>Table sur téléphones…</translation>
     </message>
     <message>
         <source>Tactical Rounds</source>
@@ -15985,6 +16002,10 @@ renverser</translation>
     <message>
         <source>lists and maps nested too deeply for a saved game</source>
         <translation>listes et dictionnaires imbriqués trop profondément pour une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>looks at this screen</source>
+        <translation>regarde cet écran</translation>
     </message>
     <message>
         <source>loses the Rural Guards</source>

@@ -119,7 +119,7 @@ const HEARD = {
     showLog(told.log);
     if ($("thing").open && studied !== null) {
       const same = placed(told).find((each) => each.name === studied);
-      if (same && told.asked) study(same.i); else $("thing").close();
+      if (same && told.asked) tap(same.i); else $("thing").close();
     }
   },
   seats(told) { showSeats(told.seats); },
@@ -191,7 +191,7 @@ const seen = new IntersectionObserver((entries) => {
 
 function picture(name, ratio, words = "") {
   const image = make(pictures.has(name) ? "img" : "div", pictures.has(name) ? "" : "blank");
-  image.style.aspectRatio = `1 / ${ratio}`;
+  if (ratio) image.style.aspectRatio = `1 / ${ratio}`;
   if (pictures.has(name)) { image.src = pictures.get(name); image.alt = words; image.draggable = false; }
   else { image.dataset.picture = name; image.dataset.words = words; image.dataset.ratio = ratio; seen.observe(image); }
   return image;
@@ -213,7 +213,7 @@ function gotPicture(data) {
   asked.delete(name);
   for (const place of document.querySelectorAll(`[data-picture="${name}"]`)) {
     seen.unobserve(place);
-    place.replaceWith(picture(name, place.dataset.ratio, place.dataset.words));
+    place.replaceWith(picture(name, Number(place.dataset.ratio), place.dataset.words));
   }
 }
 
@@ -235,7 +235,11 @@ function showTable(told, before) {
   const known = new Set(before ? placed(before).map((thing) => thing.pic) : []);
   const table = $("table"), focus = document.activeElement?.dataset?.thing;
   const open = new Map([...table.querySelectorAll("details")].map((fold) => [fold.dataset.name, fold.open]));
-  table.replaceChildren(...told.sections.map((section) => {
+  const onMap = (section) => Boolean(section.things[0]?.at);
+  $("map").hidden = !told.map;
+  document.body.classList.toggle("mapped", Boolean(told.map));
+  if (told.map) showMap(told.map, told.sections.filter(onMap));
+  $("sections").replaceChildren(...told.sections.filter((section) => !onMap(section)).map((section) => {
     const part = make("section", section.things.length > 2 || section.things.some((one) => !one.pic) ? "whole" : "small");
     const list = make("ul", "things");
     list.append(...section.things.map((thing) => thingOf(thing, before && !known.has(thing.pic))));
@@ -249,22 +253,74 @@ function showTable(told, before) {
     part.setAttribute("aria-label", section.name);
     return part;
   }));
-  if (focus) table.querySelector(`[data-thing="${CSS.escape(focus)}"]`)?.focus({ preventScroll: true });
+  if (focus && document.activeElement === document.body) table.querySelector(`[data-thing="${CSS.escape(focus)}"]`)?.focus({ preventScroll: true });
 }
 
-function thingOf(thing, fresh) {
-  const item = make("li", thing.pic ? (fresh ? "fresh" : "") : "text");
-  const button = make("button", thing.pic ? "thing" : "thing words");
+// A map keeps the places of its things: pictures below, and a button at each place.
+function showMap(told, sections) {
+  const old = new Map([...$("layers").children].map((layer) => [layer.dataset.key, layer]));
+  const ground = { pic: told.pic, at: [0, 0, 100, 100] };
+  $("sheet").style.aspectRatio = `1 / ${told.ratio}`;
+  const first = !$("layers").children.length;
+  $("layers").replaceChildren(...[ground, ...told.layers].map((layer) => {
+    const key = `${layer.pic} ${layer.at}`;
+    const known = old.get(key);
+    old.delete(key);
+    if (known) return known;
+    const place = make("div", old.size ? "fresh" : "");
+    place.dataset.key = key;
+    put(place, layer.at);
+    place.append(picture(layer.pic, 0));
+    return place;
+  }));
+  $("places").replaceChildren(...sections.map((section) => {
+    const list = make("ul");
+    list.setAttribute("aria-label", section.name);
+    list.append(...section.things.map((thing) => {
+      const item = make("li"), button = buttonOf(thing, "place");
+      put(item, thing.at);
+      item.style.zIndex = thing.z;
+      button.setAttribute("aria-label", thing.name);
+      button.title = thing.name;
+      item.append(button);
+      return item;
+    }));
+    return list;
+  }));
+  const shown = $("map").getBoundingClientRect(), lit = [...$("places").querySelectorAll(".can")];
+  if (first) $("map").scrollTo(($("map").scrollWidth - shown.width) * 0.55, $("map").scrollHeight * 0.3);
+  if (!lit.length || lit.some((place) => within(place.getBoundingClientRect(), shown))) return;
+  const at = lit[0].getBoundingClientRect();
+  $("map").scrollBy(at.x - shown.x - shown.width / 2, at.y - shown.y - shown.height / 2);
+}
+
+const within = (inner, outer) => inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom;
+
+function put(element, [left, top, width, height]) {
+  Object.assign(element.style, { left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` });
+}
+
+function buttonOf(thing, kind) {
+  const button = make("button", kind);
   button.type = "button";
   button.dataset.thing = thing.name;
   if (thing.can) button.classList.add("can");
   if (thing.chosen) button.classList.add("chosen");
+  button.onclick = () => tap(thing.i);
+  return button;
+}
+
+function thingOf(thing, fresh) {
+  const item = make("li", thing.pic ? (fresh && !thing.wide ? "fresh" : "") : thing.press ? "press" : "text");
+  const button = buttonOf(thing, thing.pic ? "thing" : "thing words");
+  if (thing.wide) button.style.width = `${thing.wide}px`;
+  if (thing.chosen !== undefined) button.setAttribute("aria-pressed", String(Boolean(thing.chosen)));
+  if (thing.counted) item.ariaHidden = "true", button.tabIndex = -1;
   if (thing.pic) {
     button.append(picture(thing.pic, thing.ratio));
     button.setAttribute("aria-label", thing.name);
     button.title = thing.name;
   } else button.textContent = thing.name;
-  button.onclick = () => study(thing.i);
   item.append(button);
   return item;
 }
@@ -320,7 +376,7 @@ $("show-log").onclick = () => {
 
 // --- One thing -------------------------------------------------------------------------------------
 
-const study = (number) => send("Study", { mark: position.mark, thing: number });
+const tap = (number) => send("Tap", { mark: position.mark, thing: number });
 
 function showThing(told) {
   if (told.mark !== position.mark) return;
@@ -334,7 +390,7 @@ function showThing(told) {
   if (thing?.parts) {
     const parts = make("div", "deeds");
     parts.append(make("h3", "", say.parts));
-    parts.append(...thing.parts.map((part) => choice(part.name, [], () => study(part.i), part.can ? "can" : "")));
+    parts.append(...thing.parts.map((part) => choice(part.name, [], () => tap(part.i), part.can ? "can" : "")));
     body.append(parts);
   }
   if (!$("thing").open) $("thing").showModal();

@@ -489,6 +489,8 @@ async def _keep(links: Links, tables: HostedTables, pem: Path | None) -> None:
     # looking for them takes a few milliseconds.
     gc.collect()
     gc.freeze()
+    # Python collects on any thread that allocates; on a robot's it would delete Qt's objects.
+    gc.disable()
     ended = asyncio.Event()
     loop = asyncio.get_running_loop()
     for name in (signal.SIGINT, signal.SIGTERM):

@@ -128,7 +128,7 @@ class FlowchartDrawing(QWidget):
 class FlowchartWindow(QWidget):
     """Window beside the table; ``scale`` enlarges type and window.
 
-    ``told`` names the step shown; "" if there is none.
+    ``step_text`` names the step shown; "" if there is none.
     """
 
     rules_asked = Signal()
@@ -139,7 +139,7 @@ class FlowchartWindow(QWidget):
         load_faces()
         self.scale = scale
         self.title = title
-        self.told = ""
+        self.step_text = ""
         self.setWindowTitle(tr("{title} – Pax Desk", title=title))
         self.heading = QLabel(self)
         self.heading.setTextFormat(Qt.TextFormat.PlainText)
@@ -172,7 +172,7 @@ class FlowchartWindow(QWidget):
 
     def show_boxes(self, boxes: Sequence[FlowBox], told: str = "") -> None:
         """Show the path of a step, described by ``told``, and scroll to the box taken."""
-        self.told = told
+        self.step_text = told
         self.heading.setText(told or self.title)
         self.place.setWidget(FlowchartDrawing(boxes, self.scale))
         self._scroll()

@@ -36,8 +36,8 @@ class Do:
 
 
 @frozen
-class Study:
-    """Request for all details of the ``thing`` with this number."""
+class Tap:
+    """Tap on the ``thing`` with this number: to select it, or for all its details."""
 
     mark: str
     thing: int
@@ -73,7 +73,7 @@ class Earlier:
     row: int
 
 
-PageMessage: TypeAlias = Do | Study | Pictures | TakeBack | Vote | Earlier
+PageMessage: TypeAlias = Do | Tap | Pictures | TakeBack | Vote | Earlier
 Spoken: TypeAlias = Literal["en", "es", "fr"]
 LANGUAGES: Final[tuple[Spoken, ...]] = get_args(Spoken)
 SHAPES: Final = {each.__name__: each for each in get_args(PageMessage)}

@@ -141,7 +141,7 @@ class Guest(Generic[S, A, E]):
     """Connected client: its seat, and the steps sent to it."""
 
     seat: Seat
-    told: list[PlayedStep[S, A, E]] = field(factory=list)
+    sent: list[PlayedStep[S, A, E]] = field(factory=list)
     recorded: bool = False
     errors: int = 0
 

@@ -131,7 +131,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
         for seat in self.remote_seats:
             if seat not in self.here:
                 self._away.setdefault(seat, self.clock())
-        if self.claims.closed:
+        if self.claims.closed or self.sharing.only_watched:
             return
         self.at_screen &= frozenset(self.remote_seats)
         self.session.absent_seats = frozenset(self.remote_seats) - self.at_screen
@@ -159,7 +159,8 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
 
     def check_phones(self) -> None:
         """Show the hands of phones that have been disconnected for a while at the screen."""
-        if self.claims.closed or self.session.seat_to_act is None:
+        over = self.claims.closed or self.session.seat_to_act is None
+        if over or self.sharing.only_watched:
             return
         gone = frozenset(each for each in self._phones if self.absent_for(each) >= PHONE_GONE)
         if gone - self.at_screen - self.session.sitting_in.keys():
@@ -183,7 +184,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
         guest = self.guests[line]
         steps = self.session.recording.steps
         if 0 < hello.steps <= len(steps) and hello.mark == self._mark(hello.seat, hello.steps):
-            guest.told = list(steps[: hello.steps])
+            guest.sent = list(steps[: hello.steps])
         self._begin(line)
 
     def _begin(self, line: GuestLink) -> None:
@@ -202,7 +203,8 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
 
     def take(self, line: GuestLink, guest: Guest[S, A, E], message: Asked) -> None:
         seat = guest.seat
-        if seat == ONLOOKER:
+        watching = self.sharing.only_watched and not isinstance(message, Fetched)
+        if seat == ONLOOKER or watching:
             self.complain(line, "turn")  # spectators decide nothing
         elif isinstance(message, Fetched):
             self._has_fetched(seat)
@@ -314,7 +316,8 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
         An absent player has no vote on a robot once the announced time has passed. Nothing is
         closed without the votes of absent players.
         """
-        seats = sorted(self.claims.claimed - self.at_screen)
+        watch = self.sharing.only_watched
+        seats = [] if watch else sorted(self.claims.claimed - self.at_screen)
         if what == "robot":
             seats = [each for each in seats if each != seat and not self._counts_as_absent(each)]
         people = self.session.people - self.session.absent_seats - {NO_SEAT}
@@ -484,7 +487,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
 
     def _judge(self) -> None:
         """Start the fairness check of seed and steps, once."""
-        if self.judged:
+        if self.judged or self.sharing.only_watched:
             return
         self.judged = True
         session, claims, sharing = self.session, self.claims, self.sharing
@@ -503,8 +506,8 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
             line.follow(self)
             return
         steps = self.session.recording.steps
-        kept = _common_length(guest.told, steps)
-        if kept == len(steps) == len(guest.told) and not always:
+        kept = _common_length(guest.sent, steps)
+        if kept == len(steps) == len(guest.sent) and not always:
             return
         mark = self.mark(guest.seat)
         while True:
@@ -514,7 +517,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
             kept += len(data)
             if not more:
                 break
-        guest.told = list(steps)
+        guest.sent = list(steps)
         if self.session.seat_to_act is None:
             self._record(line, guest)
 

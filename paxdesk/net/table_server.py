@@ -237,7 +237,7 @@ class PageMaker(Protocol):
         ...
 
     def refusal(self, language: Spoken, why: Why, word: str) -> str:
-        """Return the frame that refuses a page. Callable from any thread."""
+        """Return the frame that refuses a page. Called on the thread of the tables."""
         ...
 
 
@@ -437,7 +437,7 @@ class TableServer:
                 return
             if visit.table not in self.tables:
                 date = self._ended.get(visit.table, "")
-                visit.refuse("ended" if date else "table", date)
+                await self._done(partial(visit.refuse, "ended" if date else "table", date))
                 return
             name = visit.table
             self._hand(name, visit.greet)
@@ -479,6 +479,20 @@ class TableServer:
                 what(table)
 
         self._do(do)
+
+    async def _done(self, what: Callable[[], object]) -> None:
+        """Run a call on the thread of the tables, and wait for its end, but not for long."""
+        loop, done = asyncio.get_running_loop(), asyncio.Event()
+
+        def do() -> None:
+            what()
+            with suppress(RuntimeError):  # the loop has ended
+                loop.call_soon_threadsafe(done.set)
+
+        self._do(do)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(HELLO_TIMEOUT):
+                await done.wait()
 
     def _refuse(self, line: GuestConnection, why: Why, word: str = "") -> None:
         line.send(written(Refused(why, word)))

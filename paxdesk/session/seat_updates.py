@@ -61,6 +61,8 @@ class Sharing(Protocol[S, A, E]):
 
     in_browsers: bool = False
     """True if the seats of the game can be played in a browser."""
+    only_watched: bool = False
+    """True if remote seats only watch, since one person at the host enters all actions."""
 
     @property
     def key(self) -> str:

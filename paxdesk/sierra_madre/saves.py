@@ -50,7 +50,7 @@ class SavedGame(saved_game.SavedGameFile):
         return cls(**saved_game.kept_fields(session, FORMAT, ""), game=GAME)
 
     def data(self) -> bytes:
-        return saved_game.written(_converter().unstructure(self))
+        return saved_game.written(converter().unstructure(self))
 
 
 def write_saved(path: Path, session: Session) -> None:
@@ -68,7 +68,7 @@ def open_saved(path: Path) -> OpenedGame:
     with reading(path):
         refusal = tr("not a saved game of Lords of the Sierra Madre")
         data, _ = saved_game.read_form(path, {}, refusal, GAME)  # there is no earlier format
-        saved = read_record_data(data, SavedGame, _converter())
+        saved = read_record_data(data, SavedGame, converter())
         saved_game.check_positions(saved, problems)
         saved_game.check_seats(saved, len(saved.position.players))
         saved_game.check_game(saved, Session.game, COLOURS, ())
@@ -76,12 +76,13 @@ def open_saved(path: Path) -> OpenedGame:
 
 
 @cache
-def _converter() -> Converter:
-    converter = strict_converter()
+def converter() -> Converter:
+    """Return the converter of saves and messages."""
+    made = strict_converter()
     # Only options that differ from the default are written; the journal replaces the events.
-    register_partial(converter, Options, {}, frozenset(), frozenset(fields_dict(Options)))
-    register_partial(converter, State, {}, frozenset({"events"}))
-    return converter
+    register_partial(made, Options, {}, frozenset(), frozenset(fields_dict(Options)))
+    register_partial(made, State, {}, frozenset({"events"}))
+    return made
 
 
 # --- The owner's box: the printed facts of its cards ----------------------------------------------

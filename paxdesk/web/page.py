@@ -10,12 +10,16 @@ from collections.abc import Callable, Sequence
 from functools import cached_property, partial
 from typing import Any, Final, Protocol, TypeAlias
 
-from paxdesk.desk.game_types import Action, Session, State
+from attrs import evolve
+
+from paxdesk.desk.game_types import Action, Session
 from paxdesk.desk.inspector.content import InspectorContent
 from paxdesk.desk.log.log_rows import LogRow, StepLog
 from paxdesk.desk.painting.palette import SEATS
+from paxdesk.desk.protocol.handling import GestureIndex
 from paxdesk.desk.protocol.table_game import Question, TableGame
-from paxdesk.desk.scene.geometry import INSPECTOR_FROM, RATIO
+from paxdesk.desk.scene.geometry import INSPECTOR_FROM, RATIO, Rect
+from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.sheets.refusal_tooltip import refusal_words as with_names
 from paxdesk.desk.words import NUMBER, Labels, MenuEntry, Names
 from paxdesk.files.strict_json import InvalidData
@@ -26,8 +30,8 @@ from paxdesk.net.browser_messages import (
     Earlier,
     PageMessage,
     Pictures,
-    Study,
     TakeBack,
+    Tap,
     Vote,
     read_page,
 )
@@ -52,20 +56,25 @@ from paxdesk.net.shared_table import SharedTable
 from paxdesk.session.game_protocol import Seat
 from paxdesk.session.session import NO_SEAT, Request
 from paxdesk.web.page_words import page_words, refused, table_sentence, vote_sentence
-from paxdesk.web.pictures import LARGE, SMALL, PictureBook
+from paxdesk.web.pictures import LARGE, MAP_SCALE, SMALL, PictureBook
 from paxdesk.web.seat_view import SeatView
 from paxdesk.web.table_reading import (
     PictureOf,
+    ReadMap,
     ReadSection,
     ReadThing,
     flat,
+    read_map,
     sections,
+    shown_things,
     view_model,
 )
 
 Frame: TypeAlias = dict[str, Any]
 ROWS_AT_FIRST: Final = 80
 """Number of rows of the log that a page gets without asking."""
+FINGER: Final = 30.0
+"""Minimum side of a place on a map, in units."""
 MAX_NOTED: Final = 8
 """Maximum number of answers sent with their consequences."""
 NOTES: Final = 3
@@ -116,12 +125,18 @@ class Page:
         self._log: StepLog | None = None
         self._rows: list[LogRow] = []
         """Rows of the log that the page knows."""
-        self._mark = ""
+        self._position = ""
         """Mark of the position that the page shows."""
+        self._shown = 0
+        """Number of times that a position was sent."""
+        self._mark = ""
+        """Mark of the position as sent last, with its numbers of actions and things."""
         self._actions: list[Action] = []
         """Actions sent for this position, by number."""
         self._things: list[ReadThing] = []
         """Things sent for this position, by number."""
+        self._gestures: GestureIndex | None = None
+        """Gestures that are legal in this position."""
         self._wanted: list[str] = []
         """Names of the pictures asked for and not sent yet."""
         self._share = SeedShare.fresh()
@@ -211,11 +226,12 @@ class Page:
                 self._want(names)
             case Do(mark=mark, number=number):
                 self._do(mark, number)
-            case Study(mark=mark, thing=number):
+            case Tap(mark=mark, thing=number):
                 if mark == self._mark and 0 <= number < len(self._things):
-                    self._study(number)
+                    self._tap(number)
             case TakeBack(mark=mark, turn=turn):
-                self._hand(Ask(mark, "restart" if turn else "undo", NO_SEAT))
+                if self._is_present(mark):
+                    self.ask("restart" if turn else "undo")
             case Vote(number=number, agrees=agrees):
                 self._hand(Answer(number, agrees))
             case Earlier(row=row):
@@ -231,18 +247,22 @@ class Page:
         view = self._view
         if view is None or not 0 <= number < len(self._actions):
             return
+        if self._is_present(mark):
+            self.play(view.session.game.write(self._actions[number]))
+
+    def _is_present(self, mark: str) -> bool:
+        """Return whether a request is for what the page was sent last; if not, refuse it."""
         if mark != self._mark:
             self._tell(refused("late", ""))
-            return
-        self.play(view.session.game.write(self._actions[number]))
+        return mark == self._mark
 
     # The host of this seat's session, see ``GameHost``.
 
     def play(self, line: str, note: str = "") -> None:
-        self._hand(Play(self._mark, line, note))
+        self._hand(Play(self._position, line, note))
 
     def ask(self, what: Request, seat: Seat = NO_SEAT) -> None:
-        self._hand(Ask(self._mark, what, seat))
+        self._hand(Ask(self._position, what, seat))
 
     # --- Pictures ---------------------------------------------------------------------------------
 
@@ -269,6 +289,10 @@ class Page:
     def _name(self, picture: PictureOf | None, pixels: int) -> str:
         return self._book.name(picture, pixels) if picture is not None else ""
 
+    def _scaled(self, picture: PictureOf) -> str:
+        """Return the name of a picture of a map, or of a small piece."""
+        return self._name(picture, round((picture.width + 2 * picture.margin) * MAP_SCALE))
+
     # --- The position -----------------------------------------------------------------------------
 
     def show(self) -> None:
@@ -288,13 +312,19 @@ class Page:
         session = self._view.session
         labels = self.game.wording.labels(session)
         names = {seat: each.name for seat, each in labels.items()}
-        self._mark, self._actions = table.mark(self.seat), []
+        self._position, self._shown, self._actions = table.mark(self.seat), self._shown + 1, []
+        self._mark = f"{self._position} {self._shown}"
         over = session.seat_to_act is None or table.claims.closed
-        asked = bool(self.seat) and not over and session.seat_to_act == self.seat
+        asked = not over and self._asked(session)
         legal = session.legal() if asked else []
         question = self._question(session, asked, legal, names)
         self._book.serve(session.state)
-        found = self._sections(session, labels)
+        self._gestures = self.game.handling.gestures(session.state, legal)
+        model = view_model(self.game, session, self.seat, labels)
+        handling = self.game.handling
+        ignored = {each for each in (handling.end_turn, handling.hand_area) if each is not None}
+        shown = shown_things(self.game, model)
+        found, plan = sections(self.game, model, shown, ignored), read_map(self.game, model, shown)
         self._things = flat(found)
         frame: Frame = {
             "t": "table",
@@ -305,7 +335,8 @@ class Page:
             "heading": question.heading,
             **self._answers(session, question, legal, names),
             "undo": asked and table.session.can_undo,
-            "sections": self._told_sections(session, found, legal),
+            "sections": self._told_sections(found, plan),
+            "map": self._told_map(plan),
             "seats": self._seats(session, labels),
             "log": self._told_log(session, names),
         }
@@ -315,44 +346,58 @@ class Page:
             self._fetched = True
             self._hand(Fetched())
 
+    @property
+    def _only_watched(self) -> bool:
+        return self._table is not None and self._table.sharing.only_watched
+
+    def _asked(self, session: Session) -> bool:
+        """Return whether this seat acts."""
+        return bool(self.seat) and session.seat_to_act == self.seat and not self._only_watched
+
     def _question(
         self, session: Session, asked: bool, legal: list[Action], names: Names
     ) -> Question:
         acts = session.seat_to_act
         if asked or acts is None:
             return self.game.wording.question(session.state, acts, legal, names)
+        if self._only_watched:
+            return evolve(self.game.wording.question(session.state, acts, legal, names), note="")
         if session.halted:
             return Question(None, "robot", session.halted)
         return Question(None, "robot", tr("{0} is playing.", names[acts]))
-
-    def _sections(self, session: Session, labels: Labels) -> list[ReadSection]:
-        handling = self.game.handling
-        ignored = {each for each in (handling.end_turn, handling.hand_area) if each is not None}
-        return sections(self.game, view_model(self.game, session, self.seat, labels), ignored)
 
     def _answers(
         self, session: Session, question: Question, legal: list[Action], names: Names
     ) -> Frame:
         """Return the answers that do not begin at a thing; the end of the turn has another key."""
-        handling, state = self.game.handling, session.state
+        handling = self.game.handling
         ending = handling.ending()
         listed = legal
-        if question.manner == "turn":
-            listed = [each for each in self._unplaced(state, legal) if each != ending]
+        if question.manner == "turn" or (question.manner == "table" and self._on_map):
+            listed = [each for each in self._unplaced(legal) if each != ending]
         count = len(listed)
         told: Frame = {"answers": [self._answer(session, each, names, count) for each in listed]}
         if question.manner == "turn" and ending is not None and ending in legal:
             told["end"] = self._answer(session, ending, names, 1)
         return told
 
-    def _unplaced(self, state: State, legal: list[Action]) -> list[Action]:
-        """Return the actions of a turn that do not begin at a thing of the table."""
-        there = {each.spot for each in self._things}
-        gestures = self.game.handling.gestures(state, legal)
+    @property
+    def _on_map(self) -> bool:
+        return any(each.place is not None for each in self._things)
+
+    def _unplaced(self, legal: list[Action]) -> list[Action]:
+        """Return the actions that do not begin at a thing of the table, and the one to decline."""
+        gestures, there = self._gestures, {each.spot for each in self._things}
+        assert gestures is not None, "they were read for this position"
         lost = [pick for pick in gestures.picks if pick not in there]
-        return [
-            each for pick in lost for found in gestures.by_pick(pick).values() for each in found
+        found = [
+            each for pick in lost for drops in gestures.by_pick(pick).values() for each in drops
         ]
+        nothing, kinds = self.game.handling.declining(legal), self.game.handling.buttons
+        pressed = (gestures.clicked(each) for each in there if each.kind in kinds)
+        if nothing is None or nothing in found or any(nothing in each for each in pressed):
+            return found
+        return [*found, nothing]
 
     def _number(self, action: Action) -> int:
         self._actions.append(action)
@@ -367,36 +412,58 @@ class Page:
             notes += [each.words for each in found[:NOTES]]
         return {"a": self._number(action), "words": label.words, "notes": notes}
 
-    def _told_sections(
-        self, session: Session, found: Sequence[ReadSection], legal: list[Action]
-    ) -> list[Frame]:
-        picks = set(self.game.handling.gestures(session.state, legal).picks)
+    def _told_sections(self, found: Sequence[ReadSection], plan: ReadMap | None) -> list[Frame]:
+        picks = set() if self._gestures is None else set(self._gestures.picks)
         number = iter(range(len(self._things)))
         return [
             {
                 "name": section.name,
-                "things": [self._thing(each, picks, number) for each in section.things],
+                "things": [self._thing(each, picks, number, plan) for each in section.things],
             }
             for section in found
         ]
 
-    def _thing(self, thing: ReadThing, picks: set[Any], number: Any) -> Frame:
-        told: Frame = {"i": next(number), "name": thing.name}
-        if thing.picture is not None:
-            told["pic"] = self._name(thing.picture, SMALL)
-            told["ratio"] = round(thing.picture.height / thing.picture.width, 3)
-        if thing.spot in picks:
+    def _told_map(self, plan: ReadMap | None) -> Frame | None:
+        if plan is None:
+            return None
+        area = plan.area
+        return {
+            "pic": self._scaled(plan.ground),
+            "ratio": round(area.height / area.width, 4),
+            "layers": [
+                {"pic": self._scaled(each.picture), "at": _shares(each.place, area)}
+                for each in plan.layers
+            ],
+        }
+
+    def _thing(self, thing: ReadThing, picks: set[Any], number: Any, plan: ReadMap | None) -> Frame:
+        target, picture = thing.target, thing.picture
+        told: Frame = {"i": next(number), "name": target.words}
+        if picture is not None:
+            told["pic"] = self._name(picture, SMALL) if target.card else self._scaled(picture)
+            told["ratio"] = round(picture.height / picture.width, 3)
+            if not target.card:
+                told["wide"] = round(picture.width)
+        if thing.place is not None and plan is not None:
+            place = thing.place.at_least(FINGER)
+            told["at"], told["z"] = _shares(place, plan.area), round(target.depth)
+        if thing.spot in picks and not target.off:
             told["can"] = 1
-        if thing.chosen:
+        if target.chosen:
             told["chosen"] = 1
+        if target.counted:
+            told["counted"] = 1
+        if thing.spot.kind in self.game.handling.buttons:
+            told["press"] = 1
         if thing.parts:
-            told["parts"] = [self._thing(each, picks, number) for each in thing.parts]
+            told["parts"] = [self._thing(each, picks, number, plan) for each in thing.parts]
             if any("can" in each for each in told["parts"]):
                 told["can"] = 1
         return told
 
     def _seats(self, session: Session, labels: Labels) -> list[Frame]:
-        presence, turn = self._presence, session.state.turn_seat
+        presence = self._presence
+        turn = NO_SEAT if self._only_watched else session.state.turn_seat
         told = []
         for seat, label in labels.items():
             if seat == NO_SEAT:
@@ -425,8 +492,7 @@ class Page:
         if view is None or told is None or self.seat not in told.waits:
             self._tell({"t": "vote", "number": 0})
             return
-        names = {seat: each.name for seat, each in self.game.wording.labels(view.session).items()}
-        words = vote_sentence(told, names)
+        words = vote_sentence(told, self._names(view.session))
         self._tell({"t": "vote", "number": told.number, "words": words})
 
     # --- The log ----------------------------------------------------------------------------------
@@ -457,7 +523,34 @@ class Page:
             told.append({"k": row.kind, "w": NUMBER.sub("", words), "s": row.seat or 0})
         return told
 
-    # --- Details of a thing -----------------------------------------------------------------------
+    # --- A tap on a thing -------------------------------------------------------------------------
+
+    def _tap(self, number: int) -> None:
+        """Select what a click at the desk would, press a button, or send the details of a thing."""
+        spot, handling, view = self._things[number].spot, self.game.handling, self._view
+        if view is None:
+            return
+        if self._asked(view.session) and handling.choose(view.session.state, spot):
+            self.show()
+        elif spot.kind in handling.buttons:
+            self._press(spot)
+        else:
+            self._study(number)
+
+    def _press(self, spot: Spot) -> None:
+        """Perform the action of a button, or send the reason against it."""
+        view, gestures = self._view, self._gestures
+        if view is None or gestures is None:
+            return
+        found = gestures.clicked(spot)
+        if len(found) == 1:
+            self.play(view.session.game.write(found[0]))
+        elif (why := self.game.handling.why_not_clicked(view.session, spot)) is not None:
+            words = with_names(why.reason, self._names(view.session))
+            self._tell({"t": "refused", "why": "rules", "words": words})
+
+    def _names(self, session: Session) -> dict[Seat, str]:
+        return {seat: each.name for seat, each in self.game.wording.labels(session).items()}
 
     def _study(self, number: int) -> None:
         """Send the page all details of a thing, and its possible actions."""
@@ -465,8 +558,8 @@ class Page:
         if view is None or len(self._actions) > MAX_ACTIONS:
             return
         session = view.session
-        names = {seat: each.name for seat, each in self.game.wording.labels(session).items()}
-        asked = self.seat if self.seat and session.seat_to_act == self.seat else None
+        names = self._names(session)
+        asked = self.seat if self._asked(session) else None
         inspector = self.game.inspector
         content = InspectorContent()
         deeds: Sequence[MenuEntry] = ()
@@ -474,6 +567,8 @@ class Page:
             content = inspector.inspected(session, thing.spot, thing.card, asked, names)
             if asked is not None:
                 deeds = inspector.deeds(session, thing.spot, asked, names)
+        if asked is not None and thing.place is not None:
+            deeds = [*deeds, *self._clicks(session, thing.spot, deeds, names)]
         picture = thing.picture
         if content.shown is not None:
             picture = PictureOf(content.shown.face, INSPECTOR_FROM, INSPECTOR_FROM * RATIO)
@@ -482,13 +577,35 @@ class Page:
                 "t": "thing",
                 "i": number,
                 "mark": self._mark,
-                "name": thing.name,
+                "name": thing.target.words,
                 "lines": _lines(content),
                 "pic": self._name(picture, LARGE),
                 "ratio": round(picture.height / picture.width, 3) if picture is not None else 0,
                 "deeds": [self._deed(session, each, names) for each in deeds],
             }
         )
+
+    def _clicks(
+        self, session: Session, spot: Spot, known: Sequence[MenuEntry], names: Names
+    ) -> list[MenuEntry]:
+        """Return what a click on a place of the map, or dropping the selection there, would do.
+
+        If nothing can be done there, return the reason.
+        """
+        gestures, handling = self._gestures, self.game.handling
+        assert gestures is not None, "they were read for this position"
+        found = list(gestures.clicked(spot))
+        for each in self._things:
+            if each.target.chosen:
+                found += gestures.dropped(each.spot, spot)[1]
+        entries = list(known)
+        for action in found:
+            if not any(action in simple.actions for deed in entries for simple in deed.simple):
+                label = self.game.wording.label(session.state, action, names)
+                entries.append(MenuEntry("", label.words, note=label.note, actions=(action,)))
+        if not entries and (why := handling.why_not_clicked(session, spot)) is not None:
+            entries.append(MenuEntry("", why.reason))
+        return entries[len(known) :]
 
     def _deed(self, session: Session, entry: MenuEntry, names: Names) -> Frame:
         told: Frame = {"words": entry.words.rstrip(" …"), "amount": entry.amount}
@@ -522,3 +639,10 @@ def _lines(content: InspectorContent) -> list[Frame]:
     while last and told[last - 1]["k"] == "heading":
         last -= 1
     return told[:last]
+
+
+def _shares(place: Rect, area: Rect) -> list[float]:
+    """Return left, top, width and height of a place, in per cent of an area."""
+    across, down = 100 / area.width, 100 / area.height
+    left, top = (place.x - area.x) * across, (place.y - area.y) * down
+    return [round(each, 2) for each in (left, top, place.width * across, place.height * down)]

@@ -47,7 +47,7 @@ class PageServer:
         from paxdesk.web.page import Page
         from paxdesk.web.speech import speech_of
 
-        game, speech = self._game_of(table.sharing.key), speech_of(language)
+        game, speech = self._game_of(table.sharing.key).for_page(), speech_of(language)
         book = partial(self._book, game, table.claims.table, seat, language)
         return Page(line, game, seat, speech, book, self._soon)
 

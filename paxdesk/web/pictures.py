@@ -19,13 +19,15 @@ from paxdesk.desk.painting.palette import DARK
 from paxdesk.desk.scene.game_drawing import GameDrawing
 from paxdesk.desk.scene.things import PaintContext
 from paxdesk.language import Speech, speaking
-from paxdesk.web.table_reading import PictureOf
+from paxdesk.web.table_reading import Ground, PictureOf
 
 SMALL: Final = 220
 """Width of a thing's picture, in pixels."""
 LARGE: Final = 640
 """Width of the picture in a thing's details, in pixels."""
-QUALITY: Final = 78
+MAP_SCALE: Final = 1.8
+"""Pixels per unit of a map, and of small pieces."""
+QUALITY: Final = {b"webp": 78, b"jpeg": 66}
 NAME_LETTERS: Final = 22
 MAX_BYTES: Final = 1_000_000
 """Size of the painted pictures kept for a seat, in bytes; others are painted again."""
@@ -67,7 +69,10 @@ class PictureBook:
         return name in self._named
 
     def paint(self, name: str) -> bytes:
-        """Return the WebP file of a picture, b"" if its name was not sent."""
+        """Return the file of a picture, b"" if its name was not sent.
+
+        It is a WebP file; that of a large opaque map is a JPEG file, which is encoded faster.
+        """
         if name in self._painted:
             self._painted.move_to_end(name)
             return self._painted[name]
@@ -75,7 +80,9 @@ class PictureBook:
         if told is None:
             return b""
         with speaking(self._speech):
-            data = _encoded(self._image(*told))
+            picture, pixels = told
+            kind = b"jpeg" if isinstance(picture.look, Ground) else b"webp"
+            data = _encoded(self._image(picture, pixels), kind)
         self._painted[name] = data
         self._bytes += len(data)
         while self._bytes > MAX_BYTES:
@@ -84,9 +91,10 @@ class PictureBook:
         return data
 
     def _image(self, picture: PictureOf, pixels: int) -> QImage:
-        scale = pixels / picture.width
+        margin = picture.margin
+        scale = pixels / (picture.width + 2 * margin)
         context = PaintContext(self._material, self._faces, DARK, large=True, ratio=scale)
-        high = round(picture.height * scale)
+        high = max(1, round((picture.height + 2 * margin) * scale))
         image = QImage(pixels, high, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(0)
         with QPainter(image) as painter:
@@ -94,15 +102,16 @@ class PictureBook:
                 QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
             )
             painter.scale(scale, scale)
+            painter.translate(margin, margin)
             picture.look.paint(painter, context, picture.width, picture.height)
         return image
 
 
-def _encoded(image: QImage) -> bytes:
+def _encoded(image: QImage, kind: bytes) -> bytes:
     data = QByteArray()
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    writer = QImageWriter(buffer, QByteArray(b"webp"))
-    writer.setQuality(QUALITY)
+    writer = QImageWriter(buffer, QByteArray(kind))
+    writer.setQuality(QUALITY[kind])
     writer.write(image)
     return bytes(data.data())

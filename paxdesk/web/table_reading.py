@@ -1,46 +1,64 @@
-"""The things of a table by place, in reading order, as a page shows them.
+"""The things of a table by place, in reading order, and its map, as a page shows them.
 
 They are made from the game's own drawing, as the accessible objects of the table in a window are,
 but without a scene.
 """
 
 from collections.abc import Collection, Iterator, Sequence
-from typing import Final
+from typing import ClassVar, TypeAlias
 
 from attrs import field
+from PySide6.QtGui import QPainter
 
 from paxdesk.desk.game_types import Session, State
 from paxdesk.desk.protocol.table_game import TableGame
-from paxdesk.desk.scene.geometry import CLOSED
-from paxdesk.desk.scene.things import CardNumber, Look, Spot, Thing, ViewModel
+from paxdesk.desk.scene.game_drawing import BlankLook
+from paxdesk.desk.scene.geometry import CLOSED, Rect, qrect
+from paxdesk.desk.scene.things import (
+    CardNumber,
+    Look,
+    PaintContext,
+    Spot,
+    Target,
+    Thing,
+    ViewModel,
+    paint_look,
+)
 from paxdesk.desk.words import Labels
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.session.game_protocol import Seat
 from paxdesk.session.session import NO_SEAT
 
-ROOM: Final = (2400.0, 1500.0)
-"""Size of the virtual table that things are laid out for, large enough to show everything."""
-
 
 @frozen
 class PictureOf:
-    """A look with its size in the layout, in units."""
+    """A look with its size in the layout, and the ``margin`` around it, in units."""
 
     look: Look
     width: float
     height: float
+    margin: float = 0.0
 
 
 @define(eq=False)
 class ReadThing:
-    """A thing with its name and picture; ``parts`` are smaller things on it."""
+    """A thing with its target and picture; ``parts`` are smaller things on it.
 
-    spot: Spot
-    name: str
-    card: CardNumber
+    ``place`` is its place on the map, None if it is elsewhere.
+    """
+
+    target: Target
     picture: PictureOf | None
-    chosen: bool | None
+    place: Rect | None
     parts: list["ReadThing"] = field(factory=list)
+
+    @property
+    def spot(self) -> Spot:
+        return self.target.spot
+
+    @property
+    def card(self) -> CardNumber:
+        return self.target.card
 
     def all(self) -> Iterator["ReadThing"]:
         yield self
@@ -56,13 +74,65 @@ class ReadSection:
     things: tuple[ReadThing, ...]
 
 
+@frozen
+class Ground:
+    """Look of the background of a map: the table's ground, moved so that the ``area`` shows."""
+
+    margin: ClassVar[float] = 0.0
+    things: tuple[Thing, ...]
+    area: Rect
+
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
+        painter.translate(-self.area.x, -self.area.y)
+        for each in self.things:
+            paint_look(painter, each.look, context, qrect(each.place))
+
+
+@frozen
+class MapLayer:
+    """A picture on the map, at the place of the thing and the margin around it."""
+
+    picture: PictureOf
+    place: Rect
+
+
+@frozen
+class ReadMap:
+    """The map of a table: its background, and the pictures on it, lowest first."""
+
+    area: Rect
+    ground: PictureOf
+    layers: tuple[MapLayer, ...]
+
+
+Shown: TypeAlias = Sequence[tuple[Thing, bool]]
+"""Things of a table, each with whether it is of the board."""
+
+
+def read_map(game: TableGame, model: ViewModel, shown: Shown) -> ReadMap | None:
+    """Return the map of a table, None if it has none."""
+    area = game.drawing.map_area(model.zones)
+    if area is None:
+        return None
+    ground = Ground(tuple(game.drawing.ground(model)), area)
+    lying = (each for each, on_board in shown if on_board and not isinstance(each.look, BlankLook))
+    layers = tuple(_layer(each) for each in sorted(lying, key=lambda each: each.depth))
+    return ReadMap(area, PictureOf(ground, area.width, area.height), layers)
+
+
+def _layer(thing: Thing) -> MapLayer:
+    place, margin = thing.place, thing.look.margin
+    picture = PictureOf(thing.look, place.width, place.height, margin)
+    return MapLayer(picture, place.inset(-margin, -margin, -margin, -margin))
+
+
 def view_model(game: TableGame, session: Session, viewer: Seat, labels: Labels) -> ViewModel:
     """Return everything the table displays to a seat; seat 0 sees no hand."""
     state = session.state
     seats = [seat for seat in state.players if seat != NO_SEAT]
     shown = seats if state.over else [viewer] if viewer else []
     bottom = viewer if viewer in seats else seats[0]
-    zones = game.drawing.zones(*ROOM, state, CLOSED, 1.0, True)
+    zones = game.drawing.zones(*game.drawing.page_room, state, CLOSED, 1.0, True)
     return ViewModel(
         state,
         bottom,
@@ -74,40 +144,44 @@ def view_model(game: TableGame, session: Session, viewer: Seat, labels: Labels) 
     )
 
 
-def sections(game: TableGame, model: ViewModel, ignored: Collection[Spot]) -> list[ReadSection]:
+def sections(
+    game: TableGame, model: ViewModel, shown: Shown, ignored: Collection[Spot]
+) -> list[ReadSection]:
     """Return the sections of a table, without the ``ignored`` spots."""
-    found: dict[Spot, ReadThing] = {}
-    for thing in _things(game, model):
+    drawing, found = game.drawing, dict[Spot, ReadThing]()
+    mapped = drawing.map_area(model.zones) is not None
+    for thing, on_board in shown:
         for target in thing.targets:
             spot = target.spot
             if spot in found or spot in ignored or spot.kind in game.handling.of_windows:
                 continue
-            picture = None
-            if target.card:
+            if not target.words:
+                continue
+            on_map, picture = mapped and on_board, None
+            if not on_map and (target.card or spot.kind in drawing.page_pictures):
                 picture = PictureOf(thing.look, thing.place.width, thing.place.height)
-            found[target.spot] = ReadThing(
-                target.spot, target.words, target.card, picture, target.chosen
-            )
+            found[spot] = ReadThing(target, picture, target.area if on_map else None)
     placed: dict[tuple[int, str], list[ReadThing]] = {}
     for spot, each in found.items():
         holder = _holder(game, model.state, spot, found)
         if holder is not None:
             holder.parts.append(each)
         else:
-            placed.setdefault(game.drawing.section(model, spot), []).append(each)
+            placed.setdefault(drawing.section(model, spot), []).append(each)
+    own = {Spot(kind, model.viewer) for kind in drawing.standings} if not model.watched else ()
+    for things in placed.values():
+        things.sort(key=lambda each: each.spot not in own)
     return [ReadSection(name, tuple(placed[at, name])) for at, name in sorted(placed)]
 
 
-def _things(game: TableGame, model: ViewModel) -> Iterator[Thing]:
-    """Yield the seat's own things first, and open hands of other seats last."""
-    drawing = game.drawing
-    if not model.watched:
-        yield from drawing.active(model)
-    yield from drawing.board(model)
-    yield from drawing.opponents(model)
-    if drawing.fold_outs is not None:
-        for seat in sorted(model.hands_open):
-            yield from drawing.fold_outs.fold_out(model, seat)
+def shown_things(game: TableGame, model: ViewModel) -> Shown:
+    """Return the seat's own things first, and open hands of other seats last."""
+    drawing, seats = game.drawing, sorted(model.hands_open)
+    own = () if model.watched else drawing.active(model)
+    outs = drawing.fold_outs
+    opened = [] if outs is None else [each for seat in seats for each in outs.fold_out(model, seat)]
+    found = ((own, False), (drawing.board(model), True), (drawing.opponents(model), False))
+    return [(each, on_board) for things, on_board in (*found, (opened, False)) for each in things]
 
 
 def _holder(

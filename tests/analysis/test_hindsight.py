@@ -56,7 +56,7 @@ def test_the_plan_begins_with_what_was_done(recording: Recording) -> None:
     assert longer
 
 
-def test_nothing_is_told_before_the_turn_is_over(recording: Recording) -> None:
+def test_nothing_is_explained_before_the_turn_ends(recording: Recording) -> None:
     number = questions(recording)[0][0]
     end = next(at for at in range(number, 99) if ends_turn(recording.steps[at - 1]))
     running = evolve(recording, steps=recording.steps[: end - 1])

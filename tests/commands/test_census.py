@@ -144,7 +144,7 @@ def test_the_command_prints_tables(
     assert "diaz" not in accuracies
 
 
-def test_what_cannot_be_counted_is_said(
+def test_files_that_cannot_be_counted_are_reported(
     files: dict[str, Path], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     other = tmp_path / "other.csv"

@@ -17,7 +17,7 @@ def test_everything_is_here(qapp: QApplication, capsys: Output) -> None:
     assert result == "selftest passed"
 
 
-def test_what_is_missing_is_told(
+def test_missing_parts_are_reported(
     qapp: QApplication, capsys: Output, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(selftest, "ICONS_AT_LEAST", 10_000)

@@ -143,7 +143,7 @@ def test_where_no_rows_can_be_kept(tmp_path: Path, capsys: Output) -> None:
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full disk here")
-def test_a_full_disk_is_told(tmp_path: Path) -> None:
+def test_a_full_disk_is_reported(tmp_path: Path) -> None:
     with open("/dev/full", "w") as full:
         command = [sys.executable, "-m", "paxdesk", "simulate", "--games", "2", "--jobs", "1"]
         done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
@@ -228,7 +228,7 @@ def test_parquet_has_the_same_rows(tmp_path: Path, capsys: Output) -> None:
         ("pyarrow.csv", ("--out", "games.parquet"), "paxdesk[parquet]"),
     ],
 )
-def test_what_is_missing_is_named(
+def test_missing_packages_are_named(
     module: str,
     arguments: tuple[str, ...],
     extra: str,

@@ -62,7 +62,7 @@ def nobody_listens() -> str:
 @pytest.mark.parametrize(
     "address", ["nonsense", "tcp://", "tcp://nowhere:port", "gopher://127.0.0.1:1", ""]
 )
-def test_an_address_that_is_none_is_told(
+def test_an_address_that_is_none_is_reported(
     address: str, monkeypatch: pytest.MonkeyPatch, capsys: Output
 ) -> None:
     monkeypatch.setattr(parallel, "ANSWERS_WITHIN", "1s")
@@ -71,7 +71,7 @@ def test_an_address_that_is_none_is_told(
     assert heard == [f"No Dask cluster answers at {address}."]
 
 
-def test_a_cluster_that_does_not_answer_is_told(
+def test_a_cluster_that_does_not_answer_is_reported(
     monkeypatch: pytest.MonkeyPatch, capsys: Output
 ) -> None:
     monkeypatch.setattr(parallel, "ANSWERS_WITHIN", "1s")
@@ -98,12 +98,12 @@ def is_told(empty: str, capsys: Output) -> bool:
 
 
 @pytest.mark.long
-def test_a_cluster_without_workers_is_told(empty: str, capsys: Output) -> None:
+def test_a_cluster_without_workers_is_reported(empty: str, capsys: Output) -> None:
     assert is_told(empty, capsys)
 
 
 @pytest.mark.long
-def test_a_scheduler_that_is_gone_is_told(
+def test_a_scheduler_that_is_gone_is_reported(
     empty: str, monkeypatch: pytest.MonkeyPatch, capsys: Output
 ) -> None:
     """A client that has lost its scheduler has no information about workers, and waits for its

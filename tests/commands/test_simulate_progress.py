@@ -32,7 +32,7 @@ def told(columns: int, cores: int, monkeypatch: pytest.MonkeyPatch) -> str:
     return output.getvalue().rpartition("\r")[2].removesuffix("\x1b[K")
 
 
-def test_games_a_second_and_core_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_games_per_second_and_core_are_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     line = told(120, 4, monkeypatch)
     assert line.endswith(" 25%  250 of 1,000 games, 2.0 a second (0.5 on each core), 375 s left")
     assert line.count("█") + line.count("░") == parallel.BAR
@@ -80,7 +80,7 @@ def test_a_closed_pipe_ends_the_command_quietly() -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="descriptors are others there")
-def test_a_closed_output_is_told_before_anything_is_played(tmp_path: Path) -> None:
+def test_a_closed_output_is_reported_before_anything_is_played(tmp_path: Path) -> None:
     command = [*PRINTING, "--games", "2"]
     closed = subprocess.run(
         command,

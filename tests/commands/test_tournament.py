@@ -96,7 +96,7 @@ def test_games_that_are_kept_are_not_played_again(
     assert capsys.readouterr().out != table
 
 
-def test_a_folder_that_cannot_be_made_is_told(
+def test_a_folder_that_cannot_be_made_is_reported(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     (tmp_path / "file").touch()
@@ -104,7 +104,7 @@ def test_a_folder_that_cannot_be_made_is_told(
     assert "rows cannot be kept there" in capsys.readouterr().err
 
 
-def test_nobody_plays_against_himself(capsys: pytest.CaptureFixture[str]) -> None:
+def test_no_player_plays_against_themselves(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as caught:
         cli.main(["tournament", "--seats", "hard,hard"])
     assert caught.value.code == 2

@@ -396,7 +396,7 @@ ELSEWHERE = {
 
 
 @pytest.mark.parametrize(("good", "old", "new", "problem", "expected"), CASES)
-def test_what_does_not_fit_is_refused_where_it_stands(
+def test_invalid_values_are_refused_with_their_place(
     good: str, old: str, new: str, problem: str, expected: str, tmp_path: Path
 ) -> None:
     changed = good[: good.index(old)].count("\n") + 1

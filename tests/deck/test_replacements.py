@@ -61,7 +61,7 @@ def test_the_kind_stays(tmp_path: Path) -> None:
     assert (error.problem, error.expected) == ("a card of type topple", "kind: headline")
 
 
-def test_the_number_stands_once(tmp_path: Path) -> None:
+def test_the_number_appears_once(tmp_path: Path) -> None:
     (tmp_path / "a.yaml").write_text(SHOT, encoding="utf-8")
     (tmp_path / "b.yaml").write_text(SHOT, encoding="utf-8")
     with pytest.raises(DeckError, match=r"b\.yaml, line 1, card 206: .*used in a\.yaml, line 1"):

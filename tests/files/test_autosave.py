@@ -83,7 +83,7 @@ def test_of_many_positions_the_last_is_kept(begin: Open, session: Session, deck:
     assert read_saved(autosave.path, deck).state == session.state
 
 
-def test_the_game_goes_on_while_it_is_written(
+def test_the_game_continues_while_it_is_written(
     begin: Open, session: Session, deck: Deck, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The position at the time of the save is written, even if the disk is slow."""
@@ -132,7 +132,7 @@ def test_a_game_under_way_is_nobody_elses(begin: Open, folder: Path, session: Se
     assert game.path == autosave.path
 
 
-def test_an_interrupted_game_goes_on(
+def test_an_interrupted_game_continues(
     begin: Open, folder: Path, session: Session, deck: Deck, tmp_path: Path
 ) -> None:
     play(session, 3)
@@ -291,7 +291,7 @@ def test_a_date_beyond_the_calendar(folder: Path, seconds: int) -> None:
 # --- Errors ---------------------------------------------------------------------------------------
 
 
-def test_a_full_disk_is_told_once(
+def test_a_full_disk_is_reported_once(
     begin: Open,
     session: Session,
     deck: Deck,

@@ -80,7 +80,7 @@ def no_file(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
     return path
 
 
-def test_what_is_no_file_is_never_waited_for(no_file: Path) -> None:
+def test_pipes_and_devices_never_block(no_file: Path) -> None:
     with pytest.raises(Misfit, match=r"cannot be read|is a folder"):
         read_beginning(no_file, 10)
     with pytest.raises(Misfit, match=r"cannot be read|is a folder"):

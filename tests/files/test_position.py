@@ -88,7 +88,7 @@ def test_an_own_troop_does_not_extort(deck: Deck) -> None:
     assert (mine.income, mine.extorted, mine.troop) == (2, False, 194)
 
 
-def test_kickbacks_lie_on_every_point_of_loyalty_in_the_pax(deck: Deck) -> None:
+def test_kickbacks_are_on_every_point_of_loyalty_in_the_pax(deck: Deck) -> None:
     text = """
 players:
   P1: {hacendado: 209, flipped: loyalty, grudges: [146, 2], tableau: {35: {orientation: loyalty}}}

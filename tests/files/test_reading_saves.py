@@ -242,7 +242,7 @@ def test_a_corrected_card_of_another_kind(file: Path, session: Session, deck: De
 # --- Undo in an opened game -----------------------------------------------------------------------
 
 
-def test_taking_back_goes_on_in_a_game_that_was_opened(file: Path, deck: Deck) -> None:
+def test_taking_back_continues_in_a_game_that_was_opened(file: Path, deck: Deck) -> None:
     session = Session.new(deck, Options(), 7, SEATS)
     for line in ("speculate a5", "speculate b5", "speculate b4"):
         session.submit(parse(line))

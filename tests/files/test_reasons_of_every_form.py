@@ -47,7 +47,7 @@ def test_every_form_has_reasons_of_both_solitaire_games() -> None:
 
 
 @pytest.mark.parametrize("path", SOLO, ids=[path.stem for path in SOLO])
-def test_the_reasons_of_its_robots_are_told(
+def test_the_reasons_of_its_robots_are_reported(
     path: Path, deck: Deck, speak: Callable[[Language], None]
 ) -> None:
     session = open_saved(path, deck).session
@@ -67,7 +67,7 @@ def test_the_reasons_of_its_robots_are_told(
     told_apart(told, kept)
 
 
-def test_the_reasons_of_the_adventure_are_told(speak: Callable[[Language], None]) -> None:
+def test_the_reasons_of_the_adventure_are_reported(speak: Callable[[Language], None]) -> None:
     material = load_material(ADVENTURE.with_name("cards-of-then"))
     session = open_adventure(ADVENTURE, material).session
     kept = sorted({entry.reason for entry in session.journal if entry.reason})

@@ -61,9 +61,7 @@ GOOD = {"format": 1, "records": [{"name": "a", "count": 1, "done": False}]}
         ({"format": 1, "records": {"name": "a"}}, ""),
     ],
 )
-def test_what_is_no_list_of_ours_is_refused_and_stays(
-    tmp_path: Path, data: object, where: str
-) -> None:
+def test_foreign_lists_are_refused_and_unchanged(tmp_path: Path, data: object, where: str) -> None:
     path = tmp_path / "records.json"
     path.write_text(json.dumps(data), encoding="utf-8")
     before = path.read_bytes()

@@ -57,7 +57,7 @@ def _writes_a_path(call: ast.Call) -> bool:
 
 
 @POSIX
-def test_what_is_private_is_read_by_its_owner_alone(tmp_path: Path) -> None:
+def test_private_files_are_readable_by_their_owner_only(tmp_path: Path) -> None:
     path = tmp_path / "game.pax"
     path.write_text("before")
     path.chmod(0o644)
@@ -66,7 +66,7 @@ def test_what_is_private_is_read_by_its_owner_alone(tmp_path: Path) -> None:
 
 
 @POSIX
-def test_what_is_not_private_stays_as_it_was(tmp_path: Path) -> None:
+def test_permissions_of_public_files_are_preserved(tmp_path: Path) -> None:
     path = tmp_path / "rows.csv"
     path.write_text("before")
     path.chmod(0o640)
@@ -144,7 +144,7 @@ def _dead() -> int:
 
 
 @POSIX
-def test_what_killed_writers_left_is_swept(tmp_path: Path) -> None:
+def test_files_left_by_killed_writers_are_deleted(tmp_path: Path) -> None:
     gone = tmp_path / f".game.pax.{_dead()}.part"
     at_work = tmp_path / f".game.pax.{os.getpid()}.part"
     foreign = tmp_path / ".download.part"
@@ -244,7 +244,9 @@ class Full:
     close = flush
 
 
-def test_a_full_disk_is_told_with_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_disk_is_reported_with_the_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     file = RowFile(tmp_path / "rows.csv", ["seed"], {})
     monkeypatch.setattr(Path, "open", lambda *_, **__: Full())
     with pytest.raises(RowError, match=r"rows\.csv: rows cannot be kept there \(No space"):

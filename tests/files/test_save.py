@@ -154,7 +154,7 @@ def test_a_game_that_is_over_is_kept(file: Path, deck: Deck) -> None:
 # --- Authors of the journal -----------------------------------------------------------------------
 
 
-def test_what_another_version_wrote_stays_its_own(file: Path, session: Session, deck: Deck) -> None:
+def test_lines_of_another_version_remain_its_own(file: Path, session: Session, deck: Deck) -> None:
     """After any number of saves the game still counts as partly written by another version."""
     write_saved(file, session)
     change = put("parts.0.program", "0.0.7")
@@ -302,7 +302,7 @@ def test_a_pipe_stays_a_pipe(tmp_path: Path, session: Session) -> None:
     assert Path(os.devnull).is_char_device()
 
 
-def test_a_path_is_told_in_one_line(tmp_path: Path) -> None:
+def test_a_path_is_reported_in_one_line(tmp_path: Path) -> None:
     error = SaveError(tmp_path / "two\nlines \udcff.pax", "", "is no good")
     assert len(str(error).splitlines()) == 1
     assert str(error).encode().decode() == str(error)

@@ -304,7 +304,7 @@ def test_chance_that_is_not_laid_down(tmp_path: Path) -> None:
     assert "specified" in missed.found
 
 
-def test_what_is_refused_is_not_listed(
+def test_refused_actions_are_not_listed(
     tmp_path: Path, deck: Deck, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(PaxPorfiriana, "legal_actions", staticmethod(lambda state: [act.Sell(61)]))

@@ -63,7 +63,7 @@ def test_each_file_has_a_key_of_its_own() -> None:
 
 
 @pytest.mark.parametrize("key", ["salt", "nonce", "data"])
-def test_what_was_changed_does_not_open(file: Path, deck: Deck, key: str) -> None:
+def test_changed_files_do_not_open(file: Path, deck: Deck, key: str) -> None:
     envelope = json.loads(file.read_text(encoding="utf-8"))
     letter = "A" if envelope[key][4] != "A" else "B"
     envelope[key] = envelope[key][:4] + letter + envelope[key][5:]
@@ -118,7 +118,7 @@ def test_the_command_line_asks_for_the_word(
     assert capsys.readouterr().out.startswith("ok ")
 
 
-def test_without_the_library_it_is_said_how_to_open_it(
+def test_without_the_library_the_way_to_open_it_is_reported(
     file: Path, deck: Deck, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sealing, "find_spec", lambda _: None)

@@ -123,7 +123,7 @@ def test_the_second_to_save_is_asked_and_both_are_kept(tmp_path: Path, deck: Dec
 
 
 @pytest.mark.parametrize("rounds", spread([40, 2000], long=1))
-def test_what_is_written_at_the_same_moment_is_kept(
+def test_simultaneous_writes_are_kept(
     tmp_path: Path, count: Callable[[str], None], rounds: int
 ) -> None:
     file = tmp_path / "game.pax"

@@ -96,7 +96,7 @@ def test_an_interrupt_is_no_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
     assert cli.main([]) == 130
 
 
-def test_a_missing_display_is_said_in_a_sentence(
+def test_a_missing_display_is_reported_in_a_sentence(
     monkeypatch: pytest.MonkeyPatch, capsys: Output
 ) -> None:
     monkeypatch.setattr("paxdesk.display_check.missing_display", lambda: "No display here.")

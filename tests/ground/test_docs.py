@@ -203,7 +203,7 @@ def test_every_name_on_a_page_exists(page: Path, program: Program, words: frozen
     assert not lost, "\n".join(lost)
 
 
-def test_what_says_no_qt_imports_none(program: Program) -> None:
+def test_modules_without_qt_import_none(program: Program) -> None:
     imports = re.compile(r"^\s*(?:from|import) PySide6", re.MULTILINE)
     qt = [file for file, source in program.texts.items() if imports.search(source)]
     lost = [file for file in qt if "No Qt" in program.texts[file]]

@@ -38,7 +38,7 @@ def undocumented(source: str) -> tuple[int, list[str]]:
 
 
 @pytest.mark.parametrize("room", ROOMS)
-def test_what_is_public_has_docstrings(room: str) -> None:
+def test_public_definitions_have_docstrings(room: str) -> None:
     definitions = 0
     missing: list[str] = []
     for file in sorted((PACKAGE / room).rglob("*.py")):

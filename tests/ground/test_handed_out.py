@@ -73,7 +73,7 @@ def share(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @needs_shell_tools
 @pytest.mark.parametrize("name", [BASH, ZSH, FISH, MANUAL])
-def test_every_command_and_option_is_told(share: Path, name: str) -> None:
+def test_every_command_and_option_is_documented(share: Path, name: str) -> None:
     text = (share / name).read_text(encoding="utf-8").replace(r"\-", "-")
     text = re.sub(r"\\f[BIR]", "", text)
     for command in cli.COMMANDS:
@@ -89,7 +89,7 @@ def test_every_command_and_option_is_told(share: Path, name: str) -> None:
 
 
 @needs_shell_tools
-def test_defaults_are_told_once(share: Path) -> None:
+def test_defaults_are_reported_once(share: Path) -> None:
     """Both ``--help`` and the manual page contain each default once."""
     manual = (share / MANUAL).read_text(encoding="utf-8").replace(r"\-", "-")
     for action in actions(cli.whole_parser()):
@@ -175,7 +175,7 @@ def test_fish_completes(share: Path) -> None:
 
 
 @needs_shell_tools
-def test_they_lie_where_they_are_looked_for(share: Path) -> None:
+def test_files_are_in_the_standard_folders(share: Path) -> None:
     for name in (BASH, ZSH, FISH, MANUAL, f"metainfo/{METAINFO.name}"):
         assert (share / name).stat().st_size > 500, name
 

@@ -77,7 +77,7 @@ def test_equal_records_have_one_hash() -> None:
         hash(Purse())
 
 
-def test_what_a_class_wishes_otherwise_is_left_to_it() -> None:
+def test_attrs_options_of_a_class_are_respected() -> None:
     assert Rank(1) < Rank(2)
     assert {Rank(1), Rank(1)} == {Rank(1)}
     assert Odd(1) == Odd(3) != Odd(2)

@@ -72,7 +72,7 @@ def test_a_mutant_is_planted_in_memory_and_killed() -> None:
 
 
 PLACEMENT = "tests/table/test_layout.py::"
-FOLD_OUT = f"{PLACEMENT}test_a_fold_out_is_as_wide_as_what_lies_on_it[3]"
+FOLD_OUT = f"{PLACEMENT}test_a_fold_out_is_as_wide_as_what_is_on_it[3]"
 HAND = f"{PLACEMENT}test_the_hand_has_five_places_and_closes_up"
 
 
@@ -97,7 +97,7 @@ def test_outside_the_rules_those_tests_are_run_that_call_the_function(
 
 
 @pytest.mark.long
-def test_nothing_is_planted_where_tests_fail_already(
+def test_no_mutant_is_planted_if_tests_fail_already(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tests.reached.KEPT", tmp_path)

@@ -57,7 +57,7 @@ QUESTIONS = frozenset({"by_pick", "pick_at", "picks", "why_not_now"})
 """Methods of a game's ``Handling`` and ``Gestures`` about the hand."""
 
 
-def test_what_can_be_done_by_hand_is_asked_in_one_place() -> None:
+def test_gestures_are_queried_in_one_place() -> None:
     asking = {
         path.name
         for path, tree in trees(rf"\.({'|'.join(QUESTIONS)})\b")

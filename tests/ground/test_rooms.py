@@ -74,7 +74,7 @@ def test_nothing_below_imports_the_table(room: str) -> None:
 
 
 @pytest.mark.parametrize("room", ["session", "files", "net", "desk"])
-def test_what_serves_every_game_knows_none(room: str) -> None:
+def test_common_parts_know_no_game(room: str) -> None:
     for file in files_of(room):
         games = {
             name

@@ -106,7 +106,7 @@ def test_scenarios_reach_every_public_name(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", NOT_BY_SCENARIOS)
-def test_who_is_not_reached_by_scenarios_has_another_test(game: str) -> None:
+def test_names_not_reached_by_scenarios_have_another_test(game: str) -> None:
     names = {file.name for file in TESTS.rglob("test_*.py")}
     for name, reason in NOT_BY_SCENARIOS[game].items():
         tests = [word for word in reason.replace(",", " ").split() if word.endswith(".py")]

@@ -49,7 +49,7 @@ from tests.sources import trees
 SAYERS = ("tr", "tr_plural", "tr_lazy", "tr_noop")
 
 
-def test_no_sentence_is_said_inside_an_f_string() -> None:
+def test_no_sentence_is_translated_inside_an_f_string() -> None:
     """Qt's lupdate does not read those, so they could not be translated."""
     found = [
         f"{file.name}:{call.lineno}"
@@ -164,7 +164,7 @@ def test_refusals_and_sums_of_random_games(deck: Deck, seed: int) -> None:
 # --- Undo -----------------------------------------------------------------------------------------
 
 
-def test_what_is_said_of_taking_back(deck: Deck) -> None:
+def test_texts_about_undo(deck: Deck) -> None:
     seats = (SeatSetup("A", 1), SeatSetup("B", 2))
     session = Session.new(deck, Options(), 5, seats)
     chance = random.Random(5)

@@ -63,7 +63,7 @@ def words() -> GameAnalysis:
 
 
 @pytest.mark.long
-def test_the_balance_is_read_anew_only_where_something_changed() -> None:
+def test_the_balance_is_read_again_only_where_something_changed() -> None:
     steps = recording().steps
     quick = balances(recording().opening, steps)
     assert quick == [balance(recording().opening), *(balance(step.after) for step in steps)]

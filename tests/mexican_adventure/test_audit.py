@@ -43,7 +43,7 @@ def test_corrected_data_replace_ours_and_are_named(
         ("scenarios.yaml", "loans: false", "loans: no", "line"),
     ],
 )
-def test_what_does_not_fit_is_told_with_its_place(
+def test_invalid_values_are_reported_with_their_place(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str, old: str, new: str, told: str
 ) -> None:
     folder = corrected(tmp_path, name, old, new)

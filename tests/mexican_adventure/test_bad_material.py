@@ -42,7 +42,7 @@ def test_a_copy_takes_the_place_of_ours(tmp_path: Path, name: str) -> None:
         ("scenarios", "{by: control, zones: [", "{by: no_imperial_fp, zones: [", "zones"),
     ],
 )
-def test_a_mistake_is_told_with_its_place(
+def test_a_mistake_is_reported_with_its_place(
     tmp_path: Path, name: str, old: str, new: str, problem: str
 ) -> None:
     file = corrected(tmp_path, name, old, new)

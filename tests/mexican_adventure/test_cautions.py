@@ -43,7 +43,7 @@ def test_the_headquarters_with_few_guards() -> None:
     assert "veracruz" not in warned(state, "imperial")
 
 
-def test_who_finds_no_supply() -> None:
+def test_forces_without_supply() -> None:
     state = puebla("ops.a")
     assert state.hq is not None
     state.zones["durango"].set_fps("republican", ())
@@ -52,7 +52,7 @@ def test_who_finds_no_supply() -> None:
     assert "hungry" not in warned(state, "republican").values()
 
 
-def test_they_are_said_at_the_table_and_lie_on_the_map() -> None:
+def test_warnings_are_reported_and_shown_on_the_map() -> None:
     state = puebla("ops.a")
     for zone in ("jalapa", "orizaba"):
         state.zones[zone].set_fps("imperial", ())

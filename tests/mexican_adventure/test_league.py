@@ -46,7 +46,7 @@ def test_a_turtle_goes_into_a_fortress_and_stays_there() -> None:
     assert waits.best("veracruz", FORCE) is None
 
 
-def test_a_raider_takes_what_lies_open_and_fights_nobody_of_its_strength() -> None:
+def test_a_raider_takes_what_is_open_and_fights_nobody_of_its_strength() -> None:
     state = begin(MATERIAL, "conquest", 1)
     for zone in state.material.board.ids:
         state.zones[zone].set_fps("republican", ())

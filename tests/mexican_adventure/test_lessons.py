@@ -80,7 +80,7 @@ class Pupil:
             self.go_on()
 
 
-def test_everything_is_said_in_three_languages(course: AdventureCourse) -> None:
+def test_everything_is_reported_in_three_languages(course: AdventureCourse) -> None:
     for words in (course.titles, course.summaries, course.nexts):
         assert set(words) == LANGUAGES
     for step in course.steps:
@@ -100,7 +100,7 @@ def test_the_lesson_can_be_played_with_any_choice(course: AdventureCourse, which
     assert set(course.meets.values()) <= pupil.met
 
 
-def test_the_combats_go_as_the_lesson_tells() -> None:
+def test_combats_of_the_lesson_have_the_described_results() -> None:
     course = puebla()
     pupil = Pupil(course.begin(MATERIAL))
     titles = [step.title("en") for step in course.steps]
@@ -174,7 +174,7 @@ def test_another_game_has_no_guide(course: AdventureCourse) -> None:
     assert course.begin(MATERIAL).seat_to_act == 1
 
 
-def test_mistakes_in_a_lesson_are_told(tmp_path: Path) -> None:
+def test_mistakes_in_a_lesson_are_reported(tmp_path: Path) -> None:
     good = (assets_folder() / "adventure" / "lessons" / "puebla.yaml").read_text(encoding="utf-8")
     path = tmp_path / "puebla.yaml"
     for right, wrong in (("zone puebla", "zone atlantis"), ("{en: The march", "{xx: The march")):

@@ -71,7 +71,7 @@ def test_a_position_from_scratch(draft: AdventureDraft) -> None:
     assert draft.begun.step == "ops.d"
 
 
-def test_what_is_impossible_is_refused_by_name(draft: AdventureDraft) -> None:
+def test_impossible_changes_are_refused_by_name(draft: AdventureDraft) -> None:
     before, state = draft.data, draft.state
     for refused, why in (
         (draft.put(fps(40, "C", "republican"), "mexico"), "49 republican FP, at most 40"),

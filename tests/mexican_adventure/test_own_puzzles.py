@@ -65,7 +65,7 @@ def test_a_second_plan_refutes_it(material: Material) -> None:
     assert len(proof.plans) == 2
 
 
-def test_what_is_out_of_reach_there_already_or_too_large_is_no_puzzle(material: Material) -> None:
+def test_unreachable_met_or_too_large_goals_are_no_puzzles(material: Material) -> None:
     state = orizaba(material, 1).begun
     assert prove(state, StepGoal("hold", "imperial", "mazatlan")).chance == 0
     assert prove(state, StepGoal("hold", "imperial", "orizaba")).plans == ((),)

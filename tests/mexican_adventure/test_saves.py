@@ -48,7 +48,7 @@ def test_a_game_comes_back_as_it_was(tmp_path: Path, scenario: str, steps: int) 
     assert proof.error is None
 
 
-def test_what_can_be_taken_back_comes_back_too(tmp_path: Path) -> None:
+def test_undo_history_is_restored(tmp_path: Path) -> None:
     session = played("maximilian", 4, 12)
     undone = 0
     while session.can_undo:

@@ -49,7 +49,7 @@ def test_the_same_game_again() -> None:
 
 
 @pytest.mark.parametrize("seed", spread([0, 1]))
-def test_what_is_hidden_changes_nothing(seed: int) -> None:
+def test_hidden_facts_change_nothing(seed: int) -> None:
     """Other forces under the enemy's leaders and another generator lead to the same choice."""
     playing = game("conquest", seed)
     compared = 0

@@ -180,9 +180,7 @@ def test_the_last_to_order_breaks_the_road_that_pays() -> None:
 
 
 @pytest.mark.parametrize(("level", "leaves"), [(HARD, False), (STEADY, True)])
-def test_in_the_last_turn_nobody_leaves_a_city_that_decides(
-    level: RobotLevel, leaves: bool
-) -> None:
+def test_no_force_leaves_a_deciding_city_in_the_last_turn(level: RobotLevel, leaves: bool) -> None:
     """Four FP in Veracruz drive away one; in Puebla one is enough (7.1).
 
     More would hold off forces that can no longer arrive.
@@ -412,7 +410,7 @@ def test_enemies_come_together() -> None:
     assert hard.coming("orizaba", frozenset(), frozenset()) == 8
 
 
-def test_in_the_campaign_it_attacks_nobody_who_gets_help() -> None:
+def test_forces_with_help_are_not_attacked_in_the_campaign() -> None:
     """Only the side left at the end wins the Campaign (6.2.3).
 
     The opponent takes risks before it can supply its FP, and in the Conquest, whose time runs out.
@@ -433,7 +431,7 @@ def test_in_the_campaign_it_attacks_nobody_who_gets_help() -> None:
         assert Assessment(state, "imperial", HARD).expected("puebla")[0] == expected
 
 
-def test_it_borrows_what_the_track_bears_where_it_is_looked_at_last() -> None:
+def test_loans_use_the_track_up_to_its_last_check() -> None:
     """Loans are free below the limit at the end, but defeats also use the track (4.1.2, 7.2)."""
     state = conquest()
     state.rp["imperial"] = 3
@@ -446,7 +444,7 @@ def test_it_borrows_what_the_track_bears_where_it_is_looked_at_last() -> None:
     assert take_loan(Assessment(state, "imperial", HARD), legal) == act.Pass()
 
 
-def test_in_the_last_turn_it_takes_what_will_be_counted() -> None:
+def test_the_last_turn_takes_zones_that_count() -> None:
     """No enemy can come to Jalapa any more, and it pays; Teziutlán does not (7.2)."""
     state = conquest()
     state.turn = state.card.last_turn
@@ -497,7 +495,7 @@ def emptied(state: State) -> State:
     return state
 
 
-def test_at_the_end_nobody_goes_where_enough_are() -> None:
+def test_no_force_joins_zones_with_enough_at_the_end() -> None:
     """Twelve FP drive one away without a thirteenth, which is needed in another zone."""
     state = last_turn()
     state.zones["mexico"].set_fps("imperial", french(1))
@@ -538,7 +536,7 @@ def test_money_that_a_few_turns_cannot_use_up_is_spent_in_fights() -> None:
 
 
 @pytest.mark.parametrize(("level", "weighed"), [(HARD, True), (STEADY, False)])
-def test_who_comes_to_what_pays_comes_in_strength(level: RobotLevel, weighed: bool) -> None:
+def test_marches_to_paying_zones_are_strong(level: RobotLevel, weighed: bool) -> None:
     """One French FP more in Mexico does not save the city from an army of ten in Queretaro
     (7.2)."""
     state = emptied(conquest())

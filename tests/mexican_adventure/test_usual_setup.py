@@ -37,7 +37,7 @@ def test_the_rest_as_usual(scenario: str, own: int) -> None:
     assert set(sides) == set(usual_setups(MATERIAL)[scenario])
 
 
-def test_what_shares_a_line_shares_the_pieces() -> None:
+def test_batches_of_a_line_share_the_pieces() -> None:
     """Two batches may not name the same leader, nor more FP than there are."""
     state = begin(MATERIAL, "puebla", 1)
     assert refusal(state, line("place 1C in colima, 1C in oaxaca")) is None

@@ -1,5 +1,6 @@
-"""Real browsers for tests: Chromium by the WebDriver protocol, Firefox by WebDriver BiDi."""
+"""Real browsers for tests: Chromium by the DevTools protocol, Firefox by WebDriver BiDi."""
 
+import base64
 import itertools
 import json
 import os
@@ -9,17 +10,15 @@ import signal
 import subprocess
 import tempfile
 import time
-import urllib.request
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
-CHROMIUM, DRIVER = shutil.which("chromium"), shutil.which("chromedriver")
-FIREFOX = shutil.which("firefox-esr") or shutil.which("firefox")
-PRIVATE = ("--headless", "--no-remote", "--remote-debugging-port", "0")
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium-headless-shell", "chromium"))), None)
+FIREFOX = next(filter(None, map(shutil.which, ("firefox-esr", "firefox"))), None)
 PREFERENCES = """
 user_pref("app.normandy.enabled", false);
 user_pref("app.update.enabled", false);
@@ -29,8 +28,10 @@ user_pref("network.connectivity-service.enabled", false);
 user_pref("services.settings.server", "data:,#");
 """
 """Preferences that stop Firefox from contacting any server."""
-FLAGS = (
-    "--headless=new",
+FIREFOX_FLAGS = ("--headless", "--no-remote", "--remote-debugging-port", "0")
+CHROMIUM_FLAGS = (
+    "--headless",
+    "--remote-debugging-port=0",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-background-networking",
@@ -38,16 +39,65 @@ FLAGS = (
     "--no-first-run",
 )
 WAIT_SECONDS = 60
+PHONE = 600
+"""Width below which a browser is one of a phone, with touch and two pixels per unit."""
 
 
 class Browser:
-    """A browser with one page."""
+    """Process of a browser with one page and a temporary profile."""
+
+    ready = ""
+    """Pattern of the line with the address for commands."""
+    path = ""
+    """Path of the connection for commands, after the address."""
+
+    def __init__(self, *command: str) -> None:
+        self._opened = ExitStack()
+        self.home = Path(self._opened.enter_context(tempfile.TemporaryDirectory()))
+        self.prepare()
+        told = self.home / "told"
+        with told.open("w") as file:
+            self.process = subprocess.Popen(
+                [each.replace("HOME", str(self.home)) for each in command],
+                stdout=file,
+                stderr=file,
+                start_new_session=True,
+                env={**os.environ, "HOME": str(self.home)},
+            )
+        self._opened.callback(self._end)
+        end = time.monotonic() + WAIT_SECONDS
+        while not (found := re.search(self.ready, told.read_text())):
+            assert time.monotonic() < end, "the browser did not come up"
+            time.sleep(0.05)
+        self.line: ClientConnection = self._opened.enter_context(
+            connect(found[1] + self.path, max_size=None, ping_interval=None)
+        )
+        self._numbers = itertools.count(1)
+
+    def prepare(self) -> None:
+        """Prepare the profile."""
+
+    def call(self, method: str, **what: Any) -> Any:
+        """Return the result of a command."""
+        raise NotImplementedError
+
+    def answer(self, **request: Any) -> Any:
+        """Send a request, and return the message that answers it."""
+        number = next(self._numbers)
+        self.line.send(json.dumps({"id": number, **request}))
+        while (told := json.loads(self.line.recv(timeout=WAIT_SECONDS))).get("id") != number:
+            pass
+        return told
 
     def open(self, link: str) -> None:
         raise NotImplementedError
 
     def run(self, script: str) -> Any:
         """Return the value of an expression in the page."""
+        raise NotImplementedError
+
+    def picture(self) -> bytes:
+        """Return what the page shows, as a PNG file."""
         raise NotImplementedError
 
     def until(self, script: str, holds: Callable[[Any], bool] = bool) -> Any:
@@ -58,143 +108,70 @@ class Browser:
             time.sleep(0.02)
         return value
 
-
-class Browsers(Protocol):
-    """Owner of browsers, which it opens and closes."""
-
-    def browser(self, width: int, height: int) -> Browser: ...
-
-    def sleep(self, seconds: float) -> None:
-        """Suspend all processes of its browsers for a while, like a phone in a pocket."""
-
-    def close(self) -> None: ...
-
-
-def stop_for(processes: list[subprocess.Popen[str]], seconds: float) -> None:
-    """Suspend processes and their children for a while; each leads its own group."""
-    for sign in (signal.SIGSTOP, signal.SIGCONT):
-        for each in processes:
-            os.killpg(each.pid, sign)
-        if sign == signal.SIGSTOP:
-            time.sleep(seconds)
-
-
-# --- Chromium -------------------------------------------------------------------------------------
-
-
-class Chromiums:
-    """Process of chromedriver, which owns its browsers."""
-
-    def __init__(self) -> None:
-        assert DRIVER is not None
-        self._process = subprocess.Popen(
-            [DRIVER, "--port=0"], stdout=subprocess.PIPE, text=True, start_new_session=True
-        )
-        assert self._process.stdout is not None
-        found = None
-        while found is None:
-            found = re.search(r"successfully on port (\d+)", self._process.stdout.readline())
-        self.address = f"http://127.0.0.1:{found[1]}"
-        self._browsers: list[Chromium] = []
-
-    def browser(self, width: int, height: int) -> Browser:
-        self._browsers.append(Chromium(self.address, width, height))
-        return self._browsers[-1]
-
-    def sleep(self, seconds: float) -> None:
-        stop_for([self._process], seconds)
+    def _end(self) -> None:
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
 
     def close(self) -> None:
-        for each in self._browsers:
-            each.call("DELETE", "")
-        self._process.terminate()
-        self._process.communicate()
+        self._opened.close()
 
 
 class Chromium(Browser):
-    """Chromium, opened by chromedriver."""
+    ready = r"DevTools listening on (ws://\S+)"
 
-    def __init__(self, address: str, width: int, height: int) -> None:
-        self._at = f"{address}/session"
-        size = f"--window-size={width},{height}"
-        options = {"binary": CHROMIUM, "args": [*FLAGS, size]}
-        wanted = {"capabilities": {"alwaysMatch": {"goog:chromeOptions": options}}}
-        self._at += "/" + self.call("POST", "", wanted)["sessionId"]
+    def __init__(self, width: int, height: int) -> None:
+        assert CHROMIUM is not None
+        super().__init__(CHROMIUM, *CHROMIUM_FLAGS, "--user-data-dir=HOME", "about:blank")
+        self._session = ""
+        pages = self.call("Target.getTargets")["targetInfos"]
+        page = next(each["targetId"] for each in pages if each["type"] == "page")
+        attached = self.call("Target.attachToTarget", targetId=page, flatten=True)
+        self._session = attached["sessionId"]
+        phone = width < PHONE
+        size = {"width": width, "height": height, "deviceScaleFactor": 1 + phone}
+        self.call("Emulation.setDeviceMetricsOverride", mobile=phone, **size)
+        self.call("Emulation.setTouchEmulationEnabled", enabled=phone)
 
-    def call(self, how: str, path: str, what: Any = None) -> Any:
-        data = None if what is None else json.dumps(what).encode()
-        request = urllib.request.Request(self._at + path, data, method=how)
-        with urllib.request.urlopen(request, timeout=WAIT_SECONDS) as answer:
-            return json.load(answer)["value"]
+    def call(self, method: str, **what: Any) -> Any:
+        session = {"sessionId": self._session} if self._session else {}
+        told = self.answer(method=method, params=what, **session)
+        assert "error" not in told, told
+        return told["result"]
 
     def open(self, link: str) -> None:
-        self.call("POST", "/url", {"url": link})
+        self.call("Page.navigate", url=link)
+        # Until then, expressions are those of the page before.
+        self.until(f"document.readyState === 'complete' && location.href === {json.dumps(link)}")
 
     def run(self, script: str) -> Any:
-        return self.call("POST", "/execute/sync", {"script": f"return {script}", "args": []})
+        options = {"returnByValue": True, "userGesture": True}
+        told = self.call("Runtime.evaluate", expression=script, **options)
+        assert "exceptionDetails" not in told, told
+        return told["result"].get("value")
 
-
-# --- Firefox --------------------------------------------------------------------------------------
-
-
-class Firefoxes:
-    """Owner of Firefoxes."""
-
-    def __init__(self) -> None:
-        self._browsers: list[Firefox] = []
-
-    def browser(self, width: int, height: int) -> Browser:
-        self._browsers.append(Firefox(width, height))
-        return self._browsers[-1]
-
-    def sleep(self, seconds: float) -> None:
-        stop_for([each.process for each in self._browsers], seconds)
-
-    def close(self) -> None:
-        for each in self._browsers:
-            each.close()
+    def picture(self) -> bytes:
+        return base64.b64decode(self.call("Page.captureScreenshot")["data"])
 
 
 class Firefox(Browser):
-    """Firefox with a temporary profile."""
+    ready = r"WebDriver BiDi listening on (ws://\S+)"
+    path = "/session"
 
     def __init__(self, width: int, height: int) -> None:
         assert FIREFOX is not None
-        self._opened = ExitStack()
-        home = Path(self._opened.enter_context(tempfile.TemporaryDirectory()))
-        (home / "user.js").write_text(PREFERENCES, encoding="utf-8")
-        told = home / "told"
-        with told.open("w") as file:
-            self.process = subprocess.Popen(
-                [FIREFOX, *PRIVATE, "--profile", str(home)],
-                stdout=file,
-                stderr=file,
-                text=True,
-                start_new_session=True,
-                env={**os.environ, "HOME": str(home)},
-            )
-        self._opened.callback(self._end)
-        end = time.monotonic() + WAIT_SECONDS
-        while not (found := re.search(r"WebDriver BiDi listening on (ws://\S+)", told.read_text())):
-            assert time.monotonic() < end, "Firefox did not come up"
-            time.sleep(0.1)
-        self._line = self._opened.enter_context(
-            connect(f"{found[1]}/session", max_size=None, ping_interval=None)
-        )
-        self._numbers = itertools.count(1)
+        super().__init__(FIREFOX, *FIREFOX_FLAGS, "--profile", "HOME")
         self.call("session.new", capabilities={})
         self._page = self.call("browsingContext.getTree")["contexts"][0]["context"]
         viewport = {"width": width, "height": height}
         self.call("browsingContext.setViewport", context=self._page, viewport=viewport)
 
+    def prepare(self) -> None:
+        (self.home / "user.js").write_text(PREFERENCES, encoding="utf-8")
+
     def call(self, method: str, **what: Any) -> Any:
-        number = next(self._numbers)
-        self._line.send(json.dumps({"id": number, "method": method, "params": what}))
-        while True:
-            told = json.loads(self._line.recv(timeout=WAIT_SECONDS))
-            if told.get("id") == number:
-                assert told["type"] == "success", told
-                return told["result"]
+        told = self.answer(method=method, params=what)
+        assert told["type"] == "success", told
+        return told["result"]
 
     def open(self, link: str) -> None:
         self.call("browsingContext.navigate", context=self._page, url=link, wait="complete")
@@ -210,9 +187,30 @@ class Firefox(Browser):
         assert told["type"] == "success", told
         return json.loads(told["result"]["value"])
 
-    def _end(self) -> None:
-        self.process.terminate()
-        self.process.wait()
+    def picture(self) -> bytes:
+        told = self.call("browsingContext.captureScreenshot", context=self._page)
+        return base64.b64decode(told["data"])
+
+
+class Browsers:
+    """Browsers of a kind, opened for a test and closed after it."""
+
+    def __init__(self, kind: Callable[[int, int], Browser]) -> None:
+        self.kind = kind
+        self._all: list[Browser] = []
+
+    def browser(self, width: int, height: int) -> Browser:
+        self._all.append(self.kind(width, height))
+        return self._all[-1]
+
+    def sleep(self, seconds: float) -> None:
+        """Suspend all browsers with their processes for a while, like phones in a pocket."""
+        for sign in (signal.SIGSTOP, signal.SIGCONT):
+            for each in self._all:
+                os.killpg(each.process.pid, sign)
+            if sign == signal.SIGSTOP:
+                time.sleep(seconds)
 
     def close(self) -> None:
-        self._opened.close()
+        for each in self._all:
+            each.close()

@@ -112,7 +112,7 @@ def opened(state: State) -> bool:
 
 
 @pytest.mark.parametrize("scenario", spread(["puebla", "maximilian"], quick=0, long=1))
-def test_games_that_differ_in_what_is_hidden_sound_the_same(
+def test_games_with_other_hidden_cards_send_the_same(
     material: Material, count: Callable[[str], None], scenario: str
 ) -> None:
     """Messages are identical, including lengths and order, until a difference is revealed."""

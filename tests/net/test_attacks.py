@@ -44,6 +44,7 @@ from paxdesk.net.shared_seed import (
     SeedShare,
     Shares,
     mixed,
+    shares_problem,
 )
 from paxdesk.net.shared_table import ONLOOKER, SharedTable
 from paxdesk.porfiriana.robots.planner.plan_reasons import OPEN_REASONS
@@ -256,7 +257,9 @@ def test_friends_come_one_by_one_in_any_order(deck: Deck) -> None:
     gathered = Gathered(deck)
     for done, seat in enumerate((2, 3, 1), start=1):
         assert not gathered.seeds
-        gathered.visit(seat)
+        kept = gathered.visit(seat).kept[-1]
+        given = [each for each in gathered.table.claims.shares if each.seat == seat]
+        assert [each.seal for each in given] == [kept.share.seal], "it can prove its share"
         assert len(gathered.table.missing) == 3 - done
         assert not gathered.table.guests
     (seed,) = gathered.seeds
@@ -326,7 +329,7 @@ class Sat(Table):
         return told
 
 
-def test_an_onlooker_decides_nothing(deck: Deck, count: Callable[[str], None]) -> None:
+def test_a_spectator_decides_nothing(deck: Deck, count: Callable[[str], None]) -> None:
     """The people at the host's computer are asked; a spectator answers for them."""
     sat = Sat.of(deck, (ONLOOKER, 1, 2), 3)
     assert sat.session.absent_seats == {1, 2}
@@ -399,7 +402,7 @@ def test_a_proposal_waits_for_a_voter_who_leaves(deck: Deck) -> None:
     assert sat.table.claims.closed
 
 
-def test_a_table_closed_while_a_friend_was_away_is_told_on_returning(deck: Deck) -> None:
+def test_a_table_closed_while_a_friend_was_away_is_reported_on_returning(deck: Deck) -> None:
     sat = Sat.of(deck, (1, 2, 3), 3)
     for _ in range(7):
         sat.say(sat.session.seat_to_act, sat.session.game.write(sat.session.legal()[0]))
@@ -463,7 +466,7 @@ def test_a_robot_plays_when_a_turn_has_taken_too_long(deck: Deck) -> None:
     assert not sat.session.sitting_in, "this table waits"
 
 
-def test_the_clock_of_a_turn_goes_on_while_the_host_is_closed(deck: Deck) -> None:
+def test_the_clock_of_a_turn_continues_while_the_host_is_closed(deck: Deck) -> None:
     """A host that is started for a minute each day ends a turn of two days, too."""
     sat = Sat.of(deck, (1, 2), 2)
     sat.table.claim(evolve(sat.table.claims, clock=2 * DAY))
@@ -583,3 +586,80 @@ def test_visits_leave_nothing_at_a_table(deck: Deck, count: Callable[[str], None
     tracemalloc.stop()
     assert grown < 100_000
     count(f"400 visits, {grown / 1000:.0f} kB left")
+
+
+def test_a_seed_follows_from_all_shares_alone() -> None:
+    given = [SeedShare.fresh() for _ in range(3)]
+    shares = tuple(SealedShare(seat, each.seal, each) for seat, each in enumerate(given))
+    seed = mixed("t", shares)
+    unopened, forged = evolve(shares[1], share=None), evolve(shares[1], share=SeedShare.fresh())
+    assert shares_problem("t", shares, seed) == ""
+    for other in (unopened, forged):
+        told = shares_problem("t", (shares[0], other, shares[2]), seed)
+        assert told == "A share of the seed does not match its commitment."
+    twice = (*shares, shares[2])
+    for table, found, result in (("u", shares, seed), ("t", twice, mixed("t", twice))):
+        assert shares_problem(table, found, result) == "The cards do not match the shared seed."
+    assert shares_problem("t", shares, None)
+
+
+def test_each_step_is_sent_once(deck: Deck) -> None:
+    sat = Sat.of(deck, (1, 2), 2)
+    for _ in range(6):
+        sat.act(sat.session.legal()[0])
+    told = [read_told(each) for each in sat.wires[1].frames]
+    sent = [
+        each for told_steps in told if isinstance(told_steps, Steps) for each in told_steps.steps
+    ]
+    assert len(sent) == len(sat.session.recording.steps)
+
+
+# --- Seats, tokens and shares ---------------------------------------------------------------------
+
+
+def test_a_seat_is_taken_with_its_link_or_with_the_key_that_took_it(deck: Deck) -> None:
+    """A forged token, another seat's token and an empty one are refused, with any key."""
+    table = Table(PaxSharing(deck), dealt(deck, 2, 1), ())
+    tokens = {seat: table.table.invite(seat) for seat in (1, 2)}
+
+    def taken(seat: int, token: str, key: str = "") -> bool:
+        hello = table.hello(seat, token)
+        return table.table.greet(Wire(), evolve(hello, key=key or hello.key))
+
+    for forged in ("A" * 22, tokens[2], ""):
+        assert not taken(1, forged)
+    assert not taken(1, tokens[1], key="short")
+    assert taken(1, tokens[1])
+    assert taken(1, "")
+    assert not taken(1, "", key="B" * 22)
+
+
+def test_a_seat_that_comes_back_goes_on_with_its_session(deck: Deck) -> None:
+    sat = Sat.of(deck, (1, 2), 2)
+    sat.act(sat.session.legal()[0])
+    sat.deliver()
+    game = sat.games[1]
+    session = game.session
+    assert session is not None
+    assert session.absent_seats == {2}
+    known = [*session.recording.steps]
+    assert known
+    for told in sat.returns(1):
+        game.take(told)
+    assert game.session is session
+    assert [*session.recording.steps] == known
+
+
+def test_a_file_of_a_seat_contains_steps_after_a_welcome_alone(deck: Deck, tmp_path: Path) -> None:
+    table = Table(PaxSharing(deck), dealt(deck, 2, 1), (1,))
+    table.act(table.session.legal()[0])
+    told = [read_told(each) for each in table.wires[1].frames]
+    welcome = next(each for each in told if isinstance(each, Welcome))
+    steps = next(each for each in told if isinstance(each, Steps))
+    path = tmp_path / "game.seat"
+    file = seat_file.SeatFile(path, table.link(1))
+    file.add(steps)
+    assert not path.exists()
+    for each in (welcome, Refused("turn", ""), steps, welcome):
+        file.add(each)
+    assert seat_file.read_seen(path)[1] == [welcome, steps]

@@ -7,15 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.net.browsers import (
-    CHROMIUM,
-    DRIVER,
-    FIREFOX,
-    Browser,
-    Browsers,
-    Chromiums,
-    Firefoxes,
-)
+from tests.net.browsers import CHROMIUM, FIREFOX, Browser, Browsers, Chromium, Firefox
 from tests.net.hosts import Hosts
 
 pytestmark = pytest.mark.long
@@ -30,15 +22,9 @@ ASLEEP = 33.0
 
 @pytest.fixture(params=["chromium", "firefox"])
 def driver(request: pytest.FixtureRequest) -> Iterator[Browsers]:
-    made: Browsers
-    if request.param == "firefox":
-        if not FIREFOX:
-            pytest.skip("needs firefox")
-        made = Firefoxes()
-    else:
-        if not (CHROMIUM and DRIVER):
-            pytest.skip("needs chromium and chromedriver")
-        made = Chromiums()
+    if not (FIREFOX if request.param == "firefox" else CHROMIUM):
+        pytest.skip(f"needs {request.param}")
+    made = Browsers(Firefox if request.param == "firefox" else Chromium)
     yield made
     made.close()
 
@@ -63,6 +49,66 @@ def click(browser: Browser, chance: random.Random) -> None:
     browser.until(SHOWN, lambda now: now != mark)
 
 
+def act(phones: list[Browser], chance: random.Random) -> bool:
+    """Do something at the phone that is asked; return False after the end."""
+    while not (asked := [each for each in phones if each.run("position.asked")]):
+        if phones[0].run("position.over"):
+            return False
+    click(asked[0], chance)
+    return True
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("count", [2, 4])
+def test_whole_games_are_played_to_their_ends(
+    driver: Browsers, tmp_path: Path, hosts: Hosts, count: int
+) -> None:
+    """Three phones at most; the fourth person has a tablet."""
+    host = hosts(tmp_path, "--plain", "--new", "--seats", str(count))
+    _, *links = re.findall(r"in a browser: (\S+)", host.told)
+    sizes = ((390, 844), (390, 844), (390, 844), (820, 1180))
+    phones = [driver.browser(*size) for size in sizes[:count]]
+    for phone, link in zip(phones, links, strict=True):
+        phone.open(link)
+    for phone in phones:
+        phone.until(SHOWN)
+    chance = random.Random(count)
+    while act(phones, chance):
+        pass
+    for phone in phones:
+        phone.until("position.over")
+        assert phone.run("document.getElementById('line').innerText")
+
+
+@pytest.mark.slow
+def test_orders_are_given_by_taps(driver: Browsers, tmp_path: Path, hosts: Hosts) -> None:
+    """A side sets up, takes a stack into its tray, and leaves pieces behind."""
+    host = hosts(tmp_path, "--plain", "--adventure", "puebla", "--robot", "imperial=easy")
+    (link,) = re.findall(r"in a browser: (\S+)", host.told)[1:]
+    phone = driver.browser(390, 844)
+    phone.open(link)
+    phone.until("document.querySelectorAll('#layers img').length > 20")
+    phone.run("document.querySelector('.press .can').click()")
+    phone.until("position.end")
+    phone.run("document.getElementById('end').click()")
+    for _ in range(40):
+        phone.until("position.asked")
+        if phone.run("position.prompt[0].includes('Initiative')"):
+            break
+        mark = phone.run(SHOWN)
+        if phone.run("position.answers.length + Boolean(position.end)"):
+            phone.run("document.querySelector('#answers button, #end:not([hidden])').click()")
+        else:
+            phone.run("document.querySelector('.place.can').click()")
+            phone.until("document.getElementById('thing').open")
+            phone.run("document.querySelector('dialog[open] .can').click()")
+        phone.until(SHOWN, lambda now, mark=mark: now != mark)  # type: ignore[misc]
+    phone.run("document.querySelector('.place.can').click()")
+    chosen = phone.until("document.querySelectorAll('.thing.chosen').length")
+    phone.run("document.querySelector('.thing.chosen').click()")
+    phone.until("document.querySelectorAll('.thing.chosen').length", lambda now: now == chosen - 1)
+
+
 def test_phones_play_by_clicks(driver: Browsers, tmp_path: Path, hosts: Hosts) -> None:
     host = hosts(tmp_path, "--plain", "--new", "--seats", "2")
     watching, *links = re.findall(r"in a browser: (\S+)", host.told)
@@ -73,8 +119,7 @@ def test_phones_play_by_clicks(driver: Browsers, tmp_path: Path, hosts: Hosts) -
         phone.until(SHOWN)
     chance = random.Random(4)
     for _ in range(STEPS):
-        asked = next(each for each in phones * 50 if each.run("position.asked"))
-        click(asked, chance)
+        assert act(phones, chance)
     television = driver.browser(1366, 768)
     television.open(watching)
     television.until(SHOWN)
@@ -96,6 +141,7 @@ def test_phones_play_by_clicks(driver: Browsers, tmp_path: Path, hosts: Hosts) -
     phones[0].until(STATE, lambda words: words == "")
 
 
+@pytest.mark.slow
 def test_a_telephone_asleep_wakes_at_the_present_position(
     driver: Browsers, tmp_path: Path, hosts: Hosts
 ) -> None:

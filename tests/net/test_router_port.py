@@ -68,7 +68,7 @@ def test_a_router_without_time_limits_is_told_none(gateways: Callable[..., Gatew
         (PUBLIC, 718, "It answered: ConflictInMappingEntry"),
     ],
 )
-def test_what_a_router_refuses_is_said(
+def test_refusals_of_the_router_are_reported(
     gateways: Callable[..., Gateway], address: str, refusal: int, said: str
 ) -> None:
     gateway = gateways(address, refusal)
@@ -87,7 +87,7 @@ def test_a_port_of_another_computer_is_left_alone(gateways: Callable[..., Gatewa
 
 
 @pytest.mark.long
-def test_no_router_is_said() -> None:
+def test_a_missing_router_is_reported() -> None:
     with pytest.raises(NetError, match="Forward port 7470 to this computer"):
         RouterPort(7470, HERE)
 

@@ -172,7 +172,7 @@ def test_each_seat_can_do_what_it_may_and_sees_no_more(table: Table) -> None:
     assert all(len(table.at(seat).recording.steps) for seat in table.wires)
 
 
-def test_an_onlooker_is_owed_nothing_of_a_game_that_is_over(deck: Deck) -> None:
+def test_a_spectator_is_owed_nothing_of_a_game_that_is_over(deck: Deck) -> None:
     """The host waits until each remote seat has fetched the game, and for no spectator."""
     table = Table(PaxSharing(deck), dealt(deck, 2, 2), (ONLOOKER, 1, 2))
     table.deliver()
@@ -296,7 +296,7 @@ def opened_to(viewer: int) -> Callable[[State], bool]:
 
 
 @pytest.mark.parametrize("seeds", spread([FEW, MANY]))
-def test_games_that_differ_in_what_is_hidden_sound_the_same(
+def test_games_with_other_hidden_cards_send_the_same(
     deck: Deck, count: Callable[[str], None], seeds: int
 ) -> None:
     chance = random.Random(3)
@@ -368,7 +368,7 @@ def test_nobody_plays_for_others_or_throws_the_dice(deck: Deck) -> None:
         ({"key": "A" * 22, "token": ""}, "used"),
     ],
 )
-def test_who_cannot_sit_here_is_told_why(deck: Deck, changes: dict, why: str) -> None:
+def test_refused_players_get_the_reason(deck: Deck, changes: dict, why: str) -> None:
     table = Table.dealt(deck, 2, 1)
     hello = table.hello(2, table.table.invite(2))
     wire = Wire()
@@ -387,7 +387,7 @@ def test_programs_of_other_versions_play_together(deck: Deck) -> None:
     assert table.table.greet(Wire(), evolve(hello, program="0.0.1"))
 
 
-def test_what_a_hostile_program_says_changes_nothing(deck: Deck) -> None:
+def test_hostile_programs_change_nothing(deck: Deck) -> None:
     table = Table.dealt(deck, 2, 1)
     chance = random.Random(5)
     good = written(Play(table.table.mark(2), "end"))
@@ -415,18 +415,25 @@ def test_what_a_hostile_program_says_changes_nothing(deck: Deck) -> None:
     assert not table.session.recording.steps
 
 
+CODE = f"{'t' * 11}.2.{'k' * 22}.{'f' * 43}"
+
+
 @pytest.mark.parametrize(
     "text",
-    ["", "paxdesk://", "https://host:1/#a", "paxdesk://host:99999999/#a.1.b", "paxdesk://h:0/#x"],
+    [
+        *("", "paxdesk://", "https://host:1/#a", "paxdesk://host:99999999/#a.1.b"),
+        *(f"paxdesk://10.0.0.1:{port}/#{CODE}" for port in (0, 65_536)),
+    ],
 )
-def test_what_is_no_link_is_told(text: str) -> None:
+def test_invalid_links_are_reported(text: str) -> None:
     with pytest.raises(LinkError, match="not a table link"):
         read_link(text)
 
 
 def test_a_link_is_found_among_words() -> None:
-    link = f"paxdesk://10.0.0.1:7470/#{'t' * 11}.2.{'k' * 22}.{'f' * 43}"
-    assert str(read_link(f"Sit down: {link}\nSee you")) == link
+    for port in (1, 7470, 65_535):
+        link = f"paxdesk://10.0.0.1:{port}/#{CODE}"
+        assert str(read_link(f"Sit down: {link}\nSee you")) == link
     with pytest.raises(InvalidData):
         read_told("{}")
 

@@ -49,7 +49,7 @@ def test_another_version_with_other_rules_is_found_out(
         play_game(Match("beginner", "beginner", 2, 4, checkout), 0)
 
 
-def test_what_is_missing_is_played(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_missing_games_are_played(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "rows.csv"
     words = ["beginner", "paxomatic", "--seed", "7", "--jobs", "1", "--out", str(out)]
     main([*words, "--games", "1"])

@@ -49,7 +49,7 @@ def test_purchases_are_remembered_by_all(deck: Deck) -> None:
     assert remembered_by(state.copy(), 1) == {2: hand, 3: ()}
 
 
-def test_of_a_raided_hand_two_know_what_was_taken_and_left(deck: Deck) -> None:
+def test_both_seats_of_a_raid_know_the_cards(deck: Deck) -> None:
     state = with_hands(deck)
     taken = raid(state, 1, 2)
     (left,) = state.players[2].hand
@@ -116,7 +116,7 @@ def played(deck: Deck) -> Session:
     return session
 
 
-def test_what_is_remembered_is_proved_before_it_is_kept_in_mind(deck: Deck, tmp_path: Path) -> None:
+def test_stored_memories_are_verified_before_use(deck: Deck, tmp_path: Path) -> None:
     session = played(deck)
     write_saved(tmp_path / "kept.pax", session)
     opened = open_saved(tmp_path / "kept.pax", deck)

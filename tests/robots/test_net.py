@@ -151,7 +151,7 @@ def test_chances_are_as_sharp_as_the_deck_is_long_but_no_plan_is(deck: Deck) -> 
     assert plans[0].value(state, 1) == plans[1].value(state, 1)
 
 
-def test_what_is_hidden_changes_nothing(deck: Deck) -> None:
+def test_hidden_facts_change_nothing(deck: Deck) -> None:
     for state in positions(deck, 3):
         other = state.copy()
         other.deck = other.deck[::-1]

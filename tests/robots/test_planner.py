@@ -31,7 +31,7 @@ def ask(state: State, robots: dict[int, RobotName]) -> RobotQuestion:
     return question
 
 
-def test_every_level_stands_in_the_table() -> None:
+def test_every_level_is_in_the_table() -> None:
     assert tuple(LEVELS) == NAMES
     assert set(NAMES) < set(get_args(RobotName))
 
@@ -82,7 +82,7 @@ def test_a_game_is_played_the_same_way_again(deck: Deck) -> None:
     assert ask(first, robots).answer() == ask(first.copy(), robots).answer()
 
 
-def test_what_is_listed_is_done_as_the_rules_do_it(deck: Deck) -> None:
+def test_listed_actions_are_performed_by_the_rules(deck: Deck) -> None:
     chooser = RandomPlayer.for_game(2)
     state = deal(deck, 4, 2, Options())
     while not state.over:

@@ -62,7 +62,7 @@ def test_nothing_to_do_is_a_dead_end(deck: Deck, monkeypatch: pytest.MonkeyPatch
 
 
 @pytest.mark.parametrize("robots", [{}, {1: "paxomatic", 3: "paxomatic"}, {2: "beginner"}])
-def test_what_nobody_hears_of_is_the_same_game(deck: Deck, robots: dict[int, RobotName]) -> None:
+def test_games_without_listeners_are_equal(deck: Deck, robots: dict[int, RobotName]) -> None:
     heard, unheard = (deal(deck, 3, 6, Options()) for _ in range(2))
     steps = sum(1 for _ in play_on(heard, RandomPlayer.for_game(6), robots=robots))
     assert sum(1 for _ in play_unheard(unheard, RandomPlayer.for_game(6), robots)) == steps
@@ -99,7 +99,7 @@ def test_planners_keep_the_plan_of_their_turn(deck: Deck, monkeypatch: pytest.Mo
     assert len(planned) == count + 1, "the next turn has a plan of its own"
 
 
-def test_a_plan_as_deep_as_the_level_thinks_goes_on(deck: Deck) -> None:
+def test_a_plan_as_deep_as_the_level_thinks_continues(deck: Deck) -> None:
     state = deal(deck, 2, 5, Options())
     robots: dict[int, RobotName] = {1: "beginner", 2: "beginner"}
     for depth in (1, 2):

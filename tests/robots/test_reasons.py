@@ -130,7 +130,7 @@ def test_a_rival_is_named_where_the_reason_knows_him(deck: Deck) -> None:
 
 
 @pytest.mark.parametrize("filler", ["best_line", "best_answer", *earlier_words()["best_line"]])
-def test_where_nothing_single_is_brought_nothing_is_said(filler: str) -> None:
+def test_reasons_without_a_single_gain_are_empty(filler: str) -> None:
     """Neither a filler nor the name of the planner's step is in the log."""
     reason = f"plan: sell 12: {filler}"
     assert spoken_reason(reason, "") == ""
@@ -159,7 +159,7 @@ def test_every_earlier_key_has_words() -> None:
     assert set(earlier_words()) <= set(WHY)
 
 
-def test_a_kind_of_prestige_is_said_in_the_language_spoken() -> None:
+def test_a_kind_of_prestige_is_named_in_the_current_language() -> None:
     assert spoken_why("plan: x: points kind=outrage points=2 needed=4") == (
         "2 Outrage now; 4 would topple Díaz."
     )

@@ -55,7 +55,7 @@ def as_moves(situation: Situation, action: Action) -> ShowdownPlan | None:
 
 
 @pytest.mark.long
-def test_manifestos_and_frauds_do_what_was_reckoned(deck: Deck) -> None:
+def test_manifestos_and_frauds_have_the_predicted_effect(deck: Deck) -> None:
     """Points, gold and income after each move equal those of the resulting position."""
     seen = 0
     for state, people in showdowns(deck, range(1, 9)):
@@ -84,7 +84,7 @@ def test_manifestos_and_frauds_do_what_was_reckoned(deck: Deck) -> None:
 
 
 @pytest.mark.parametrize("regime", ["pax", "anarchy"])
-def test_a_murder_does_what_was_reckoned(deck: Deck, regime: str) -> None:
+def test_a_murder_has_the_predicted_effect(deck: Deck, regime: str) -> None:
     """The heir is a loyalist again, and the award counts, with and without kickbacks."""
     name = {
         "pax": "m-topple-the-assassin-before-fraud-and-manifesto",

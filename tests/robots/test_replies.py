@@ -140,7 +140,7 @@ def test_a_regime_turned_and_a_topple_bought_in_one_turn_are_foreseen(
     assert surprise_topple_chance(state, figures, standing, LOYALTY, [2]) == 0.0
 
 
-def test_where_no_replies_are_asked_for_nothing_is_played_out(deck: Deck) -> None:
+def test_without_replies_nothing_is_played_out(deck: Deck) -> None:
     state = middle_of_a_game(deck, dict.fromkeys((1, 2, 3), "beginner"))
     replies, plans, found = thinking(state, frozenset({1, 2, 3}), 10_000)
     replies.level = evolve(EXPERT, replies=0)

@@ -131,7 +131,7 @@ def test_a_retreat_that_cannot_be_paid_is_not_asked_about(deck: Deck) -> None:
 
 
 @pytest.mark.parametrize("path", sorted(CORPUS.glob("*.pax")), ids=lambda path: path.stem)
-def test_what_games_have_is_sound(deck: Deck, path: Path) -> None:
+def test_positions_of_games_are_sound(deck: Deck, path: Path) -> None:
     state = open_saved(path, deck).session.state
     found = [*check_agenda(state)]
     assert found == []

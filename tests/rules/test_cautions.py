@@ -51,13 +51,13 @@ def test_a_rival_can_topple_next_turn(deck: Deck) -> None:
     assert state.winners == (2,), "what was said comes true"
 
 
-def test_nobody_is_named_who_cannot_pay(deck: Deck) -> None:
+def test_players_who_cannot_pay_are_not_named(deck: Deck) -> None:
     state = coup(deck, theirs=0)
     state.depression = True
     assert found(state, "topples") == [], "nor does a sale bring anything"
 
 
-def test_ones_own_chance_is_told_and_needs_the_manifesto(deck: Deck) -> None:
+def test_the_own_chance_is_reported_and_needs_the_manifesto(deck: Deck) -> None:
     state = coup(deck, turn="P2")
     (caution,) = found(state, "you_topple")
     assert caution.seat == 2
@@ -160,7 +160,7 @@ def test_an_enterprise_without_income_can_be_sacked(deck: Deck) -> None:
     assert raids(state) == [("sacked", 2, 173, 72)]
 
 
-def test_what_is_hidden_changes_nothing(deck: Deck) -> None:
+def test_hidden_facts_change_nothing(deck: Deck) -> None:
     state = coup(deck)
     state.players[3].hand = [47]
     other = state.copy()
@@ -182,7 +182,7 @@ def test_warnings_need_a_free_turn(deck: Deck) -> None:
     assert legal_actions(state)
 
 
-def test_what_a_rival_may_buy_before_the_topple_counts(deck: Deck) -> None:
+def test_purchases_of_rivals_before_the_topple_count(deck: Deck) -> None:
     pax = COUP.replace("martial_law", "pax")
     given = {"turn": "P1", "mine": 3, "third": ""}
     state = laid(deck, pax.format(theirs=20, **given))

@@ -16,14 +16,14 @@ from paxdesk.strict_yaml import read_text
 
 
 @pytest.mark.parametrize(("told", "left_out"), [(ACTS, UNSEEN), (WORDS, TOLD_BY_THEIR_ACTION)])
-def test_each_event_is_told_or_left_out_on_purpose(
+def test_each_event_is_reported_or_left_out_on_purpose(
     told: dict[str, object], left_out: frozenset[str]
 ) -> None:
     assert set(told) | left_out == set(EVENT_NAMES)
     assert not set(told) & left_out
 
 
-def test_what_happens_in_games_is_in_the_list(deck: Deck) -> None:
+def test_events_of_games_are_in_the_list(deck: Deck) -> None:
     happened = set()
     for seed in range(4):
         chance, state = random.Random(seed), deal(deck, 2 + seed, seed)

@@ -92,7 +92,7 @@ def test_performing_any_line_trusts_no_books(deck: Deck) -> None:
     assert state.cache is None
 
 
-def test_nobody_is_told_what_robots_try(deck: Deck) -> None:
+def test_trial_steps_record_no_events(deck: Deck) -> None:
     state = deal(deck, 3, 1)
     perform_unchecked(state, End())
     assert state.events is None

@@ -35,7 +35,7 @@ def test_gold_and_hand_limit_begin_as_agreed(deck: Deck) -> None:
         (Handicap(gold=1),) * 3,
     ],
 )
-def test_what_cannot_be_given_is_not_dealt(deck: Deck, handicaps: tuple[Handicap, ...]) -> None:
+def test_impossible_handicaps_are_not_dealt(deck: Deck, handicaps: tuple[Handicap, ...]) -> None:
     with pytest.raises(ValueError, match="handicap"):
         deal(deck, 2, 1, Options(handicaps=handicaps))
 

@@ -228,7 +228,7 @@ def test_homeless_troops_wait_for_their_owner(state: State) -> None:
     assert invariant_violations(state) == []
 
 
-def test_a_kickback_lags_behind_a_count_but_never_lies_on_a_card_without_a_point(
+def test_a_kickback_lags_behind_a_count_but_is_never_on_a_card_without_a_point(
     state: State,
 ) -> None:
     """Damage that no count would repair must be refused when a game is opened."""

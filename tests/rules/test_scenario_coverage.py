@@ -54,6 +54,6 @@ def test_rulings_quote_the_rule_book() -> None:
     assert found.count("\n  > **") == len(re.findall(r"^- [RF]\d+ ", found, re.M)) > 105
 
 
-def test_every_option_stands_among_the_rulings() -> None:
+def test_every_option_is_among_the_rulings() -> None:
     options = RULINGS.read_text(encoding="utf-8").partition("\n## Options")[2].partition("\n## ")[0]
     assert [name for name in FLAGS if f"`{name}`" not in options] == []

@@ -218,7 +218,7 @@ def test_the_hand_counts_for_players_who_see_it(deck: Deck) -> None:
     assert ways(deck, 1, tableau=tableau, hand="17") == []
 
 
-def test_a_card_that_nobody_sees_can_be_sold(deck: Deck) -> None:
+def test_an_unseen_card_can_be_sold(deck: Deck) -> None:
     tableau = "11: {}, 16: {}, 24: {}"
     given = POINTS.format(regime="pax", market="", hand="17", tableau=tableau, gold=0)
     given = given.replace("a0: 206", "a1: 206")

@@ -85,7 +85,7 @@ def test_gold_that_is_missing_is_named() -> None:
     assert need_words(winning_need(state, 1)) == words
 
 
-def test_who_wins_and_who_can_stop_it() -> None:
+def test_winners_and_seats_that_can_stop_them() -> None:
     assert win_words("Carmen", 3, "loyalty", False) == "Carmen wins with 3 Loyalty"
     assert win_words("Carmen", 3, "loyalty", True) == "Carmen wins with 2 + 1 Loyalty by declaring"
     need, names = winning_need(table("11: {}, 16: {}, 24: {}"), 1), {1: "Carmen", 2: "Rosa"}

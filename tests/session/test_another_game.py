@@ -160,7 +160,7 @@ def lines(session: RaceSession) -> list[str]:
     return [entry.line for entry in session.journal]
 
 
-def test_it_is_played_written_down_taken_back_and_done_again() -> None:
+def test_it_is_played_written_down_undone_and_done_again() -> None:
     session = race(None, None)
     for line in session.legal()[:2]:
         session.submit(line)
@@ -190,7 +190,7 @@ def test_a_die_stands_between_and_its_line_behind_the_step() -> None:
     assert session.replay() == session.state
 
 
-def test_where_one_practises_a_die_can_be_taken_back() -> None:
+def test_dice_can_be_undone_in_practice_games() -> None:
     session = race(None, None, practice=True)
     session.submit("step 3")
     session.submit("step 2")

@@ -25,7 +25,7 @@ def test_blanks_are_plain_ones_and_joiners_stay(typed: str, meant: str) -> None:
 
 
 @pytest.mark.parametrize("hidden", ["\u00ad", "\u200e", "\u202e", "\ufeff", "\x07", "\ud800"])
-def test_what_is_invisible_is_said_where_it_is_typed(hidden: str) -> None:
+def test_invisible_characters_are_reported_while_typing(hidden: str) -> None:
     assert name_problem(f"An{hidden}a") == "A name cannot contain invisible characters."
     assert readable(f"An{hidden}a") == "Ana"
 

@@ -114,7 +114,7 @@ def test_a_journal_that_the_rules_forbid_is_told_as_far_as_it_goes(deck: Deck) -
     assert "line 7" in recording.stopped
 
 
-def test_a_game_goes_on_though_its_journal_cannot_be_followed(deck: Deck) -> None:
+def test_a_game_continues_though_its_journal_cannot_be_followed(deck: Deck) -> None:
     session = Session.new(deck, Options(), 5, SEATS)
     play(session, 1, 12)
     journal = [*session.journal[:6], JournalEntry(1, "sell 47"), *session.journal[6:]]
@@ -128,7 +128,7 @@ def test_a_game_goes_on_though_its_journal_cannot_be_followed(deck: Deck) -> Non
 
 
 @pytest.mark.parametrize("hacendados", [(209, 5, 211), (209, 210), (209, 209, 210)])
-def test_a_game_goes_on_though_its_opening_cannot_be_dealt(
+def test_a_game_continues_though_its_opening_cannot_be_dealt(
     deck: Deck, hacendados: tuple[int, ...]
 ) -> None:
     session = Session.new(deck, Options(), 5, SEATS)
@@ -145,7 +145,7 @@ def test_a_game_goes_on_though_its_opening_cannot_be_dealt(
             asking()
 
 
-def test_steps_taken_back_leave_the_recording(deck: Deck) -> None:
+def test_steps_undone_leave_the_recording(deck: Deck) -> None:
     session = Session.new(deck, Options(), 7, SEATS)
     session.submit(parse("speculate a5"))
     session.submit(parse("speculate b5"))

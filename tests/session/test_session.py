@@ -87,7 +87,7 @@ def test_undo_and_redo(session: Session) -> None:
         session.redo()
 
 
-def test_a_new_step_forgets_what_was_taken_back(session: Session) -> None:
+def test_a_new_step_forgets_what_was_undone(session: Session) -> None:
     session.submit(parse("speculate a5"))
     session.undo()
     session.submit(parse("speculate a4"))
@@ -152,7 +152,7 @@ def test_barriers(deck: Deck, position: str, lines: list[str], reason: str) -> N
         session.undo()
 
 
-def test_an_attack_can_be_taken_back_while_the_victim_thinks(deck: Deck) -> None:
+def test_an_attack_can_be_undone_while_the_victim_thinks(deck: Deck) -> None:
     session = given(deck, "players: {P1: {hand: [5]}, P2: {gold: 9, tableau: {12: {}, 60: {}}}}")
     session.submit(parse("play 5 on 60"))
     assert session.seat_to_act == 2

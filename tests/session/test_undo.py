@@ -56,7 +56,7 @@ def test_an_attack_goes_with_its_own_choices(deck: Deck) -> None:
     assert session.state == after
 
 
-def test_a_choice_half_made_is_taken_back_with_its_attack(deck: Deck) -> None:
+def test_a_choice_half_made_is_undone_with_its_attack(deck: Deck) -> None:
     session = given(deck, CUBES)
     session.submit(parse("play 154 on 64"))
     assert session.undo() == 1
@@ -69,7 +69,7 @@ def test_a_choice_half_made_is_taken_back_with_its_attack(deck: Deck) -> None:
     assert session.undo() == 3
 
 
-def test_steps_can_be_taken_back_singly_too(deck: Deck) -> None:
+def test_steps_can_be_undone_singly_too(deck: Deck) -> None:
     session = given(deck, CUBES)
     session.submit(parse("play 154 on 64"))
     session.submit(parse("choose 64.connection2"))
@@ -210,7 +210,7 @@ def test_a_whole_practice_game_there_and_back(deck: Deck, solo: str | None) -> N
     assert session.replay() == last
 
 
-def test_what_a_robot_did_is_not_taken_back(deck: Deck) -> None:
+def test_actions_of_robots_are_not_undone(deck: Deck) -> None:
     seats = (SeatSetup("Ana", 1, "paxomatic"), SeatSetup("Bodo", 2))
     session = Session.new(deck, Options(), 5, seats)
     question = session.question()

@@ -89,7 +89,7 @@ def test_more_random_games(seed: int, tmp_path: Path) -> None:
     play(seed, 1 + seed % 6, tmp_path / "game.pax")
 
 
-def test_everything_is_taken_back_dice_too() -> None:
+def test_everything_is_undone_dice_too() -> None:
     session = Session.new(Opening(4), tuple(SeatSetup(f"P{n}", n) for n in (1, 2, 3)))
     chance = random.Random(8)
     first, positions = session.state.copy(), []

@@ -203,7 +203,7 @@ def test_the_number_of_a_revealed_card_is_typed_first(table: Table) -> None:
     assert table.window.focusWidget() is table.reveal.line
 
 
-def test_a_card_that_the_box_does_not_know_is_told_once(table: Table, box: CardBox) -> None:
+def test_a_card_that_the_box_does_not_know_is_reported_once(table: Table, box: CardBox) -> None:
     reveal = table.reveal
     table.press(reveal.letters["RR"])
     table.press(reveal.numbers[2])
@@ -256,7 +256,7 @@ def test_every_visible_button_of_every_phase_does_something(table: Table) -> Non
     assert {"put", "pay"} <= pressed
 
 
-def test_a_double_click_on_the_corner_goes_on_once(table: Table) -> None:
+def test_a_double_click_on_the_corner_continues_once(table: Table) -> None:
     """The second click does not confirm the proposal of the first one."""
     table.enter('reveal C12 hacienda 3 3 0 mexico "San Bernardino"', "sold P1 3")
     desk = table.window.desk
@@ -412,7 +412,7 @@ def test_a_row_names_its_card_once(table: Table) -> None:
     ]
 
 
-def test_undo_takes_back_what_was_entered(table: Table) -> None:
+def test_undo_removes_the_entry(table: Table) -> None:
     table.enter('reveal C12 hacienda 3 3 1 mexico "San Bernardino"', "next", "bid 4")
     table.window.desk.undo()
     table.settle()
@@ -422,7 +422,7 @@ def test_undo_takes_back_what_was_entered(table: Table) -> None:
 
 
 @pytest.mark.parametrize("width", spread([1280, 1366, 1920]))
-def test_nothing_that_can_be_pressed_lies_outside(table: Table, width: int) -> None:
+def test_no_button_is_outside_the_window(table: Table, width: int) -> None:
     in_autumn(table)
     table.window.resize(width, width * 9 // 16)
     table.enter('reveal C12 hacienda 3 3 1 mexico "San Bernardino"')
@@ -513,7 +513,7 @@ def test_the_story_is_what_the_table_will_remember(table: Table) -> None:
     ]  # fmt: skip
 
 
-def test_many_common_cards_lie_beside_each_other(table: Table, tmp_path: Path) -> None:
+def test_many_common_cards_are_beside_each_other(table: Table, tmp_path: Path) -> None:
     path = tmp_path / "common.yaml"
     cards = "".join(f"\n    C{number}: {{place: common}}" for number in range(1, 62))
     path.write_text(
@@ -557,7 +557,7 @@ def test_a_replay_is_played_on_from_where_the_table_goes_on(
     assert middle == pytest.approx((center.x(), center.y()), abs=1)
 
 
-def test_what_is_told_in_a_lesson_is_no_card_of_the_box(table: Table, box: CardBox) -> None:
+def test_facts_entered_in_a_lesson_are_not_stored(table: Table, box: CardBox) -> None:
     (lesson,) = table.game.lessons()
     table.window.helping.start_lesson(lesson.name)
     table.settle()

@@ -763,7 +763,7 @@ def sierra_window(width: int, height: int, store: Settings = None) -> TableWindo
             session.submit(parse_books(line))
     with tempfile.TemporaryDirectory() as folder:
         table = SierraTable(CardBox(Path(folder) / "box.yaml"))
-    return _shown(TableWindow(on_desk(table), session, store=store), width, height)
+    return shown(TableWindow(on_desk(table), session, store=store), width, height)
 
 
 # --- Windows and pictures -------------------------------------------------------------------------
@@ -771,16 +771,16 @@ def sierra_window(width: int, height: int, store: Settings = None) -> TableWindo
 
 def pax_window(width: int, height: int, store: Settings = None) -> TableWindow:
     session = position_session(tables.middle(4))
-    return _shown(TableWindow(tables.quiet(tables.deck()), session, store=store), width, height)
+    return shown(TableWindow(tables.quiet(tables.deck()), session, store=store), width, height)
 
 
 def adventure_window(width: int, height: int, store: Settings = None) -> TableWindow:
     material = load_material()
     session = NewAdventure("puebla", 1).deal(material)
-    return _shown(TableWindow(AdventureTable(material), session, store=store), width, height)
+    return shown(TableWindow(AdventureTable(material), session, store=store), width, height)
 
 
-def _shown(window: TableWindow, width: int, height: int) -> TableWindow:
+def shown(window: TableWindow, width: int, height: int) -> TableWindow:
     window.ask_before_leaving = False
     window.store.change(cautions=False, sounds=False)
     window.desk.scene.animations_enabled = False

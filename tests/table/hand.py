@@ -33,7 +33,7 @@ def inspect_beside(window: TableWindow) -> None:
 
 
 class Hand:
-    """Base class of all hands, which reads the table."""
+    """Base class of the automatic players, with queries of the table."""
 
     def __init__(self, desk: GameView) -> None:
         self.desk = desk

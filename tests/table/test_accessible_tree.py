@@ -98,7 +98,7 @@ def test_a_thing_tells_what_it_costs_and_why_not(window: TableWindow) -> None:
     assert "12 gold" in found[Spot("tableau", 1)].text(NAME)
 
 
-def test_what_a_lesson_points_at_is_told_wherever_the_focus_is(window: TableWindow) -> None:
+def test_marked_things_of_a_lesson_are_announced_at_any_focus(window: TableWindow) -> None:
     drag, spot = window.desk.drag, Spot("hand", 79)
     drag.hint({spot: MarkLook("legal", focused=True)})
     for focus in (None, Spot("market", 0), spot):
@@ -134,7 +134,7 @@ def test_a_card_is_lifted_and_dropped(window: TableWindow) -> None:
     assert Spot("card", play.card) in things(window)
 
 
-def test_states_say_what_can_be_done_with_a_thing_in_hand(window: TableWindow) -> None:
+def test_states_show_the_places_for_a_lifted_thing(window: TableWindow) -> None:
     """A thing of each kind is lifted by an action or by keys: only the places that accept it are
     enabled. All others are disabled, and their description gives the reason of the rules."""
     desk, can, drag = window.desk, window.desk.interaction, window.desk.drag
@@ -178,7 +178,7 @@ def test_states_say_what_can_be_done_with_a_thing_in_hand(window: TableWindow) -
         assert not nodes[thing].state().selected
 
 
-def test_states_say_what_is_off_and_what_is_chosen(window: TableWindow) -> None:
+def test_states_show_disabled_and_selected_things(window: TableWindow) -> None:
     """Disabled things give a reason; a button of the bar is checked while its panel is open."""
     desk = window.desk
     for spot, node in things(window).items():
@@ -248,7 +248,7 @@ def test_all_that_is_printed_on_a_sheet_is_read_in_its_order(window: TableWindow
     assert root(sheet).role() == QAccessible.Role.Dialog
 
 
-def test_a_sheet_tells_no_label_alone_and_what_a_step_begins_with(window: TableWindow) -> None:
+def test_labels_of_a_sheet_are_read_with_their_fields(window: TableWindow) -> None:
     """No label is read alone, not even that of a disabled field; a number beside two buttons is
     read with each."""
     window.new_game()
@@ -334,7 +334,7 @@ class Reader:
         unpack=True,
     ),
 )
-def test_what_happens_is_told_once_and_in_order(
+def test_events_are_announced_once_and_in_order(
     window: TableWindow, monkeypatch: pytest.MonkeyPatch, language: str, asked: str
 ) -> None:
     interpreter = LanguageSwitch(window.store)

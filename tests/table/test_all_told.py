@@ -98,7 +98,7 @@ def _rows(deck: Deck, seed: int) -> list[told_moves.LogRow]:
     return [row for told in log.shown_steps for row in told.rows]
 
 
-def test_nothing_has_changed_is_said_only_where_nothing_has(deck: Deck) -> None:
+def test_no_change_is_reported_only_without_a_change(deck: Deck) -> None:
     """A regime, a Topple, a Depression, a lost cube and a railway on one's own card are changes."""
     quiet = 0
     for mode, seed in product(MODES, (1, 3, 9)):
@@ -134,7 +134,7 @@ def test_the_mat_of_diaz_shows_his_points(deck: Deck) -> None:
         assert names == {"loyalty", "outrage", "command", "revolution"}
 
 
-def test_the_victim_of_a_theft_is_told(deck: Deck) -> None:
+def test_the_victim_of_a_theft_is_reported(deck: Deck) -> None:
     thefts = 0
     for mode in MODES:
         for seed in QUICK:

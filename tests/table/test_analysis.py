@@ -201,7 +201,7 @@ def test_a_game_under_way_between_people_is_not_analysed(
     assert not sheet.looking_back.open
 
 
-def test_what_was_kept_of_another_game_is_made_anew(opened: Opened, deck: Deck, kept: Path) -> None:
+def test_analyses_of_another_game_are_not_used(opened: Opened, deck: Deck, kept: Path) -> None:
     sheet = opened(read_saved(CORPUS / "form-4-over-standoff.pax", deck), kept)
     assert sheet.looking_back.found is None
 

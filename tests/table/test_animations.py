@@ -216,7 +216,7 @@ def test_input_works_while_things_move(
     assert moved > 5
 
 
-def test_what_is_dropped_flies_from_where_it_was_let_go(
+def test_a_dropped_thing_flies_from_the_pointer(
     moving: Callable[[Session], TableWindow], watch: Watch
 ) -> None:
     window = moving(position_session(tables.middle(4)))

@@ -139,7 +139,9 @@ def test_a_shuffled_stack_asks_for_each_number(grid: Grid) -> None:
     assert grid.sheet.check.deck.checked == (7, 31, 150)
 
 
-def test_totals_are_told_once_a_kind_is_complete_and_buttons_stay(grid: Grid, deck: Deck) -> None:
+def test_totals_are_reported_once_a_kind_is_complete_and_buttons_stay(
+    grid: Grid, deck: Deck
+) -> None:
     buttons = (grid.sheet.save, grid.sheet.form, grid.sheet.undo, grid.sheet.close_button)
     before: list[QRect] = [each.geometry() for each in buttons]
     grid.press(Qt.Key.Key_F, CTRL)

@@ -38,7 +38,7 @@ def told(window: TableWindow) -> list[str]:
     return [row.words for row in window.desk.inspector.inspected.rows]
 
 
-def test_signs_lie_on_what_they_are_about(qtbot: QtBot, open_position: OpenTable) -> None:
+def test_signs_are_on_what_they_are_about(qtbot: QtBot, open_position: OpenTable) -> None:
     window = opened(qtbot, open_position)
     assert words(window) == [
         "Next turn Rosa wins with 3 Command, for 1 gold, unless you declare.",
@@ -144,7 +144,7 @@ def test_a_refusal_stays_to_be_read(qtbot: QtBot, open_position: OpenTable) -> N
     assert "2 warnings" in desk.scene.prompt.buttons
 
 
-def test_they_are_gone_with_the_position_and_by_the_settings(
+def test_cautions_vanish_with_the_position_and_by_the_settings(
     qtbot: QtBot, open_position: OpenTable
 ) -> None:
     window = opened(qtbot, open_position)

@@ -148,7 +148,7 @@ def surface(qtbot: QtBot) -> QWidget:
     return surface
 
 
-def test_all_charts_lie_on_a_sheet_and_one_can_fill_it(
+def test_all_charts_are_on_a_sheet_and_one_can_fill_it(
     qtbot: QtBot, surface: QWidget, game_log: GameLog
 ) -> None:
     sheet = ChartsSheet(surface, plots(game_log.turn_rows), band_keys(), LABELS)

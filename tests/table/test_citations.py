@@ -53,14 +53,14 @@ def in_code() -> Iterator[str]:
                     yield from (name for _, name in GLOSSARY.findall(token.string))
 
 
-def test_what_the_code_cites() -> None:
+def test_citations_of_the_code() -> None:
     cited = set(in_code())
     assert len(cited) > 130
     assert missing(cited) == []
 
 
 @pytest.mark.long
-def test_what_scenarios_cite() -> None:
+def test_citations_of_scenarios() -> None:
     cited: set[str] = set()
     for place in ALL:
         for rules in (place.plain.get("rules", []), *_refused(place.plain)):
@@ -76,7 +76,7 @@ def _refused(scenario: dict[str, list[object]]) -> Iterator[object]:
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])
-def test_what_refusals_cite(deck: Deck, players: int) -> None:
+def test_citations_of_refusals(deck: Deck, players: int) -> None:
     """Try former actions after they have become illegal."""
     cited: set[str] = set()
     refusals = 0

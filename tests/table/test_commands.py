@@ -54,7 +54,7 @@ def test_a_picture_of_a_scenario(tmp_path: Path) -> None:
 
 
 @pytest.mark.long
-def test_what_is_no_game_makes_no_picture(tmp_path: Path) -> None:
+def test_missing_files_make_no_picture(tmp_path: Path) -> None:
     picture = tmp_path / "none.png"
     done = paxdesk("picture", str(tmp_path / "absent.pax"), "-o", str(picture))
     assert done.returncode == 1
@@ -65,7 +65,7 @@ def test_what_is_no_game_makes_no_picture(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "wrong", [["--size", "large"], ["--size", "10x10"], ["--seat", "P9"]], ids=" ".join
 )
-def test_wrong_arguments_are_said(wrong: list[str]) -> None:
+def test_wrong_arguments_are_reported(wrong: list[str]) -> None:
     done = paxdesk("picture", "file.pax", "-o", "out.png", *wrong)
     assert done.returncode == 2
     assert wrong[0] in done.stderr
@@ -126,7 +126,7 @@ def test_a_position_opens(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
 
 
-def test_a_file_that_is_no_game_is_said_in_one_line(tmp_path: Path) -> None:
+def test_a_file_that_is_no_game_is_reported_in_one_line(tmp_path: Path) -> None:
     path = tmp_path / "letter.pax"
     path.write_text("Dear sir", encoding="utf-8")
     done = paxdesk(str(path), "--exit-when-painted")

@@ -76,7 +76,7 @@ def refused(path: Path, code: str, deck: Deck) -> str:
     return str(found.value)
 
 
-def test_a_result_that_is_not_proved_says_why(
+def test_a_result_that_is_not_proved_gives_the_reason(
     deck: Deck, games: dict[str, Session], tmp_path: Path
 ) -> None:
     session, path = games["paxomatic"], tmp_path / "rosa.pax"

@@ -87,7 +87,7 @@ def test_a_slip_of_the_pen_is_found(deck: Deck) -> None:
 
 
 @pytest.mark.parametrize("typed", ["", "hello", "D00", "X00-12345-6", "D00-U-0", "D00-R4K9TZ-8"])
-def test_what_is_no_code_is_refused(typed: str) -> None:
+def test_invalid_codes_are_refused(typed: str) -> None:
     with pytest.raises(PaxError):
         read_code(typed)
 

@@ -13,14 +13,16 @@ from paxdesk.desk.sheets.action_menu import DeedMenu
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules.actions import Action
 from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.engine import legal_actions
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.affordance_rows import deeds
+from paxdesk.porfiriana.table.hand.affordances import affordances
 from paxdesk.porfiriana.table.hand.gestures import SHEET, gesture_for
 from paxdesk.porfiriana.table.sheets.new_game_choices import plain_game, position_session
 from paxdesk.porfiriana.table.words.questions import question
 from tests.shares import spread
 from tests.table import tables
-from tests.table.conftest import OpenTable
+from tests.table.conftest import Lay, OpenTable
 from tests.table.games import chosen, positions
 from tests.table.hand import LEFT, MouseHand
 
@@ -93,7 +95,7 @@ def test_in_the_scenarios_too(deck: Deck) -> None:
     assert sum(checked) > 30
 
 
-def test_what_cannot_be_done_says_why() -> None:
+def test_impossible_actions_give_the_reason() -> None:
     session = position_session(tables.middle(4))
     told = deeds(session, Spot("market", 5), 1, NAMES)
     dear = next(each for each in told if not each.possible)
@@ -102,6 +104,24 @@ def test_what_cannot_be_done_says_why() -> None:
     assert [each.possible for each in told] == sorted(
         (each.possible for each in told), reverse=True
     )
+
+
+@pytest.mark.parametrize(("card", "owner", "buys"), [(51, 1, True), (51, 2, False), (61, 1, False)])
+def test_land_is_bought_for_your_own_ranches_alone(
+    lay: Lay, card: int, owner: int, buys: bool
+) -> None:
+    """Card 51 is a ranch, 61 a mine; neither possible nor refused land is offered elsewhere."""
+    tableau = f"tableau: {{{card}: {{}}}}"
+    state = lay(
+        f"""
+turn: P1
+players:
+  P1: {{hacendado: 209, gold: 20, {tableau if owner == 1 else "army: []"}}}
+  P2: {{hacendado: 211, {tableau if owner == 2 else "army: []"}}}
+"""
+    )
+    found = affordances(state, legal_actions(state), 1, Spot("card", card))
+    assert any(each.deed == "land" for each in found) == buys
 
 
 # --- By mouse, finger and keys -------------------------------------------------------------------

@@ -87,7 +87,7 @@ def log_of(context: PaintContext, qtbot: QtBot, rows: list[LogRow]) -> Log:
     return log
 
 
-def test_the_latest_rows_stand_at_the_foot_and_one_leafs_back(
+def test_the_latest_rows_are_at_the_foot_and_one_leafs_back(
     context: PaintContext, qtbot: QtBot
 ) -> None:
     rows = log_rows(30)

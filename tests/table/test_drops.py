@@ -76,7 +76,7 @@ def test_an_illegal_drop_flies_home_with_the_reason_and_its_rule(
     assert lines(window) == []
 
 
-def test_hovering_an_illegal_place_says_why_at_the_pointer(
+def test_hovering_an_illegal_place_gives_the_reason_at_the_pointer(
     window: TableWindow, hand: MouseHand
 ) -> None:
     hover(hand, Spot("hand", 184), Spot("card", 88))
@@ -100,7 +100,7 @@ def test_places_that_accept_a_card_glow_with_their_price(
     assert window.desk.scene.mark_of(Spot("card", 60)).mark == "none"
 
 
-def test_nothing_happens_where_nothing_is_meant(window: TableWindow, hand: MouseHand) -> None:
+def test_drops_without_a_target_are_refused(window: TableWindow, hand: MouseHand) -> None:
     hand.drag(Spot("hand", 72), Spot("deck"))
     assert refused(window) == ("You cannot drop it there. It can go here: Your tableau, Discards.")
     hand.drag(Spot("hand", 184), Spot("deck"))
@@ -223,7 +223,7 @@ players:
 """
 
 
-def test_a_rivals_panel_takes_what_goes_to_anything_of_his(open_position: OpenTable) -> None:
+def test_a_rivals_panel_accepts_drops_for_its_things(open_position: OpenTable) -> None:
     window = open_position(ATTACKS)
     hand = MouseHand(window.desk)
     hand.raise_curtain()
@@ -349,7 +349,7 @@ def test_the_inspector_shows_what_is_pointed_at_and_its_price(
     assert "you have 6" in window.desk.inspector.text
 
 
-def test_the_price_on_an_open_place_lies_over_the_cards_there(
+def test_the_price_on_an_open_place_is_over_the_cards_there(
     window: TableWindow, hand: MouseHand
 ) -> None:
     hover(hand, Spot("hand", 72), Spot("tableau", 1))
@@ -431,7 +431,7 @@ def test_a_topple_may_be_let_go_where_topples_are_counted(open_table: OpenTable)
     assert not window.desk.interaction.drop(Spot("market", headline), Spot("topples")).actions
 
 
-def test_what_a_drop_tries_keeps_books(
+def test_trials_of_a_drop_use_cached_facts(
     open_table: OpenTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The prospects to topple Díaz are computed again: each trial reads few tableaus."""

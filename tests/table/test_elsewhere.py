@@ -236,7 +236,7 @@ BAD = {
 
 
 @pytest.mark.parametrize("bad", spread(BAD, 2))
-def test_what_cannot_be_is_told_in_a_sentence(
+def test_impossible_requests_are_reported_in_a_sentence(
     qtbot: QtBot, deck: Deck, windows: Open, monkeypatch: pytest.MonkeyPatch, bad: str
 ) -> None:
     """The guest's own game stays on the desk unchanged."""
@@ -264,7 +264,7 @@ def test_what_cannot_be_is_told_in_a_sentence(
     qtbot.waitUntil(lambda: sits(guest), timeout=WAIT)
 
 
-def test_a_line_that_is_too_late_is_told(qtbot: QtBot, deck: Deck, windows: Open) -> None:
+def test_a_line_that_is_too_late_is_reported(qtbot: QtBot, deck: Deck, windows: Open) -> None:
     host = windows("host", plain_game(2, SEED).deal(deck))
     (link,) = invited(host, 1)
     guest = windows("guest", None)
@@ -283,7 +283,7 @@ def test_a_line_that_is_too_late_is_told(qtbot: QtBot, deck: Deck, windows: Open
     assert "Another computer hosts" in told(guest)
 
 
-def test_a_seat_takes_back_its_own_and_no_other(qtbot: QtBot, deck: Deck, windows: Open) -> None:
+def test_a_seat_undoes_its_own_and_no_other(qtbot: QtBot, deck: Deck, windows: Open) -> None:
     host = windows("host", plain_game(2, SEED).deal(deck))
     (link,) = invited(host, 1)
     guest = windows("guest", None)
@@ -599,7 +599,7 @@ def test_a_proposal_interrupts_nobody(qtbot: QtBot, deck: Deck, windows: Open) -
     qtbot.waitUntil(lambda: guests[1].network_part.asking is None, timeout=WAIT)
 
 
-def test_nobody_is_asked_twice(deck: Deck) -> None:
+def test_no_question_is_repeated(deck: Deck) -> None:
     """Updates sent before our answer arrived are ignored; a new number is shown."""
     game = SeatGame(PaxSharing(deck), TableLink("127.0.0.1", 1, "table", 3, "token"), Heard())
     asks = Proposal(7, "back", 2, 2, 5, (1, 3), ())
@@ -737,7 +737,7 @@ def test_a_friend_who_was_away_gets_the_closed_table(
 
 
 @pytest.mark.long
-def test_an_onlooker_sees_what_nobody_hides(qtbot: QtBot, deck: Deck, windows: Open) -> None:
+def test_a_spectator_sees_public_facts_only(qtbot: QtBot, deck: Deck, windows: Open) -> None:
     host = windows("host", plain_game(2, SEED).deal(deck))
     (link,) = invited(host, 0)
     watchers = [windows(f"watcher {number}", None) for number in range(2)]
@@ -864,7 +864,7 @@ def test_the_other_game_between_two_windows(qtbot: QtBot, windows: Open) -> None
 
 @pytest.mark.long
 @pytest.mark.parametrize("key", ["pax", "adventure"])
-def test_a_seat_elsewhere_has_what_one_at_the_screen_has(
+def test_a_remote_seat_has_the_features_of_a_local_one(
     qtbot: QtBot, deck: Deck, windows: Open, key: str
 ) -> None:
     """Refusals with their rules, previews, a hint, the recap, every command, and undo are equal."""

@@ -44,7 +44,7 @@ def session() -> Session:
     return position_session(middle(4))
 
 
-def test_a_card_that_cannot_be_bought_says_why_by_which_rule(session: Session) -> None:
+def test_a_card_that_cannot_be_bought_cites_the_rule(session: Session) -> None:
     refused = [row for row in rows(session, Spot("market", 3), 44) if row.kind == "refusal"]
     assert refused[0].words == "Buy: Your hand is full (5 cards)."
     assert refused[0].rule == "E2"
@@ -78,7 +78,7 @@ def test_the_sum_of_a_connection_names_chain_and_monopoly(session: Session) -> N
     assert "Martial Law: free | \N{MINUS SIGN}3" in found
 
 
-def test_what_an_enterprise_would_bring_is_told(lay: Lay) -> None:
+def test_the_income_of_an_enterprise_is_shown(lay: Lay) -> None:
     state = lay(
         """
         turn: P1
@@ -276,7 +276,7 @@ def test_the_inspector_is_read_by_keyboard_alone(window: TableWindow) -> None:
     assert QApplication.focusWidget() is desk.view
 
 
-def test_what_does_not_fit_the_inspector_is_leafed_to(window: TableWindow) -> None:
+def test_content_higher_than_the_inspector_is_scrolled(window: TableWindow) -> None:
     window.resize(1280, 720)
     inspect_beside(window)
     inspector = window.desk.inspector
@@ -311,7 +311,7 @@ def test_a_refusal_of_a_drop_leads_to_its_rule(window: TableWindow, hand: MouseH
     assert window.desk.reading.window.place.anchor == "G1"
 
 
-def test_the_reason_that_most_attempts_share_is_told() -> None:
+def test_the_reason_that_most_attempts_share_is_reported() -> None:
     """Counted by the cited rules: the sentences differ in the places they name."""
     other = IllegalAction(("E1",), "Not this card.")
     refused = [IllegalAction(("G1",), f"[{number}] is in Chihuahua.") for number in (59, 61)]

@@ -219,6 +219,7 @@ def test_a_whole_game_with_hands_face_down(
     window = face_down(open_table(seats=seats, seed=1))
     if kind is TouchHand:
         window.store.change(touch=True)
+        QApplication.processEvents()  # the table is laid out for fingers
     session = window.desk.session
     hand = kind(window.desk)
     chance = random.Random(1)

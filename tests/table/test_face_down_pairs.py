@@ -164,14 +164,19 @@ def test_other_hands_look_the_same(
     count(f"{tried} pairs compared")
 
 
-@pytest.mark.parametrize(("seats", "pairs"), spread([(3, 4), (4, 60)], unpack=True))
+@pytest.mark.parametrize(
+    ("seats", "apart", "pairs"),
+    spread([(3, 5, 4), (4, 5, 60)], unpack=True),
+)
 def test_other_hands_move_the_same(
     open_table: OpenTable,
     count: Callable[[str], None],
     monkeypatch: pytest.MonkeyPatch,
     seats: int,
+    apart: int,
     pairs: int,
 ) -> None:
+    """Compare the ways of actions, with ``apart`` steps between them."""
     window = face_down(open_table(seats=seats, seed=seats))
     window.store.change(motion="normal", reduced_motion="off")
     chance = random.Random(seats)
@@ -179,7 +184,7 @@ def test_other_hands_move_the_same(
     game = Session(opening, people, window.desk.session.state)
     tried = moving = unsteady = 0
     while tried < pairs and game.seat_to_act is not None:
-        play(game, 5, chance)
+        play(game, apart, chance)
         if game.seat_to_act is None:
             break
         state = game.state

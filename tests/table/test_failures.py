@@ -52,7 +52,7 @@ def _told(window: TableWindow, what: str) -> None:
 
 
 @pytest.mark.parametrize(("make", "pages"), PAGES)
-def test_a_failure_of_any_button_is_told(
+def test_a_failure_of_any_button_is_reported(
     make: Make, pages: Mapping[str, Opens], count: Callable[[str], None]
 ) -> None:
     pressed = 0
@@ -79,7 +79,7 @@ def test_a_failure_of_any_button_is_told(
 
 
 @pytest.mark.parametrize("make", [pax_window, adventure_window, sierra_window])
-def test_a_failure_of_any_command_is_told(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failure_of_any_command_is_reported(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
     window = make(*SIZE, None)
     report = CrashReport(cast(WindowManager, SimpleNamespace(all=[window])))
     commands: Any = window.commands

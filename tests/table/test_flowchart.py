@@ -96,7 +96,7 @@ def test_the_boxes_passed_are_those_that_the_robot_could_not_take(deck: Deck) ->
     assert calmed
 
 
-def test_every_box_stands_in_the_rules(deck: Deck) -> None:
+def test_every_box_is_in_the_rules(deck: Deck) -> None:
     plain = flowchart.boxes(solo_play.session(deck, "paxomatic"), None, {})
     assert [box.id for box in plain if box.id in BOXES] == list(BOXES)
     assert all(box.title and box.words for box in plain)
@@ -132,7 +132,7 @@ def test_a_click_on_a_reason_opens_its_box(begin: BeginSolo, qtbot: QtBot) -> No
     chart = _opened(window)
     assert chart.drawing.lit is not None
     assert chart.drawing.lit.box.id == box
-    assert chart.told.startswith("I")
+    assert chart.step_text.startswith("I")
     shown = chart.place.viewport().rect()
     top = chart.drawing.lit.mapTo(chart.place.viewport(), chart.drawing.lit.rect().center())
     assert shown.contains(top)
@@ -145,7 +145,7 @@ def test_the_window_follows_the_robots(begin: BeginSolo, qtbot: QtBot) -> None:
     assert chart.drawing.lit is None
     solo_play.end_turn(qtbot, window)
     assert chart.drawing.lit is not None
-    assert chart.told.startswith("II")
+    assert chart.step_text.startswith("II")
 
 
 def test_the_rules_lead_to_the_chart_and_back(begin: BeginSolo, qtbot: QtBot) -> None:

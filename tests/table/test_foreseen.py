@@ -138,7 +138,7 @@ def test_a_step_of_the_mouse_works_out_one_forecast(
     assert not carrier.plates
 
 
-def test_what_is_shown_is_what_comes(carrier: Carrier) -> None:
+def test_previews_equal_the_results(carrier: Carrier) -> None:
     carrier.hover(Spot("hand", 184), Spot("card", 61))
     shown = carrier.plates
     assert shown
@@ -330,7 +330,7 @@ def test_a_tie_that_would_begin_is_drawn(open_position: OpenTable) -> None:
     assert carrier.desk.scene.item_of(("knot", 61, 1, 1)) is not None
 
 
-def test_nothing_is_foreseen_that_nobody_can_know(deck: Deck) -> None:
+def test_unknowable_results_are_not_previewed(deck: Deck) -> None:
     """Nothing decided by chance is previewed, nor the end of a turn, which reveals cards."""
     for _, state in positions(deck, 7):
         for action in legal_actions(state)[:40]:
@@ -414,7 +414,7 @@ def test_labels_over_the_market_keep_apart_and_cover_no_price(
         assert not first.intersects(second), (words, others)
 
 
-def test_no_frame_of_a_hint_lies_over_a_price(open_table: OpenTable) -> None:
+def test_no_frame_of_a_hint_is_over_a_price(open_table: OpenTable) -> None:
     window = open_table(position_session(middle(2)), width=1366, height=768)
     scene, drag = window.desk.scene, window.desk.drag
     MouseHand(window.desk).raise_curtain()

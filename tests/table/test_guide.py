@@ -580,7 +580,7 @@ def press(*keys: Qt.Key) -> None:
         QApplication.processEvents()
 
 
-def test_what_is_tried_out_goes_on_by_itself(by_ear: TableWindow) -> None:
+def test_a_completed_exercise_continues_by_itself(by_ear: TableWindow) -> None:
     """An exercise is completed with keys only, each announced as the note promises."""
     keys, heard = Qt.Key, list[str]()
     by_ear.desk.announcer.spoken.connect(heard.append)
@@ -616,7 +616,7 @@ def test_what_is_tried_out_goes_on_by_itself(by_ear: TableWindow) -> None:
     assert session.free
 
 
-def test_the_note_lies_in_the_ring_of_parts(by_ear: TableWindow) -> None:
+def test_the_note_is_in_the_ring_of_parts(by_ear: TableWindow) -> None:
     panel, desk = by_ear.helping.guide.panel, by_ear.desk
     last = desk.interaction.sections()[-1]
     desk.keyboard.enter(last)

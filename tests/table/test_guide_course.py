@@ -199,7 +199,7 @@ def test_the_guide_can_be_left_at_any_time(deck: Deck) -> None:
     session.submit_choice(question.answer())  # now the robot decides without the script
 
 
-def test_mistakes_in_a_course_are_told(tmp_path: Path) -> None:
+def test_mistakes_in_a_course_are_reported(tmp_path: Path) -> None:
     name = "1-money-and-land.yaml"
     good = (assets_folder() / "lessons" / name).read_text(encoding="utf-8")
     path = tmp_path / name
@@ -210,7 +210,7 @@ def test_mistakes_in_a_course_are_told(tmp_path: Path) -> None:
             read_course(path)
 
 
-def test_the_first_lesson_builds_what_wins_in_the_numbers_of_the_sheet(deck: Deck) -> None:
+def test_the_first_lesson_uses_the_numbers_of_the_sheet(deck: Deck) -> None:
     """From the second step on, each fraction in its notes is the learner's on the sheet."""
     session = first().begin(deck)
     pupil, told = Pupil(session), []

@@ -40,7 +40,7 @@ PAINTED = 60
 
 @pytest.mark.parametrize(("players", "solo"), spread(TABLES, 3, unpack=True))
 @pytest.mark.parametrize("pairs", spread([QUICK, SLOW], long=1))
-def test_what_cannot_be_seen_changes_nothing(
+def test_hidden_facts_change_nothing(
     qapp: object,
     deck: Deck,
     count: Callable[[str], None],

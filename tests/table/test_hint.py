@@ -48,7 +48,7 @@ def press_prompt(window: TableWindow, words: str) -> None:
     hand.click(Spot("prompt", prompt.buttons.index(words)))
 
 
-def test_a_hint_is_said_on_the_prompt_line_and_drawn(qtbot: QtBot, open_table: OpenTable) -> None:
+def test_a_hint_is_shown_on_the_prompt_line_and_drawn(qtbot: QtBot, open_table: OpenTable) -> None:
     window = open_table(seats=3, seed=4)
     flow = window.desk.flow
     state = flow.state.copy()
@@ -80,7 +80,7 @@ def test_a_hint_is_said_on_the_prompt_line_and_drawn(qtbot: QtBot, open_table: O
         unpack=True,
     ),
 )
-def test_badges_are_laid_anew_and_cover_nothing_that_is_read(
+def test_badges_are_placed_again_and_cover_no_text(
     qtbot: QtBot, open_table: OpenTable, seats: int, size: tuple[int, int]
 ) -> None:
     window = open_table(position_session(middle(seats)), width=size[0], height=size[1])
@@ -114,7 +114,7 @@ def test_badges_are_laid_anew_and_cover_nothing_that_is_read(
         QApplication.processEvents()
 
 
-def test_a_badge_is_not_hidden_by_what_stands_beside_the_table(open_table: OpenTable) -> None:
+def test_a_badge_is_not_hidden_by_the_dock(open_table: OpenTable) -> None:
     """The button that ends the turn is below the log."""
     window = open_table(seats=4, seed=5, width=1600, height=900)
     window.desk.scene.set_plan([(END_TURN, END_TURN, 1)])
@@ -135,9 +135,7 @@ def test_an_action_ends_the_hint_and_its_buttons(qtbot: QtBot, open_table: OpenT
     assert "Second way" not in flow.scene.prompt.buttons, "there is no such plan any more"
 
 
-def test_the_log_says_so_and_taking_back_does_not_forget_it(
-    qtbot: QtBot, open_table: OpenTable
-) -> None:
+def test_the_log_says_so_and_undo_does_not_forget_it(qtbot: QtBot, open_table: OpenTable) -> None:
     window = open_table()
     flow = window.desk.flow
     hinted(qtbot, window)
@@ -226,7 +224,7 @@ players:
 """
 
 
-def test_a_hint_against_oneself_says_why() -> None:
+def test_a_hint_against_oneself_gives_the_reason() -> None:
     state = position(STRAW_MAN, 2)
     names = {1: "Carmen", 2: "Rosa"}
     for words, victim in (("play 142 on 72 x0", 1), ("play 142 on 60 x2", 2)):

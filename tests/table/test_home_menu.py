@@ -26,7 +26,7 @@ from tests.table.conftest import OpenTable
 
 
 @pytest.mark.parametrize("size", spread([(1280, 701), (1366, 749), (1920, 1080)]))
-def test_no_button_lies_over_another(open_table: OpenTable, size: tuple[int, int]) -> None:
+def test_no_button_is_over_another(open_table: OpenTable, size: tuple[int, int]) -> None:
     window = open_table(width=size[0], height=size[1])
     for touch, others in product([False, True], [0, 1]):
         window.store.change(touch=touch)
@@ -56,7 +56,7 @@ def games_of_the_program() -> tuple[OtherGame, ...]:
     )
 
 
-def test_the_games_stand_side_by_side_above_all_choices(open_table: OpenTable) -> None:
+def test_the_games_are_side_by_side_above_all_choices(open_table: OpenTable) -> None:
     window = open_table()
     window.others = games_of_the_program()
     window.show_home()

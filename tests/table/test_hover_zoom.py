@@ -76,7 +76,7 @@ def test_nothing_depends_on_the_inspector(rester: Rester) -> None:
 
 
 @pytest.mark.parametrize("size", spread(SIZES))
-def test_it_lies_beside_the_card_and_inside_the_window(
+def test_it_is_beside_the_card_and_inside_the_window(
     open_table: OpenTable, qtbot: QtBot, size: tuple[int, int]
 ) -> None:
     rester = Rester(open_table(position_session(middle(4)), width=size[0], height=size[1]), qtbot)
@@ -218,7 +218,7 @@ players:
 """
 
 
-def test_where_a_cube_may_go_is_told_in_short(open_position: OpenTable, qtbot: QtBot) -> None:
+def test_places_for_a_cube_are_summarised(open_position: OpenTable, qtbot: QtBot) -> None:
     told = Rester(open_position(NO_CUBE_LEFT), qtbot).rest(Spot("card", 59)).text
     assert told.count("to a market card") == 1, "the market is one place"
     assert "to the reserve" in told

@@ -79,7 +79,7 @@ def test_arrows_reach_every_card_and_place(window: TableWindow) -> None:
     assert {"market", "hand", "end_turn"} <= PaxHandling.landmarks
 
 
-def test_arrows_go_where_things_lie(window: TableWindow) -> None:
+def test_arrows_lead_to_things_in_their_direction(window: TableWindow) -> None:
     """Arrows never lead to a place more sideways than ahead, unless it is straight ahead."""
     desk = window.desk
     for mark in desk.keyboard.landmarks()[::3]:
@@ -138,7 +138,7 @@ SHORT = 900
 """Number of letters that are spoken in a minute."""
 
 
-def test_what_one_asks_is_told(window: TableWindow) -> None:
+def test_questions_are_answered(window: TableWindow) -> None:
     desk, heard = window.desk, list[str]()
     desk.announcer.spoken.connect(heard.append)
     desk.drag.set_focus(Spot("hand", 79))
@@ -218,7 +218,9 @@ def test_the_focus_is_seen(window: TableWindow) -> None:
     assert window.desk.view.grab().toImage() != before
 
 
-def test_what_has_the_focus_is_said(window: TableWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_focused_thing_is_announced(
+    window: TableWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
     heard = []
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     monkeypatch.setattr(QAccessible, "updateAccessibility", lambda event: heard.append(event))
@@ -239,7 +241,7 @@ def test_everything_has_a_name_for_screen_readers(window: TableWindow) -> None:
         assert scene.name_of(spot).strip(), spot
 
 
-def test_who_could_topple_is_reached_by_arrows_and_said(window: TableWindow) -> None:
+def test_possible_topplers_are_reached_by_arrows_and_announced(window: TableWindow) -> None:
     desk = window.desk
     stacked = desk.scene.zones.ledger.bottom < desk.scene.zones.topples.y
     desk.drag.set_focus(Spot("headlines" if stacked else "topples"))

@@ -100,7 +100,7 @@ def test_the_catalogues_are_up_to_date_with_the_code(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", ["es", "fr"])
-def test_translators_are_told_where_a_word_or_two_is_said(language: Language) -> None:
+def test_short_texts_have_notes_for_translators(language: Language) -> None:
     """Short words such as "Free", "Turn" and "Hold" need context (packaging/told_where.py)."""
     short, notes = 0, set()
     for message in ElementTree.parse(catalogue_path(language)).iter("message"):
@@ -157,7 +157,7 @@ def test_both_languages_have_the_same_sentences() -> None:
 
 
 @pytest.mark.parametrize("language", ["es", "fr"])
-def test_what_qt_says_itself_is_translated(language: Language, qapp: QApplication) -> None:
+def test_texts_of_qt_are_translated(language: Language, qapp: QApplication) -> None:
     qt, _ = translators(language)
     assert qt.translate("QLineEdit", "&Copy") not in ("", "&Copy")
 
@@ -287,9 +287,7 @@ def test_it_is_chosen_in_the_settings(open_table: OpenTable) -> None:
 # --- Retranslation at once ------------------------------------------------------------------------
 
 
-def test_everything_is_said_again_at_once(
-    interpreter: LanguageSwitch, open_table: OpenTable
-) -> None:
+def test_all_texts_change_at_once(interpreter: LanguageSwitch, open_table: OpenTable) -> None:
     window = open_table(seats=3, seed=2)
     hand = MouseHand(window.desk)
     hand.play(window.desk.session.legal()[0])
@@ -425,7 +423,7 @@ def test_the_guide_speaks_the_language(interpreter: LanguageSwitch, open_table: 
 
 
 @pytest.mark.long
-def test_the_end_is_told_again(interpreter: LanguageSwitch, open_table: OpenTable) -> None:
+def test_the_end_is_reported_again(interpreter: LanguageSwitch, open_table: OpenTable) -> None:
     window = open_table(seats=2, seed=3)
     chance = random.Random(3)
     while window.desk.session.seat_to_act is not None:

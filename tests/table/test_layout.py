@@ -142,7 +142,7 @@ def all_cards(state: State, seat: int) -> list[int]:
 @pytest.mark.parametrize("name", MOMENTS)
 @pytest.mark.parametrize("seats", SEATS[1:])
 @pytest.mark.parametrize("window", [(1280, 720), (1366, 768), (1920, 1080)])
-def test_cards_lie_in_their_place_and_keep_their_order(
+def test_cards_are_in_their_place_and_keep_their_order(
     seats: int, name: str, window: tuple[int, int]
 ) -> None:
     state = moment(seats, name)
@@ -167,7 +167,7 @@ def test_a_first_troop_moves_nothing() -> None:
     assert seat_rows(6, (), room, 78) == seat_rows(6, (2,), room, 78)
 
 
-def test_backs_lie_beside_the_cards_or_nowhere() -> None:
+def test_backs_are_beside_the_cards_or_nowhere() -> None:
     room, card = Rect(0, 0, 400, 140), Rect(0, 20, 78, 109)
     found = backs_place([card], room, 5)
     assert found is not None
@@ -211,7 +211,7 @@ def test_a_fold_out_shows_every_card_on_its_sheet(
 
 
 @pytest.mark.parametrize("hand", [0, 3, 4, 5])
-def test_a_fold_out_is_as_wide_as_what_lies_on_it(hand: int) -> None:
+def test_a_fold_out_is_as_wide_as_what_is_on_it(hand: int) -> None:
     """It is at least as wide as its place, and at most as wide as all places together."""
     state = tables.start(6)
     found = of(6, (1366, 768))

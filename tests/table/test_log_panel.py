@@ -93,7 +93,7 @@ def test_rows_come_turn_by_turn_with_what_follows_below(game_log: GameLog) -> No
     ]
 
 
-def test_a_robot_gives_its_reason_below_what_it_does(game_log: GameLog) -> None:
+def test_a_robot_gives_its_reason_below_its_action(game_log: GameLog) -> None:
     reasons = [row for row in game_log.rows if row.kind == "reason"]
     assert reasons
     assert all(row.words and row.seat == 3 for row in reasons)

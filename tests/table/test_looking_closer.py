@@ -146,7 +146,7 @@ def test_the_focus_is_brought_into_sight(window: TableWindow) -> None:
 
 
 @pytest.mark.long
-def test_a_game_goes_on_while_enlarged(open_table: OpenTable) -> None:
+def test_a_game_continues_while_enlarged(open_table: OpenTable) -> None:
     session: Session = plain_game(2, 8).deal(tables.deck())
     window = open_table(session)
     window.desk.view.set_zoom(1.6)

@@ -73,7 +73,7 @@ def test_a_regime_that_turns_is_printed_and_goes_by_itself(
     assert not window.desk.scene.strays
 
 
-def test_a_click_or_a_key_goes_on(opened: OpenMoving) -> None:
+def test_a_click_or_a_key_continues(opened: OpenMoving) -> None:
     window = opened(TURN.format(regime="pax", first=86, pile=""))
     turn_regime(window)
     hand = MouseHand(window.desk)
@@ -88,7 +88,7 @@ def test_a_click_or_a_key_goes_on(opened: OpenMoving) -> None:
     assert printed(window).shown is None
 
 
-def test_nothing_is_printed_where_nothing_moves(opened: Callable[..., TableWindow]) -> None:
+def test_no_banner_appears_without_motion(opened: Callable[..., TableWindow]) -> None:
     window = opened(TURN.format(regime="pax", first=86, pile=""), "off")
     turn_regime(window)
     assert printed(window).shown is None

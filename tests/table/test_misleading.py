@@ -90,7 +90,7 @@ def test_a_shifted_cube_says_that_it_takes_an_action(deck: Deck) -> None:
     assert found
 
 
-def test_every_price_on_the_table_is_what_the_step_takes() -> None:
+def test_every_price_on_the_table_is_paid() -> None:
     """Each price on a plate equals the gold spent, in hundreds of positions."""
     chance, compared = random.Random(5), 0
     state = tables.middle(4).copy()
@@ -113,7 +113,7 @@ def test_every_price_on_the_table_is_what_the_step_takes() -> None:
     assert compared > 100
 
 
-def test_paid_speculation_is_told(open_table: OpenTable, lay: Lay) -> None:
+def test_paid_speculation_is_reported(open_table: OpenTable, lay: Lay) -> None:
     state = lay(
         "market: {a3: 50}\nspeculation: {a3: P2}\nplayers:\n  P1: {hacendado: 209, gold: 9}"
     )
@@ -282,7 +282,7 @@ def test_keys_keep_their_place_after_an_action_undo_and_a_redraw(open_position: 
     assert desk.drag.focus == Spot("hand", 50)
 
 
-def test_a_whole_panel_accepts_what_goes_to_its_player(deck: Deck) -> None:
+def test_a_panel_accepts_drops_for_its_player(deck: Deck) -> None:
     chance, tried = random.Random(3), 0
     state = tables.middle(4).copy()
     for _ in range(200):
@@ -367,7 +367,7 @@ def test_charts_draw_diaz_with_his_defence(against_diaz: Session) -> None:
         assert drawn.values[0] >= 4
 
 
-def test_who_could_topple_knows_manifestos(deck: Deck) -> None:
+def test_possible_topplers_include_manifestos(deck: Deck) -> None:
     """The winner by a declaration in the showdown was listed as a possible toppler."""
     state, actions = named("k2-a-manifesto-tips-the-scale", deck)
     declared = next(each for each in actions if isinstance(each, act.Manifesto))

@@ -106,7 +106,7 @@ def test_a_deck_is_copied_used_renamed_removed_and_undone(shop: TableWindow, dec
     assert cards_of(shop).deck.enterprises[72].cost == 9
 
 
-def test_a_folder_that_cannot_be_changed_is_told(
+def test_a_folder_that_cannot_be_changed_is_reported(
     shop: TableWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(path: Path, *_: object) -> None:

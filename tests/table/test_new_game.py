@@ -109,7 +109,7 @@ def test_a_game_for_three_with_names_colours_and_options(sheet: NewGameSheet) ->
     assert window.desk.flow.labels[3].name == "Dolores"
 
 
-def test_a_name_that_cannot_be_kept_is_said_before_the_deal(sheet: NewGameSheet) -> None:
+def test_a_name_that_cannot_be_kept_is_reported_before_the_deal(sheet: NewGameSheet) -> None:
     """Blanks of every kind become plain ones; invisible characters are refused."""
     name = sheet.rows[0].name
     name.setText("Ana\u00a0\u3000María")

@@ -117,7 +117,7 @@ def test_the_curtain_is_down_before_hands_and_panels_hear_of_it(
     assert all(ears.seen[name][2] for name in ORDER[1:])
 
 
-def test_what_was_found_out_is_forgotten_before_the_table_says_anything(
+def test_results_are_discarded_before_the_table_reports_a_change(
     window: TableWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     desk, order = window.desk, list[str]()

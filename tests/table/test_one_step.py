@@ -92,7 +92,7 @@ def test_a_purchase_is_performed_once(window: TableWindow) -> None:
     assert [entry.line for entry in step.entries] == ["buy a0"]
 
 
-def test_what_is_taken_back_and_done_again_is_not_performed(window: TableWindow) -> None:
+def test_redone_steps_are_not_performed_again(window: TableWindow) -> None:
     flow = window.desk.flow
     step = flow.model.submit(parse("buy a0"))
     with counted() as found:

@@ -52,7 +52,7 @@ def test_a_card_lifts_itself_under_the_pointer(window: TableWindow) -> None:
     assert top(window, second) == lying
 
 
-def test_what_lifts_itself_lies_over_its_neighbours(window: TableWindow) -> None:
+def test_a_raised_card_is_above_its_neighbours(window: TableWindow) -> None:
     hand = MouseHand(window.desk)
     first, second = shown(window)[:2]
     QTest.mouseMove(window.desk.view.viewport(), hand.at(Spot("hand", first)))

@@ -110,16 +110,16 @@ def check(state: State, spot: Spot, change: Change) -> None:
 
 
 @pytest.mark.parametrize(("seats", "spot", "change"), spread(CASES, 4, unpack=True))
-def test_a_piece_lies_at_its_spot(seats: int, spot: Spot, change: Change) -> None:
+def test_a_piece_is_at_its_spot(seats: int, spot: Spot, change: Change) -> None:
     check(tables.middle(seats, "us_intervention" if seats == 2 else "martial_law"), spot, change)
 
 
 @pytest.mark.parametrize(("seats", "spot", "change"), IN_THE_PAX)
-def test_a_prestige_cube_lies_at_its_spot(seats: int, spot: Spot, change: Change) -> None:
+def test_a_prestige_cube_is_at_its_spot(seats: int, spot: Spot, change: Change) -> None:
     check(tables.middle(seats, "pax"), spot, change)
 
 
-def test_a_prestige_cube_lies_on_its_troop() -> None:
+def test_a_prestige_cube_is_on_its_troop() -> None:
     state = tables.middle(4, "pax")
     without = image_of(scene_of(state))
     troop_prestige(state)

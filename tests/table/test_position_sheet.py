@@ -164,7 +164,7 @@ def test_a_position_of_a_practice_game_is_where_it_begins(open_table: OpenTable)
     assert sheet.draft.state.players[2].hand == session.state.players[2].hand
 
 
-def test_of_a_game_that_goes_on_what_is_hidden_is_dealt_anew(
+def test_hidden_cards_of_an_unfinished_game_are_dealt_again(
     open_table: OpenTable, deck: Deck
 ) -> None:
     window = open_table(evolve(plain_game(2, 5), face_down=False).deal(deck))

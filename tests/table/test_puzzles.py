@@ -148,7 +148,7 @@ def test_a_plan_that_cannot_succeed_any_more_fails_at_once(
     assert not panel.note.decided
 
 
-def test_the_next_puzzle_for_you_stands_first_with_its_picture(
+def test_the_next_puzzle_for_you_is_first_with_its_picture(
     window: TableWindow, puzzles: tuple[Puzzle, ...], qtbot: QtBot
 ) -> None:
     sheet = puzzle_list(window)
@@ -175,7 +175,7 @@ def test_puzzles_are_shown_by_theme(window: TableWindow, puzzles: tuple[Puzzle, 
     assert next(iter(sheet.themes.values())).note.startswith("2 of ")
 
 
-def test_what_is_next_suits_the_rating_and_changes_the_kind() -> None:
+def test_the_next_puzzle_suits_the_rating_and_changes_the_kind() -> None:
     kinds = (("a", "gold", 1), ("b", "gold", 1), ("c", "stop", 1), ("d", "stop", 3))
     entries = [PuzzleEntry(name, kind, "", stars) for name, kind, stars in kinds]
     chosen = for_you(entries, {}, "")
@@ -193,7 +193,7 @@ def test_what_is_next_suits_the_rating_and_changes_the_kind() -> None:
 
 
 @pytest.mark.parametrize("language", ["es", "fr"])
-def test_what_is_said_of_a_puzzle_follows_the_language(
+def test_texts_of_a_puzzle_follow_the_language(
     window: TableWindow, puzzles: tuple[Puzzle, ...], language: Language
 ) -> None:
     """Check a hint and a verdict that were shown in the previous language."""
@@ -223,7 +223,7 @@ def test_what_is_said_of_a_puzzle_follows_the_language(
         switch.close()
 
 
-def test_a_topple_that_was_not_bought_is_told_as_that(
+def test_a_missing_topple_is_reported_as_such(
     window: TableWindow, puzzles: tuple[Puzzle, ...]
 ) -> None:
     """A player with enough points is not asked for more of them."""
@@ -237,7 +237,7 @@ def test_a_topple_that_was_not_bought_is_told_as_that(
     )
 
 
-def test_a_topple_that_others_prevent_is_told_as_that(puzzles: tuple[Puzzle, ...]) -> None:
+def test_a_prevented_topple_is_reported_as_such(puzzles: tuple[Puzzle, ...]) -> None:
     """There were enough points before the showdown, so the reason does not name them."""
     puzzle = next(each for each in puzzles if each.name == "topple-4-120010-66")
     session = PuzzleGame.begin(puzzle)
@@ -393,7 +393,7 @@ def test_every_puzzle_can_be_told(puzzles: tuple[Puzzle, ...]) -> None:
         ('{"a": {"solved": true, "tries": 1, "row": -1, "day": "2026-02-27"}}', "a"),
     ],
 )
-def test_damaged_results_are_told_and_kept_aside(tmp_path: Path, text: str, where: str) -> None:
+def test_damaged_results_are_reported_and_kept_aside(tmp_path: Path, text: str, where: str) -> None:
     path = tmp_path / "puzzles.json"
     path.write_text(text)
     with pytest.raises(SaveError) as error:
@@ -469,7 +469,7 @@ def test_the_next_puzzle_tells_of_damaged_results(
     assert "puzzles.json.damaged-1" in sheet.words
 
 
-def test_a_manifesto_without_which_the_plan_fails_is_told(puzzles: tuple[Puzzle, ...]) -> None:
+def test_a_manifesto_without_which_the_plan_fails_is_reported(puzzles: tuple[Puzzle, ...]) -> None:
     named = {each.name: each for each in puzzles}
     names = {seat: name_of(seat) for seat in range(1, 7)}
     told = solution_words(named["topple-2-91009-29"], names)
@@ -481,7 +481,7 @@ def test_a_manifesto_without_which_the_plan_fails_is_told(puzzles: tuple[Puzzle,
     assert told[-1] == f"{wrong} After that Carmen can topple Díaz."
 
 
-def test_a_threat_is_told_as_stopped_where_the_proof_says_so(puzzles: tuple[Puzzle, ...]) -> None:
+def test_a_threat_is_reported_as_stopped_by_the_proof(puzzles: tuple[Puzzle, ...]) -> None:
     """The proof decides, not an estimate after which the rest of the plan would look
     superfluous."""
     named = {each.name: each for each in puzzles}
@@ -494,7 +494,7 @@ def test_a_threat_is_told_as_stopped_where_the_proof_says_so(puzzles: tuple[Puzz
     )
 
 
-def test_a_rival_who_would_win_by_gold_is_told_as_that(puzzles: tuple[Puzzle, ...]) -> None:
+def test_a_rival_winning_by_gold_is_reported_as_such(puzzles: tuple[Puzzle, ...]) -> None:
     """After the last Topple the most gold wins: nobody topples Díaz there."""
     puzzle = next(each for each in puzzles if each.name == "stop-3-120012-71")
     names = {seat: name_of(seat) for seat in range(1, 7)}

@@ -88,7 +88,7 @@ def test_rows_of_the_log_are_objects_and_keys_keep_them_in_sight(
     assert all(row.kind == "turn" for row in log._rows[: log.row_reached or 0])
 
 
-def test_the_inspector_lies_in_the_ring_of_parts(window: TableWindow) -> None:
+def test_the_inspector_is_in_the_ring_of_parts(window: TableWindow) -> None:
     desk = window.desk
     desk.keyboard.go_to(desk.interaction.sections()[-1].spots[0])
     said, way = said_by(window), list[QObject | None]()
@@ -106,7 +106,7 @@ def test_the_inspector_lies_in_the_ring_of_parts(window: TableWindow) -> None:
     assert all(said)
 
 
-def test_tell_more_answers_and_brief_speech_says_name_price_and_what_is_possible(
+def test_brief_speech_contains_name_price_and_actions(
     window: TableWindow,
 ) -> None:
     desk, said, spot = window.desk, said_by(window), Spot("market", 1)
@@ -128,7 +128,7 @@ def test_tell_more_answers_and_brief_speech_says_name_price_and_what_is_possible
     assert (things(window)[spot].text(NAME), things(window)[spot].text(TOLD)) == full
 
 
-def test_what_a_key_opened_is_closed_by_escape(window: TableWindow) -> None:
+def test_escape_closes_a_view_opened_by_a_key(window: TableWindow) -> None:
     desk = window.desk
     desk.keyboard.go_to(Spot("market", 1))
     press(Key.Key_D)

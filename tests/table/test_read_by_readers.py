@@ -159,3 +159,15 @@ def test_a_hand_face_down_is_read_on_request_and_not_aloud(
     assert said[-1] == "The hand lies face down."
     assert not any(spot.kind == "hand" for spot in desk.scene.spots())
     assert Spot("hand_area") in things(window)
+
+
+def test_a_prompt_is_announced_once_in_a_position(window: TableWindow) -> None:
+    said: list[str] = []
+    announcer, scene = window.desk.announcer, window.desk.scene
+    announcer.spoken.connect(said.append)
+    announcer._asked = set()
+    scene.prompted.emit()
+    announcer.speak("A card.")
+    scene.prompted.emit()
+    assert scene.prompt is not None
+    assert said == [screen_reader.spoken_prompt(scene.prompt), "A card."]

@@ -110,7 +110,7 @@ def hurried_and_plain() -> tuple[TableScene, TableScene]:
 
 
 @pytest.mark.usefixtures("no_time")
-def test_what_takes_too_long_is_painted_in_a_while(qtbot: QtBot) -> None:
+def test_slow_pictures_are_painted_later(qtbot: QtBot) -> None:
     hurried, plain = hurried_and_plain()
     assert hurried.refining.left == len(hurried.shown)
     assert all(item.blank for item in hurried.shown.values())

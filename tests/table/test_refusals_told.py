@@ -79,7 +79,7 @@ def test_a_troop_without_an_enterprise_is_told_where_it_goes(open_position: Open
     assert str(found.reason).startswith("It goes onto an enterprise")
 
 
-def test_firepower_is_told_with_all_that_helps_it(deck: Deck) -> None:
+def test_firepower_is_reported_with_all_that_helps_it(deck: Deck) -> None:
     state, actions = named("general-makes-the-defence-hold", deck)
     session = position_session(state)
     moved = [each for each in actions if isinstance(each, act.Deploy | act.Redeploy)]
@@ -105,7 +105,7 @@ def test_the_unrest_pile_is_not_explained_as_cubes(open_position: OpenTable) -> 
     assert "cubes are left" not in words
 
 
-def test_a_card_that_lies_mostly_on_a_place_is_meant_for_it(open_position: OpenTable) -> None:
+def test_a_card_mostly_over_a_place_is_dropped_there(open_position: OpenTable) -> None:
     """The pointer is still beside the place, but the card covers it."""
     window = open_position("players: {P1: {hacendado: 209, gold: 9, hand: [50]}}")
     desk = window.desk
@@ -128,7 +128,7 @@ def test_a_card_that_lies_mostly_on_a_place_is_meant_for_it(open_position: OpenT
     assert [entry.line for entry in desk.session.journal] == ["play 50"]
 
 
-def test_a_click_on_a_target_that_takes_it_not_says_why(open_position: OpenTable) -> None:
+def test_a_click_on_a_refusing_target_gives_the_reason(open_position: OpenTable) -> None:
     """A click on a refusing target does not pick up the thing there instead."""
     window = open_position(
         """
@@ -255,7 +255,7 @@ def test_the_chair_falls_only_where_diaz_does(deck: Deck) -> None:
 # --- The curtain ---------------------------------------------------------------------------------
 
 
-def test_nothing_lies_over_a_curtain_that_goes_up(open_position: OpenTable, qtbot: QtBot) -> None:
+def test_nothing_covers_a_rising_curtain(open_position: OpenTable, qtbot: QtBot) -> None:
     """Neither the sheet of a showdown nor anything else is visible before the curtain is gone."""
     window = open_position(
         """
@@ -312,7 +312,7 @@ def test_the_end_of_a_turn_is_seen_before_the_curtain_falls(
 
 
 @pytest.mark.long
-def test_robots_say_why_they_end_their_turn_and_what_a_card_would_bring(deck: Deck) -> None:
+def test_robots_give_reasons_for_ends_and_purchases(deck: Deck) -> None:
     """No income is mentioned without a cube to place, no flowchart without actions."""
     ended, chance = set(), random.Random(1)
     for seed in range(3):
@@ -335,7 +335,7 @@ def test_robots_say_why_they_end_their_turn_and_what_a_card_would_bring(deck: De
     assert ended
 
 
-def test_deeds_are_told_in_plain_words(lay: Lay) -> None:
+def test_deeds_are_reported_in_plain_words(lay: Lay) -> None:
     """Cards have their names, slots no letters, and sentences one full stop."""
     from paxdesk.language import tr, without_double_stop
     from paxdesk.porfiriana.table.words.labels import deed

@@ -146,7 +146,7 @@ def test_a_finished_game_may_be_opened(finished: Session) -> None:
         assert own.players[seat].hand == (player.hand if seat == 1 else [0] * len(player.hand))
 
 
-def test_a_practice_game_goes_on_from_here(finished: Session) -> None:
+def test_a_practice_game_continues_from_here(finished: Session) -> None:
     reel = Playback.of(finished)
     assert not reel.can_play_on, "the game is over there"
     reel.go(50)
@@ -223,7 +223,7 @@ def test_the_game_plays_by_itself_and_stops_at_the_end(
     assert sheet.playback.step == sheet.playback.last
 
 
-def test_what_was_done_stands_on_the_prompt_and_in_the_log(
+def test_actions_are_on_the_prompt_line_and_in_the_log(
     open_replay: OpenReplay, finished: Session
 ) -> None:
     sheet = open_replay(finished)
@@ -241,7 +241,7 @@ def test_what_was_done_stands_on_the_prompt_and_in_the_log(
 
 
 @pytest.mark.long
-def test_no_hidden_card_lies_on_the_table_of_a_running_game(
+def test_no_hidden_card_is_on_the_table_of_a_running_game(
     open_replay: OpenReplay, deck: Deck, qtbot: QtBot
 ) -> None:
     session = game(deck, 90)

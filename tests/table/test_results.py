@@ -139,7 +139,7 @@ def records_sheet(window: TableWindow) -> RecordsSheet:
     return window.dialog
 
 
-def test_growth_is_told_game_by_game_of_one_person() -> None:
+def test_growth_is_reported_game_by_game_of_one_person() -> None:
     games = numbered(LOST, WON, evolve(WON, people=2), *[WON] * 9, LOST)
     grown = growth(games, {"1": 70, "2": 10, "12": 81, "elsewhere": 5})
     assert [figure for _, figure in grown.form[:3]] == [0, 50, 67]
@@ -232,7 +232,7 @@ def test_practice_and_laid_out_games_and_those_under_way_do_not_count(
     assert [result_of(each, 1, DAY) for each in (practice, laid_out, watched)] == [None] * 3
 
 
-def test_a_file_that_cannot_be_read_stays_and_is_told(
+def test_a_file_that_cannot_be_read_stays_and_is_reported(
     open_window: Open, nearly: Session, ended: Session, tmp_path: Path
 ) -> None:
     (tmp_path / "records.json").write_text("nonsense", encoding="utf-8")
@@ -345,7 +345,7 @@ def test_every_hacendado_is_to_win_once() -> None:
     assert both["Every Hacendado"].done
 
 
-def test_a_handicap_is_proposed_after_two_losses_and_taken_back_after_a_win() -> None:
+def test_a_handicap_is_proposed_after_two_losses_and_undone_after_a_win() -> None:
     lost = alone("hard", won=False)
     assert states(lost)["Hard"].handicap == Handicap()
     assert states(lost, lost)["Hard"].handicap == Handicap(gold=2)
@@ -571,7 +571,7 @@ def test_a_result_has_its_topple_margin_and_options(deck: Deck) -> None:
     assert won == 3
 
 
-def test_the_best_and_the_last_of_a_setup_are_told(deck: Deck) -> None:
+def test_the_best_and_the_last_of_a_setup_are_reported(deck: Deck) -> None:
     other = evolve(WON, solo="diaz", robots=(), rounds=1)
     first, second = evolve(WON, rounds=12, margin=2, topple=3), evolve(WON, rounds=15, topple=4)
     assert list(compared(numbered(first, other))) == [

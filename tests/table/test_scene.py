@@ -117,7 +117,7 @@ def test_every_spot_can_be_pointed_at(
 @pytest.mark.parametrize("size", spread(SIZES))
 @pytest.mark.parametrize("seats", spread(SEATS, 2))
 @pytest.mark.parametrize("position", POSITIONS)
-def test_nothing_lies_over_another_zone(
+def test_no_zone_overlaps_another(
     position: Callable[[int], State], seats: int, size: tuple[int, int]
 ) -> None:
     state = position(seats)
@@ -265,7 +265,7 @@ def test_marks_reach_every_copy_of_a_spot() -> None:
     assert len(scene.items_of(spot)) == 1
 
 
-def test_what_is_lifted_follows_the_pointer_and_its_home_stays() -> None:
+def test_a_lifted_thing_follows_the_pointer_and_its_home_stays() -> None:
     state = tables.middle(4)
     scene = scene_of(state)
     spot = Spot("hand", 184)

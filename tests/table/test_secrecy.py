@@ -145,7 +145,7 @@ def test_the_mexican_adventure_says_nothing_of_what_is_hidden(
 
 @pytest.mark.long
 @pytest.mark.parametrize("side", spread(SIDES))
-def test_the_shelf_shows_what_neither_side_hides(qapp: object, side: Side) -> None:
+def test_the_shelf_shows_public_facts_only(qapp: object, side: Side) -> None:
     """Players of either side may see the shelf."""
     generator, game, tried = Generator(7), AdventureTable(MATERIAL), 0
     for session in positions("conquest", 3, 41):

@@ -86,7 +86,7 @@ def test_a_bad_value_falls_back_with_a_sentence(tmp_path: Path, line: str) -> No
         assert store.complaints[0].endswith(".")
 
 
-def test_what_is_no_settings_file_at_all_is_survived(tmp_path: Path) -> None:
+def test_a_file_without_settings_is_survived(tmp_path: Path) -> None:
     path = tmp_path / "settings.ini"
     path.write_bytes(bytes(range(256)) * 20)
     store = store_at(path)
@@ -101,7 +101,7 @@ def test_every_setting_can_be_read_back(tmp_path: Path) -> None:
             assert getattr(store_at(path).settings, each.name) == value
 
 
-def test_complaints_are_told_once(open_table: OpenTable, tmp_path: Path) -> None:
+def test_complaints_are_reported_once(open_table: OpenTable, tmp_path: Path) -> None:
     window = open_table()
     path = tmp_path / "settings.ini"
     path.write_text("[looks]\ntheme=purple", encoding="utf-8")

@@ -205,7 +205,7 @@ def test_the_end_page_offers_to_share(window: TableWindow) -> None:
     assert isinstance(window.dialog, ShareSheet)
 
 
-def test_nobody_tells_of_hands_while_friends_play_on(open_table: OpenTable) -> None:
+def test_hands_are_not_disclosed_while_friends_continue(open_table: OpenTable) -> None:
     window = open_table(seats=3)
     if window.desk.flow.curtain is not None:
         window.desk.flow.curtain.button.click()

@@ -167,9 +167,7 @@ players:
 """
 
 
-def test_an_answer_to_what_was_taken_back_is_dropped(
-    qtbot: QtBot, open_position: OpenTable
-) -> None:
+def test_an_answer_to_what_was_undone_is_dropped(qtbot: QtBot, open_position: OpenTable) -> None:
     """The robot is asked about its Spy; the attack is undone before it has answered."""
     window = open_position(SPY)
     robot = SeatSetup("Rosa", 2, "paxomatic")

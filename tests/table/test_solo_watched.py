@@ -121,7 +121,7 @@ def test_dice_lie_where_they_send_diaz(qtbot: QtBot, begin: BeginSolo) -> None:
     assert desk.scene.item_of(("die", "row", 0)) is None
 
 
-def test_a_single_roll_lies_in_the_rollers_place(qtbot: QtBot, open_position: OpenTable) -> None:
+def test_a_single_roll_is_in_the_rollers_place(qtbot: QtBot, open_position: OpenTable) -> None:
     window = open_position("players: {P1: {gold: 9}, P2: {gold: 9}}")
     scene = window.desk.scene
     assert scene.model is not None
@@ -137,9 +137,7 @@ def test_a_single_roll_lies_in_the_rollers_place(qtbot: QtBot, open_position: Op
 
 
 @pytest.mark.parametrize("mode", ["diaz", "paxomatic"])
-def test_what_has_happened_since_the_persons_turn(
-    qtbot: QtBot, begin: BeginSolo, mode: str
-) -> None:
+def test_events_since_the_persons_turn(qtbot: QtBot, begin: BeginSolo, mode: str) -> None:
     window = begin(mode)
     desk = window.desk
     assert desk.scene.prompt is not None

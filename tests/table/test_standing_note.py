@@ -42,7 +42,7 @@ def test_both_dice_stay_in_the_inspector_until_the_person_acts(
     assert desk.inspector.inspected.title != "Díaz's dice"
 
 
-def test_what_else_is_needed_stands_in_the_same_sentence(deck: Deck) -> None:
+def test_further_needs_are_in_the_same_sentence(deck: Deck) -> None:
     state = solo_play.session(deck, "diaz", 4).state
     slot = next(index for index, card in enumerate(state.market) if card in deck.partners)
     card = state.market[slot]

@@ -25,7 +25,7 @@ def heard(model: StateModel) -> list[TableChange]:
     return changes
 
 
-def test_an_action_is_told_with_what_came_of_it(
+def test_an_action_is_reported_with_what_came_of_it(
     model: StateModel, heard: list[TableChange]
 ) -> None:
     action = parse("speculate a5")
@@ -59,7 +59,7 @@ def test_each_change_says_what_it_is(
     assert heard[-1].state is model.state, "the position of the game that was left"
 
 
-def test_what_is_taken_back_is_told(qtbot: QtBot, model: StateModel) -> None:
+def test_undone_steps_are_announced(qtbot: QtBot, model: StateModel) -> None:
     before = model.state.copy()
     model.submit(parse("speculate a5"))
     after = model.state.copy()
@@ -77,7 +77,7 @@ def test_what_is_taken_back_is_told(qtbot: QtBot, model: StateModel) -> None:
     assert model.state == before
 
 
-def test_nothing_is_told_of_what_was_refused(model: StateModel, heard: list[TableChange]) -> None:
+def test_refused_actions_are_not_announced(model: StateModel, heard: list[TableChange]) -> None:
     with pytest.raises(CannotUndo):
         model.undo()
     with pytest.raises(IllegalAction):

@@ -39,7 +39,7 @@ class Ponderer:
         self.stopped.set()
 
 
-def test_what_is_forgotten_is_thought_about_no_longer(qtbot: QtBot) -> None:
+def test_a_forgotten_question_is_not_answered(qtbot: QtBot) -> None:
     owner = QObject()
     thinker = AnswerThread(owner)
     answers: list[object] = []

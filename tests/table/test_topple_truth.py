@@ -16,7 +16,7 @@ from paxdesk.porfiriana.rules.cautions import cautions
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.topple_search import ToppleTakers, WayToTopple, takers, ways_to_topple
 from paxdesk.porfiriana.rules.view import View
-from paxdesk.porfiriana.table.scene import seat_stats
+from paxdesk.porfiriana.table.scene import ledger, seat_stats
 from paxdesk.porfiriana.table.scene.board import TurnPlateLook
 from paxdesk.porfiriana.table.scene.ledger import LedgerLook, _Columns
 from paxdesk.porfiriana.table.words.advice_words import caution_for_viewer as told_caution
@@ -50,7 +50,7 @@ def told(window: TableWindow) -> tuple[str, str]:
     return plate.rows[-1].words, ledger.verdict
 
 
-def test_the_heel_of_the_topple_on_sale_counts_and_the_result_is_told(
+def test_the_heel_of_the_topple_on_sale_counts_and_the_result_is_reported(
     open_position: OpenTable,
 ) -> None:
     window = open_position(HEEL.format(actions=3, gold=9, loyal=THREE))
@@ -115,7 +115,7 @@ def test_plate_ledger_inspector_and_warning_say_the_same(open_position: OpenTabl
 
 
 @pytest.mark.long
-def test_nothing_is_said_of_a_topple_until_it_is_known(
+def test_topple_texts_wait_for_the_search(
     open_position: OpenTable, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     """A way of several lines is searched off the GUI thread, and shown when found."""
@@ -213,3 +213,12 @@ def test_the_ledger_has_one_size_of_type_and_the_largest_for_the_largest_danger(
     assert nearest
     assert len(sizes) == 2
     assert min(sizes) >= 11
+
+
+def test_the_ledger_names_those_with_enough_points_and_those_who_declare() -> None:
+    told = ledger.verdict("loyalty", ["Ana"], ["Bruno", "Carla"])
+    assert told == "Ana has enough Loyalty. Bruno and Carla have enough Loyalty by declaring."
+    assert ledger.verdict("loyalty", [], ["Ana"]) == "Ana has enough Loyalty by declaring."
+    assert ledger.verdict("loyalty", ["Ana", "Bruno"]) == "Ana and Bruno have enough Loyalty."
+    assert ledger.verdict("loyalty", []) == "Nobody can topple Díaz now."
+    assert ledger.verdict("loyalty", [], winning=None) == ""

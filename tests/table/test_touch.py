@@ -177,7 +177,7 @@ def test_rows_of_the_overview_are_high(window: TableWindow, size: tuple[int, int
     assert max(row.geometry().bottom() for row in sheet.rows) < sheet.rules.geometry().top()
 
 
-def test_a_raided_hand_lies_open_as_cards(open_position: OpenTable) -> None:
+def test_a_raided_hand_is_open_as_cards(open_position: OpenTable) -> None:
     window = open_position(
         """
 players:
@@ -206,9 +206,7 @@ def tablet(open_table: OpenTable) -> TableWindow:
     return window
 
 
-def test_a_finger_that_rests_is_told_what_a_pointer_is_told(
-    tablet: TableWindow, qtbot: QtBot
-) -> None:
+def test_a_resting_finger_gets_the_texts_of_a_pointer(tablet: TableWindow, qtbot: QtBot) -> None:
     """On a thing its menu opens; on a button its words are shown, and it is not pressed."""
     desk, hand = tablet.desk, TouchHand(tablet.desk)
     viewport, card = desk.view.viewport(), hand.at(Spot("hand", 79))

@@ -178,7 +178,7 @@ def test_it_is_shown_again_on_a_key_and_from_its_list(moving: Callable[..., Tabl
     assert story.running
 
 
-def test_nothing_moves_where_motion_is_off(moving: Callable[..., TableWindow]) -> None:
+def test_nothing_moves_with_motion_off(moving: Callable[..., TableWindow]) -> None:
     window = moving(position_session(tables.middle(4)))
     window.store.change(motion="off")
     assert not passed_on(window).running
@@ -186,7 +186,7 @@ def test_nothing_moves_where_motion_is_off(moving: Callable[..., TableWindow]) -
     assert window.desk.story.running, "asked for, it is shown by step"
 
 
-def test_what_was_seen_is_not_shown_twice(moving: Callable[..., TableWindow]) -> None:
+def test_seen_steps_are_not_shown_again(moving: Callable[..., TableWindow]) -> None:
     """A player who has watched another's answer sees only the later steps."""
     window = moving(position_session(tables.middle(4)), Pace())
     story, flow = passed_on(window), window.desk.flow
@@ -245,7 +245,7 @@ def check_step(window: TableWindow) -> None:
             assert not named(value, secret, state.cards.cards), value
 
 
-def test_the_list_says_first_what_it_has_come_to(open_table: OpenTable, lay: Lay) -> None:
+def test_the_list_begins_with_the_net_effect(open_table: OpenTable, lay: Lay) -> None:
     """An attacked player reads the losses, the attacker, and the changed figures."""
     session = position_session(lay(ATTACKED, 2))
     window = open_table(session)

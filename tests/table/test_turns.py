@@ -51,7 +51,7 @@ def owner(qtbot: QtBot) -> QObject:
     return QObject()
 
 
-def test_what_can_wait_falls_due_in_turns_of_its_own(owner: QObject, qtbot: QtBot) -> None:
+def test_deferred_work_runs_in_separate_iterations(owner: QObject, qtbot: QtBot) -> None:
     turns = Turns(owner)
     done: list[int] = []
 
@@ -83,7 +83,7 @@ def test_a_turn_with_much_to_do_has_no_time_to_spare(owner: QObject, qtbot: QtBo
     assert done != worked
 
 
-def test_what_can_wait_does_not_wait_for_ever(owner: QObject, qtbot: QtBot) -> None:
+def test_deferred_work_does_not_wait_for_ever(owner: QObject, qtbot: QtBot) -> None:
     clock, done = turn_clock(), []
     busy = QTimer(owner)
     busy.timeout.connect(lambda: compute(LONG))
@@ -96,7 +96,7 @@ def test_what_can_wait_does_not_wait_for_ever(owner: QObject, qtbot: QtBot) -> N
     assert done == [True], "it was done although there was no time to spare"
 
 
-def test_what_is_stopped_is_not_due_any_more(owner: QObject, qtbot: QtBot) -> None:
+def test_a_stopped_timer_is_not_due(owner: QObject, qtbot: QtBot) -> None:
     done: list[int] = []
     for number in range(2):
         timer = IdleTimer(owner)

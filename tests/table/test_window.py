@@ -77,7 +77,7 @@ def open_behind_curtain(window: TableWindow) -> None:
     window.commands.all["open_file"].action.trigger()
 
 
-def test_what_is_no_saved_game_is_said_and_nothing_lost(
+def test_other_files_are_reported_and_nothing_is_lost(
     open_table: OpenTable, tmp_path: Path
 ) -> None:
     window = open_table()
@@ -106,7 +106,7 @@ def test_undo_and_redo_by_the_top_bar(open_table: OpenTable) -> None:
     assert len(window.desk.flow.game_log.rows) == 2
 
 
-def test_what_cannot_be_taken_back_is_said(open_table: OpenTable) -> None:
+def test_refused_undo_is_reported(open_table: OpenTable) -> None:
     window = open_table(seed=2)
     hand = MouseHand(window.desk)
     hand.play(act.End())

@@ -24,7 +24,7 @@ from tests.table.games import SCENARIOS, chosen, named, scenario
 NAMES = {0: "Díaz", 1: "Carmen", 2: "Rosa", 3: "Emilio", 4: "Inés", 5: "Tomás", 6: "Ramón"}
 
 
-def test_every_step_of_a_game_is_said_and_nothing_is_changed_by_saying_it(deck: Deck) -> None:
+def test_every_step_of_a_game_is_reported_and_nothing_is_changed_by_saying_it(deck: Deck) -> None:
     chance = random.Random(11)
     state = deal(deck, 5, 11)
     for _ in range(200):
@@ -85,7 +85,7 @@ def test_a_spy_is_told_what_would_happen(lay: Lay) -> None:
     assert stop == ["Soldaderas cancels Wobblies; both are discarded."]
 
 
-def test_what_others_do_of_themselves_is_no_consequence(deck: Deck) -> None:
+def test_free_actions_of_others_are_no_consequences(deck: Deck) -> None:
     state, actions = named("add-land-one-free-cube-each", deck)
     perform(state, actions[0])
     seat = seat_to_act(state)
@@ -160,7 +160,7 @@ def test_the_log_tells_turns_deeds_and_results(session: Session) -> None:
     assert words[4] == "Round 1 · Rosa"
 
 
-def test_steps_taken_back_leave_the_log_and_return(session: Session) -> None:
+def test_steps_undone_leave_the_log_and_return(session: Session) -> None:
     names = {0: "Díaz", 1: "Carmen", 2: "Rosa"}
     session.submit(act.Speculate(3))
     game_log = retold(session, names)
@@ -173,7 +173,7 @@ def test_steps_taken_back_leave_the_log_and_return(session: Session) -> None:
     assert game_log.rows == told
 
 
-def test_the_price_of_a_deed_stands_in_the_log(lay: Lay) -> None:
+def test_the_price_of_a_deed_is_in_the_log(lay: Lay) -> None:
     session = position_session(lay("players: {P1: {gold: 9, hand: [72]}, P2: {}}"))
     session.submit(act.Play(72))
     rows = retold(session, NAMES).rows

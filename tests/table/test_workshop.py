@@ -264,7 +264,7 @@ def tmp_path_with_nothing(tmp_path: Path) -> Path:
     return folder
 
 
-def test_what_is_odd_is_said_and_what_is_impossible_is_not_saved(
+def test_odd_values_are_reported_and_impossible_ones_not_saved(
     workshop: Workshop, deck: Deck
 ) -> None:
     workshop.open(next(n for n, card in deck.enterprises.items() if card.prestige is None))

@@ -126,7 +126,7 @@ def names(deck: Deck) -> set[str]:
     found = {*USUAL_NAMES, "Díaz", "Pax Desk", "Pax-o-matic", MASTHEAD, TOPPLE_MASTHEAD}
     found |= {"Pax Porfiriana", *LANGUAGES.values()}
     for card in deck.cards.values():
-        if not isinstance(card, RegimeCard):  # whose names are translated
+        if not isinstance(card, RegimeCard):  # names of regimes are translated
             found |= set(_names_on(card))
     return found
 

@@ -150,7 +150,7 @@ def test_a_card_that_does_not_follow_suit_flies_home(open_tricks: Open) -> None:
     assert len(session.journal) == lines
 
 
-def test_a_trick_taken_can_be_taken_back_until_somebody_else_plays(open_tricks: Open) -> None:
+def test_a_trick_taken_can_be_undone_until_somebody_else_plays(open_tricks: Open) -> None:
     window = open_tricks()
     session = dealt(window)
     undo = window.commands.all["undo"].action
@@ -173,7 +173,7 @@ def test_a_trick_taken_can_be_taken_back_until_somebody_else_plays(open_tricks: 
     assert session.state == before
 
 
-def test_it_is_kept_and_goes_on_from_the_shelf(
+def test_it_is_kept_and_continues_from_the_shelf(
     open_tricks: Open, folder: Path, qtbot: QtBot
 ) -> None:
     window = open_tricks()
@@ -202,7 +202,7 @@ def test_it_is_kept_and_goes_on_from_the_shelf(
     assert len(home(third).rows) == 1, "the game that ended stands among the finished ones"
 
 
-def test_nothing_is_shown_of_what_it_does_not_have(open_tricks: Open) -> None:
+def test_missing_features_are_not_shown(open_tricks: Open) -> None:
     window = open_tricks()
     assert set(home(window).menu) == {"new", "open", "settings", "quit"}
     dealt(window)

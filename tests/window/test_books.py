@@ -414,7 +414,7 @@ def test_three_years_by_mouse_and_the_books_are_right(
 
 
 @pytest.mark.long
-def test_books_are_kept_through_a_crash_and_taken_back(hand: Hand) -> None:
+def test_books_are_kept_through_a_crash_and_undone(hand: Hand) -> None:
     new_books(hand)
     hand.enter(lambda: hand.press("C12"))
     hand.next()

@@ -109,7 +109,7 @@ def test_everything_that_was_done_is_undone_and_done_again(deck: Deck) -> None:
     assert form.judgement.card == card
 
 
-def test_what_is_typed_letter_by_letter_is_undone_at_once(deck: Deck) -> None:
+def test_text_typed_letter_by_letter_is_undone_in_one_step(deck: Deck) -> None:
     form = CardForm.of(deck.cards[61])
     for end in range(1, 6):
         form.fill(("name",), "Mines"[:end], typed=True)
@@ -132,7 +132,7 @@ def test_what_is_typed_letter_by_letter_is_undone_at_once(deck: Deck) -> None:
         (134, ("effects", 0, "gold"), 0, ("effects", 0, "gold")),
     ],
 )
-def test_what_is_impossible_is_told_where_it_stands(
+def test_impossible_values_are_reported_with_their_field(
     deck: Deck, number: int, path: Path, value: object, where: Path
 ) -> None:
     form = CardForm.of(deck.cards[number])

@@ -75,7 +75,7 @@ def test_the_command_takes_right_cells_and_lists_wrong_ones(tmp_path: Path, caps
 
 
 @pytest.mark.parametrize("suffix", [".csv", ".txt"])
-def test_what_is_exported_is_imported(tmp_path: Path, capsys: Output, suffix: str) -> None:
+def test_exports_can_be_imported(tmp_path: Path, capsys: Output, suffix: str) -> None:
     file = tmp_path / f"deck{suffix}"
     assert main(["cards", "export", str(file)]) == 0
     assert main(["cards", "import", str(file)]) == 0

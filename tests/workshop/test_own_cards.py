@@ -106,7 +106,7 @@ def test_ours_counts_again_and_the_comments_are_still_there(folder: Path) -> Non
     assert "# end" in text
 
 
-def test_a_card_that_stands_nowhere_goes_into_a_file_of_its_own(folder: Path) -> None:
+def test_an_unlisted_card_gets_a_separate_file(folder: Path) -> None:
     own = CorrectionsFolder(folder)
     own.save(evolve(own.built_in.cards[105], note="Mine: # 'quoted'"))
     assert (folder / "hand.yaml").read_text(encoding="utf-8") == HANDWORK

@@ -61,7 +61,7 @@ def test_a_second_plan_refutes_it(deck: Deck) -> None:
     assert proof.plans[0] != proof.plans[1]
 
 
-def test_what_nobody_can_reach_is_refuted(deck: Deck) -> None:
+def test_unreachable_goals_are_refuted(deck: Deck) -> None:
     proof = proof_at("x", PaxDraft.bare(deck).state, TurnGoal("topple", 1))
     assert proof.puzzle is None
     assert proof.plans == ()

@@ -73,7 +73,7 @@ REFUSED = (
 
 
 @pytest.mark.parametrize(("card", "place", "why"), REFUSED)
-def test_what_is_impossible_is_refused_by_name(
+def test_impossible_changes_are_refused_by_name(
     draft: PaxDraft, card: int, place: EditorPlace, why: str
 ) -> None:
     before, state = draft.data, draft.state
@@ -86,7 +86,7 @@ def test_more_cubes_than_there_are_are_refused(draft: PaxDraft) -> None:
     assert "cubes" in draft.set_piece(61, "income", 40)
 
 
-def test_an_heir_and_topples_that_were_seen_are_told(draft: PaxDraft) -> None:
+def test_an_heir_and_topples_that_were_seen_are_reported(draft: PaxDraft) -> None:
     assert draft.set_player(1, "heir", True) == ""
     assert draft.set_all(topples_seen=2) == ""
     assert draft.state.players[1].heir
@@ -108,7 +108,7 @@ def test_all_is_undone_and_done_again(deck: Deck, draft: PaxDraft) -> None:
     assert draft.data == given
 
 
-def test_a_card_lies_in_one_place_wherever_it_is_laid(draft: PaxDraft) -> None:
+def test_a_card_is_in_one_place_wherever_it_is_laid(draft: PaxDraft) -> None:
     kinds = (("market", 3), ("hand", 2), ("deck",), ("tableau", 3), ("away",), ("market", 0))
     places = tuple(EditorPlace(*each) for each in kinds)
     for place in places:

@@ -108,9 +108,7 @@ def test_a_part_begins_where_it_begins(session: Session, sharing: PaxSharing) ->
 
 
 @pytest.mark.long
-def test_stories_of_games_that_differ_in_what_is_hidden_are_the_same(
-    deck: Deck, sharing: PaxSharing
-) -> None:
+def test_shared_games_with_other_hidden_cards_are_equal(deck: Deck, sharing: PaxSharing) -> None:
     """Apply the secrecy test of network tables to files."""
     chance = random.Random(3)
     compared = 0

@@ -97,7 +97,7 @@ class Inspector(DockPanel):
     """Emitted with the id of a rule to be opened."""
     acted = Signal(object, QPointF)
     """Emitted with the actions of a pressed row and a point in the parent widget."""
-    told = Signal()
+    content_changed = Signal()
     """Emitted when the content changes, which may need more room."""
     left = Signal()
     """Emitted on Escape, to return the focus to the table."""
@@ -143,7 +143,7 @@ class Inspector(DockPanel):
         self.leaf(0)
         self.setAccessibleDescription(speech_text(self.text))
         self.update()
-        self.told.emit()
+        self.content_changed.emit()
 
     @property
     def needs(self) -> float:

@@ -80,7 +80,7 @@ class Handling(Protocol[S_contra, A, G_contra]):
     buttons: frozenset[SpotKind] = frozenset()
     """Kinds of spots of the game that can only be pressed."""
     of_windows: frozenset[SpotKind] = frozenset()
-    """Kinds of buttons that change only how a window shows the table."""
+    """Kinds of buttons that only windows have."""
     wheel_zooms: bool = False
     """True if the wheel zooms without Ctrl, as over a map."""
     shares_prices: bool = False

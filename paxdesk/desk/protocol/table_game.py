@@ -231,6 +231,12 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
     """Function that opens the records in a folder of the user's data; None disables storage."""
     sharing: Callable[[], Sharing[S, A, E]] | None = None
     """Function that returns the parts of a game required by tables with remote seats."""
+    watching: Callable[[], Sharing[S, A, E]] | None = None
+    """Function that returns these parts for a game that remote seats only watch, on phones."""
+
+    def for_page(self) -> TableGame:
+        """Return the table for a browser's page, separate if it has a selection."""
+        return on_desk(self)
 
     @property
     def missing_tools(self) -> frozenset[str]:

@@ -33,7 +33,7 @@ class PlayResult:
     """Figures of each player, in the columns of ``table``."""
 
     @property
-    def told(self) -> list[str]:
+    def final_figures(self) -> list[str]:
         """Figures of each player in words."""
         heads = [words for _, words in self.table.columns]
         told = []
@@ -107,6 +107,6 @@ def play_as_json(play: PlayResult) -> bytes:
         ],
         "location": "Pax Desk",
         "board": "",
-        "comments": "\n".join((play.ended, *play.told)),
+        "comments": "\n".join((play.ended, *play.final_figures)),
     }
     return json.dumps(data, ensure_ascii=False, indent=2).encode()

@@ -52,7 +52,7 @@ class Backdrop:
         return self._things
 
     def forget(self) -> None:
-        """Repaint everything the next time."""
+        """Request that everything is repainted."""
         self._painted_for = None
 
     def follow(self, model: ViewModel, context: PaintContext) -> QRectF:

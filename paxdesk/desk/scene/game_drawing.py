@@ -127,6 +127,10 @@ class GameDrawing(Protocol[S, Z]):
     overlay: Overlay | None = None
     standings: ClassVar[Mapping[SpotKind, SpotDetail]] = MappingProxyType({"tableau": "name"})
     """Spots whose name or text describes a player's standing, for the summary of standings."""
+    page_room: ClassVar[tuple[float, float]] = (2400.0, 1500.0)
+    """Size for which the table is laid out for browsers, in units; everything has room there."""
+    page_pictures: ClassVar[frozenset[SpotKind]] = frozenset()
+    """Kinds of spots that browsers show as pictures, besides face-up cards."""
 
     def zones(
         self,
@@ -146,6 +150,11 @@ class GameDrawing(Protocol[S, Z]):
         The result is the section's sort number and its name.
         """
         return 0, tr("Table")
+
+    def map_area(self, zones: Z) -> Rect | None:
+        """Return the area of the map, where browsers leave things in their places; None without a
+        map."""
+        return None
 
     def price(self, model: ViewModel[S, Z], spot: Spot) -> str:
         """Return the price of a thing on sale for brief speech; "" for other things."""

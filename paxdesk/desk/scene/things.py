@@ -398,10 +398,12 @@ class FunctionLook:
 
     margin: ClassVar[float] = 8
     printing: Callable[..., None]
-    told: tuple[object, ...]
+    arguments: tuple[object, ...]
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
-        self.printing(PrintContext(painter, context.theme, context.text, width, height), *self.told)
+        self.printing(
+            PrintContext(painter, context.theme, context.text, width, height), *self.arguments
+        )
 
 
 def look_from(

@@ -62,7 +62,7 @@ RING: Final = 24.0
 QUARTER: Final = 90
 """Angle in degrees where the ring begins to fill: its top."""
 HOLD_MS: Final = 600
-"""Time in ms for which the button is held, longer than any click or key press."""
+"""Time in ms for which the button must be held, longer than any click or key press."""
 KEY_UP_MS: Final = 120
 """Delay in ms after which a released key counts as up; key repeat is faster."""
 DROP: Final = 26.0

@@ -43,9 +43,16 @@ class PhonesSheet(ModalSheet):
     """Emitted with a seat, and True to play it on a phone."""
 
     def __init__(
-        self, surface: QWidget, rows: Callable[[], list[RemoteSeatRow]], allowed: bool
+        self,
+        surface: QWidget,
+        rows: Callable[[], list[RemoteSeatRow]],
+        allowed: bool,
+        watching: bool = False,
     ) -> None:
-        super().__init__(surface, tr("Hands on phones"), QSize(1040, 0))
+        """``watching``: the phones show the table, and everything is entered here."""
+        title = tr("Tables on phones") if watching else tr("Hands on phones")
+        super().__init__(surface, title, QSize(1040, 0))
+        self._watching = watching
         self._read = rows
         self.rows: list[RemoteSeatRow] = []
         self.allowed = allowed
@@ -72,7 +79,8 @@ class PhonesSheet(ModalSheet):
         for row in self.rows:
             button = self.places[row.seat]
             button.setVisible(self.allowed)
-            button.rename(tr("Play here") if row.is_remote else tr("On a phone"))
+            here = tr("Look here") if self._watching else tr("Play here")
+            button.rename(here if row.is_remote else tr("On a phone"))
             button.setAccessibleName(with_colon(row.name, button.text()))
         told = [f"{with_colon(row.name, self._state(row))}." for row in self.rows]
         self.setAccessibleDescription("\n".join([self._means, *told]))
@@ -90,16 +98,21 @@ class PhonesSheet(ModalSheet):
 
     @property
     def _means(self) -> str:
+        if self._watching:
+            return tr(
+                "Everybody scans a code and sees the table on a phone: their gold first, cards, "
+                "bids and the log. Everything is entered here. The connection is not encrypted: "
+                "anybody in your home network could read along."
+            )
         return tr(
             "Everybody scans a code: the phone holds that hand and plays it, and this screen shows "
             "the table. The connection is not encrypted: anybody in your home network could read "
             "along and play for them."
         )
 
-    @staticmethod
-    def _state(row: RemoteSeatRow) -> str:
+    def _state(self, row: RemoteSeatRow) -> str:
         if not row.is_remote:
-            return tr("plays at this screen")
+            return tr("looks at this screen") if self._watching else tr("plays at this screen")
         if row.link:
             return tr("has not scanned the code yet")
         return tr("holds a phone") if row.here else tr("the phone is gone")

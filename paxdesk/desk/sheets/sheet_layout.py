@@ -172,14 +172,14 @@ def _printed(
 class Rule(Box):
     """Line: horizontal in a column, vertical in a row."""
 
-    def __init__(self, weight: float = 1, ink: Ink = INK, *, beyond: float = 0) -> None:
+    def __init__(self, weight: float = 1, ink: Ink = INK, *, overhang: float = 0) -> None:
         super().__init__(weight, weight)
         self.ink = ink
-        self.beyond = beyond
+        self.overhang = overhang
         """Extension of the line beyond its place at both ends."""
 
     def paint(self, painter: QPainter) -> None:
-        fill_rect(painter, self.area.adjusted(-self.beyond, 0, self.beyond, 0), self.ink)
+        fill_rect(painter, self.area.adjusted(-self.overhang, 0, self.overhang, 0), self.ink)
 
 
 class PaintedBox(Box):
@@ -416,7 +416,7 @@ def small_print_box(words: str, ink: Ink = SEPIA, lines: int = 0) -> TextBox:
 
 def button_row(*parts: Box | None) -> Column:
     """Return the row of buttons at the foot of a sheet, below a line."""
-    return Column(Rule(2, beyond=14), HBox(*parts, gap=12), gap=14)
+    return Column(Rule(2, overhang=14), HBox(*parts, gap=12), gap=14)
 
 
 def to_pixels(units: QRectF, scale: float) -> QRectF:

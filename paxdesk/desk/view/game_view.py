@@ -153,7 +153,7 @@ class GameView(QWidget):
         self.log.reason_clicked.connect(self.open_flowchart)
         self.inspector.rule_clicked.connect(self.reading.open)
         self.inspector.acted.connect(self._act)
-        self.inspector.told.connect(self.dock.share)
+        self.inspector.content_changed.connect(self.dock.share)
         self.log.rule_clicked.connect(self.reading.open)
         self.prompt_line.rule_asked.connect(self.reading.open)
         self.explainer = Explainer(game, self._explained, self.log, self.inspector, self._mention)
@@ -163,7 +163,7 @@ class GameView(QWidget):
         self.hints = HintPresenter(
             self.flow, can, self.inspector, self._make_room_for_inspector, store
         )
-        self.hints.told.connect(self.announcer.answer)
+        self.hints.hint_shown.connect(self.announcer.answer)
         self.story = TurnRecap(self.flow, self.view, self.drag, self.director)
         self.cautions = CautionPresenter(
             self.flow,
@@ -191,7 +191,7 @@ class GameView(QWidget):
         self.resting = HoverCardTimer(self.view, self.mouse, self.drag, self.read, self.inspected)
         self.announcer.focus_spoken.connect(self._tell)
         self.model.changed.connect(self.show_change)
-        self.story.told.connect(self._retell)
+        self.story.step_shown.connect(self._retell)
         self.flow.curtain_raised.connect(self._raised)
         self.flow.looked.connect(self._show_looking)
         self.prompt_line.toggle_look = self.flow.toggle_look

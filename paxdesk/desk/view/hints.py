@@ -37,7 +37,7 @@ class HintPresenter(QObject):
     the index of the one drawn.
     """
 
-    told = Signal(str)
+    hint_shown = Signal(str)
     """Emitted with the further steps of a plan, for screen readers."""
 
     def __init__(
@@ -127,7 +127,7 @@ class HintPresenter(QObject):
             note = f"{note} {more}".strip()
         self._line.announce(seat, without_double_stop(tr("Hint: {0}.", first.words)), note)
         if len(plan.steps) > 1:
-            self.told.emit(" ".join(self._numbered(plan)[1:]))
+            self.hint_shown.emit(" ".join(self._numbered(plan)[1:]))
 
     def _rows(self, plan: ShownPlan) -> Iterator[InspectorRow]:
         """Yield the inspector rows of a plan: the aim, its steps with reasons, and its note."""

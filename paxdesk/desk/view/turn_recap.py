@@ -41,7 +41,7 @@ NEXT_STEP_KEYS: Final = frozenset(
 class TurnRecap(QObject):
     """Recap for one table; the steps seen are recorded per seat."""
 
-    told = Signal(object)
+    step_shown = Signal(object)
     """Emitted with the :class:`RecapRequest` to be displayed."""
 
     def __init__(
@@ -151,7 +151,7 @@ class TurnRecap(QObject):
             events = self._recording.steps[number - 1].events if moving else ()
             caption = self._caption(number)
         events = events if moving else ()
-        self.told.emit(RecapRequest(state, *caption, self._buttons(), events, max(1, room)))
+        self.step_shown.emit(RecapRequest(state, *caption, self._buttons(), events, max(1, room)))
 
     def _caption(self, number: int) -> tuple[Seat, str, str]:
         """Return the caption of the last step: its seat, action and results."""

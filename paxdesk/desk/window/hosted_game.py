@@ -154,8 +154,9 @@ class Hosting(QObject):
         """Port for browsers of the home network; 0 if they are not served."""
         self.router: RouterPort | None = None
         """Port that the router forwards to this computer, or None."""
-        assert window.game.sharing is not None, "only games that can be shared are shared"
-        self._sharing = window.game.sharing()
+        sharing = window.game.sharing or window.game.watching
+        assert sharing is not None, "only games that can be shared are shared"
+        self._sharing = sharing()
         window.desk.done.connect(self._tell)
         self._clock = QTimer(self)
         self._clock.timeout.connect(self._check_clock)

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import socket
 import sys
 import threading
+import weakref
+from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
+from functools import cache
 from typing import Final
 
-from PySide6.QtCore import QObject, Signal
+import shiboken6
+from PySide6.QtCore import QObject, QSocketNotifier
 
 SWITCH_INTERVAL: Final = 0.0005
 """Thread switch interval in seconds while the network is in use."""
+MANY_BYTES: Final = 65_536
 
 
 def share_threads() -> None:
@@ -27,19 +33,62 @@ def run_in_thread(what: Callable[[], object]) -> None:
     threading.Thread(target=what, name="aside", daemon=True).start()
 
 
-class GuiThreadCaller(QObject):
-    """Forwarder of calls from network threads to the GUI thread."""
+class CallQueue(QObject):
+    """Queue of calls for the GUI thread, one for the program.
 
-    _wanted = Signal(object)
+    Other threads wake it through a socket: a thread that uses a Qt object while the GUI thread
+    creates or deletes one crashes the program.
+    """
 
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self._wanted.connect(self._do)
+    def __init__(self) -> None:
+        super().__init__()
+        self._calls: deque[Callable[[], object]] = deque()
+        self._woken, self._waking = socket.socketpair()
+        self._woken.setblocking(False)
+        self._waking.setblocking(False)
+        read = QSocketNotifier.Type.Read
+        self._notifier = QSocketNotifier(self._woken.fileno(), read, self)
+        self._notifier.activated.connect(self._run)
+
+    def add(self, what: Callable[[], object]) -> None:
+        """Queue ``what``; thread-safe."""
+        self._calls.append(what)
+        self._wake()
+
+    def _wake(self) -> None:
+        with suppress(BlockingIOError):  # full: the queue is awake
+            self._waking.send(b"\0")
+
+    def _run(self) -> None:
+        """Run the calls that are waiting."""
+        with suppress(BlockingIOError):
+            self._woken.recv(MANY_BYTES)
+        try:
+            for _ in range(len(self._calls)):
+                self._calls.popleft()()
+        finally:
+            if self._calls:
+                self._wake()
+
+
+@cache
+def call_queue() -> CallQueue:
+    """Return the program's queue, which the GUI thread creates."""
+    return CallQueue()
+
+
+class GuiThreadCaller:
+    """Forwarder of calls from network threads to the GUI thread, while their ``owner`` exists."""
+
+    def __init__(self, owner: QObject) -> None:
+        self._owner = weakref.ref(owner)
+        self._queue = call_queue()
 
     def call_soon(self, what: Callable[[], object]) -> None:
         """Queue ``what`` on the GUI thread; thread-safe."""
-        with suppress(RuntimeError):  # the receiver may already be deleted
-            self._wanted.emit(what)
+        self._queue.add(lambda: self._call(what))
 
-    def _do(self, what: Callable[[], object]) -> None:
-        what()
+    def _call(self, what: Callable[[], object]) -> None:
+        owner = self._owner()
+        if owner is not None and shiboken6.isValid(owner):
+            what()

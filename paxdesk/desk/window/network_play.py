@@ -309,7 +309,9 @@ class NetworkPart(WindowPart):
         if hosting is None:
             return
         self._host = self._host or own_address()
-        sheet = PhonesSheet(self.desk, lambda: self._rows(hosting), bool(hosting.home_port))
+        watching = self.window.game.watching is not None
+        allowed = bool(hosting.home_port)
+        sheet = PhonesSheet(self.desk, lambda: self._rows(hosting), allowed, watching)
         sheet.allowing.connect(partial(self._allow_phones, hosting, sheet))
         sheet.placed.connect(partial(self._place, hosting))
         hosting.changed.connect(sheet.refresh)
@@ -399,6 +401,8 @@ class NetworkPart(WindowPart):
         ]
 
     def _why_not_shared(self, session: Session) -> str:
+        if self.window.game.watching is not None:
+            return ""
         if session.host is not None:
             return tr("Only the host of this table can invite people.")
         if session.seat_to_act is None:
@@ -581,7 +585,6 @@ class NetworkPart(WindowPart):
         across, session = GuiThreadCaller(self), self.desk.session
 
         def tell(verdict: FairnessResult) -> None:
-            across.deleteLater()
             if self.desk.session is session:
                 self.prove(verdict)
 

@@ -172,6 +172,9 @@ class TableWindow(WindowFrame):
             add("join", tr("Join a table…"), "Ctrl+J", self.network_part.join)
             add("rematch", tr("Rematch…"), "", self.network_part.rematch)
             add("write_note", tr("Note to the table…"), "Ctrl+M", self.network_part.write_note)
+        if game.watching is not None and self.network_part.folder is not None:
+            self._open_menu(tr("Online"))
+            add("show_phones", tr("Tables on phones…"), "", self.network_part.show_phones)
         if game.workshop is not None:
             self._open_menu(tr("Workshop"))
             add("show_workshop", tr("Workshop…"), "Ctrl+B", self.workshop.enter)

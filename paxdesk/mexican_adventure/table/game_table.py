@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from paxdesk.desk.protocol.features import Workshop
-from paxdesk.desk.protocol.table_game import TableGame
+from paxdesk.desk.protocol.table_game import TableGame, on_desk
 from paxdesk.desk.scene.things import Look
 from paxdesk.language import tr, tr_noop
 from paxdesk.lazy import Lazy
@@ -67,6 +67,7 @@ class AdventureTable(TableGame[State, Action, Event, Session, AdventureLayout, M
     title = tr_noop("The Mexican Adventure")
     largest_seed = LARGEST_SEED
     rulebook = "adventure"
+    in_browsers = True
     guide_page = "adventure"
 
     def __init__(self, material: Material) -> None:
@@ -89,6 +90,12 @@ class AdventureTable(TableGame[State, Action, Event, Session, AdventureLayout, M
         side = side_of(seat)
         zones = state.material.board.ids
         return bool(state.drawn(side)) or any(under_a_leader(state, side, each) for each in zones)
+
+    def for_page(self) -> TableGame:
+        """Return the table with a separate tray, without the set-ups stored on this computer."""
+        table = AdventureTable(self.deck)
+        table.handling.own_setups = None
+        return on_desk(table)
 
     def lessons(self) -> Sequence[AdventureCourse]:
         return load_courses(self.deck)

@@ -151,6 +151,8 @@ class SierraDrawing(PlainDrawing[State]):
     """Scene of the companion's table."""
 
     standings = MappingProxyType({"seat": "name"})
+    page_room = (1180.0, 900.0)
+    page_pictures = frozenset({"seat", "common", "card"})
 
     def __init__(self, handling: SierraHandling) -> None:
         self._forms = handling.forms
@@ -184,7 +186,9 @@ class SierraDrawing(PlainDrawing[State]):
         proposed = () if state.ended else state.rows
         total = gold_words(sum(row.amount for row in proposed)) if proposed else ""
         look = look_from(print_page, head, lines, total)
-        yield Thing("page", look, area, PANEL_DEPTH, (Target(hand.BLOCK, area, head, PANEL_DEPTH),))
+        said_here = " ".join((f"{head}.", *lines)) if lines else head
+        target = Target(hand.BLOCK, area, said_here, PANEL_DEPTH)
+        yield Thing("page", look, area, PANEL_DEPTH, (target,))
         if state.ended:
             return
         yield _button("next", hand.going_on(state), places.go_on, 16)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, cast
 
 from paxdesk.desk.log.log_rows import LogFilter, StepLog
 from paxdesk.desk.protocol.features import Charts
-from paxdesk.desk.protocol.table_game import Question, TableGame, Wording
+from paxdesk.desk.protocol.table_game import Question, TableGame, Wording, on_desk
 from paxdesk.desk.scene.game_drawing import PlainZones
 from paxdesk.desk.scene.things import look_from
 from paxdesk.desk.words import Label, Labels, Names, SeatLabel, labels_of
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from paxdesk.desk.protocol.features import GameRecords
     from paxdesk.desk.scene.things import Look
     from paxdesk.desk.sheets.modal_sheet import EndDialog, NewGameDialog, OverviewDialog
+    from paxdesk.sierra_madre.sharing import SierraSharing
 
 
 class SierraWording(Wording[State, Action, Event, Session]):
@@ -95,6 +96,7 @@ class SierraTable(TableGame[State, Action, Event, Session, PlainZones, None]):
     largest_seed = games.LARGEST_SEED
     rulebook = RULEBOOK
     guide_page = "sierra"
+    in_browsers = True
     deck = None
     charts = BookCharts()
 
@@ -121,6 +123,14 @@ class SierraTable(TableGame[State, Action, Event, Session, PlainZones, None]):
 
     def dice(self, action: Action, events: Sequence[Event]) -> tuple[int, ...]:
         return Session.game.rolled(events)
+
+    def for_page(self) -> TableGame:
+        return on_desk(SierraTable(self.box))
+
+    def watching(self) -> SierraSharing:
+        from paxdesk.sierra_madre.sharing import SierraSharing
+
+        return SierraSharing()
 
     def lessons(self) -> Sequence[SierraCourse]:
         return load_courses()

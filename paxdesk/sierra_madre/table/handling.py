@@ -233,6 +233,7 @@ class SierraHandling(Handling[State, Action, Session]):
     """Mapping between gestures and entries."""
 
     end_turn = NEXT
+    of_windows = frozenset({"do", "form", "leaf", "less", "more"})
 
     def __init__(self) -> None:
         self.forms = Forms()

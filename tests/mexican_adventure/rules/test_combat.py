@@ -330,7 +330,7 @@ def reachable(fps: list[Fp], number: int) -> set[str]:
         ("1B.french 1B.imperial", 1, {"1B.imperial 1C.french", "1B.french 1C.imperial"}),
     ],
 )
-def test_what_losses_may_leave(fps: str, number: int, left: set[str]) -> None:
+def test_possible_remainders_of_losses(fps: str, number: int, left: set[str]) -> None:
     """Includes example E6."""
     side: Side = "imperial" if "." in fps else "republican"
     other = "republican: 1C" if side == "imperial" else "imperial: 1C.french"

@@ -239,7 +239,7 @@ def test_a_list_that_is_lost_is_out_for_good() -> None:
 
 
 @pytest.mark.parametrize("chit", [*range(34, 41)])
-def test_what_62_makes_void_is_spent_for_nothing(chit: int) -> None:
+def test_chits_made_void_by_62_are_spent_without_effect(chit: int) -> None:
     """Chits made void by 62 have no effect (M48)."""
     state = laid(WORLD)
     state.played = (62,)
@@ -258,7 +258,7 @@ EMPTY = "{phase: ops.a, bowl: [7], zones: {mexico: {hq: hq6}}}"
 
 @pytest.mark.parametrize("side", SIDES)
 @pytest.mark.parametrize("chit", [*range(15, 34), 38, 39, 40, 41, 42, 48, 57, 58, 65])
-def test_what_cannot_be_done_is_spent(chit: int, side: Side) -> None:
+def test_chits_without_effect_are_spent(chit: int, side: Side) -> None:
     """A chit without its piece on the map has no effect, except that 57 still adds 58 to the bowl
     (M35, M40, M45)."""
     changes = {"bowl": (7, 58)} if chit == 57 else {}

@@ -138,7 +138,7 @@ def test_marching_orders(text: str, rule: str | None) -> None:
         assert rule in refused.rules
 
 
-def test_what_is_dropped_has_moved() -> None:
+def test_pieces_left_on_the_way_have_moved() -> None:
     """FP and leaders left on the way may not move again this turn (M53, M59)."""
     state = laid(MARCH)
     play(
@@ -225,7 +225,7 @@ markers = some.dictionaries(
 
 @settings(max_examples=60, deadline=None)
 @given(sides, markers)
-def test_where_a_beaten_side_may_go(side: Side, around: dict[ZoneId, str]) -> None:
+def test_zones_for_the_retreat_of_a_beaten_side(side: Side, around: dict[ZoneId, str]) -> None:
     """A retreat needs an uncontested zone without enemies; Guards alone do not bar Republicans
     (M76, M81)."""
     state = laid("{phase: ops.i, zones: {mexico: {imperial: 1B.french, republican: 1C, "
@@ -271,7 +271,7 @@ def test_a_side_with_nowhere_to_go_is_gone_with_its_leaders(side: Side) -> None:
 
 @settings(max_examples=40, deadline=None)
 @given(enemies, some.frozensets(some.sampled_from(NEAR), max_size=6))
-def test_who_escapes_is_put_in_the_nearest_safe_zone(
+def test_escaped_leaders_are_put_in_the_nearest_safe_zone(
     occupied: frozenset[ZoneId], friends: frozenset[ZoneId]
 ) -> None:
     """The zone has no enemies, or has friends (M83)."""
@@ -325,7 +325,7 @@ zones:
         ("sail veracruz to acapulco with mirandol 1A.french", "M62"),
     ],
 )
-def test_where_ships_go(text: str, rule: str | None) -> None:
+def test_destinations_of_ships(text: str, rule: str | None) -> None:
     """An empty ship goes to friends, also beside enemies; a landing to enemies (M63, M64)."""
     state = laid(HARBOUR)
     refused = refusal(state, line(text))

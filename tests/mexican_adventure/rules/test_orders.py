@@ -26,7 +26,7 @@ COMMANDERS = {"douay": "french", "thun": "austrian", "tsmissen": "belgian", "mej
 @pytest.mark.parametrize("own_nation", [False, True])
 @pytest.mark.parametrize("nation", NATIONS)
 @pytest.mark.parametrize("leader", COMMANDERS)
-def test_who_may_order_whom(leader: str, nation: str, own_nation: bool) -> None:
+def test_leaders_and_the_forces_they_may_order(leader: str, nation: str, own_nation: bool) -> None:
     """Mexicans order their own, others anyone; after 61 all their own (5.8.2, M60).
 
     Marines count as French.
@@ -182,7 +182,7 @@ def test_orders_and_reasons_against_them(text: str, rule: str | None) -> None:
     ("change", "rule"),
     [("hq", "M24"), ("maximilian", "M85"), ("money", "M54"), ("failed", "M53")],
 )
-def test_what_bars_a_regular_order_allows_initiative(change: str, rule: str) -> None:
+def test_obstacles_to_a_regular_order_allow_initiative(change: str, rule: str) -> None:
     """Conditions are checked at the attempt (M55, M119)."""
     state = laid(REASONS)
     text = "3A.french in veracruz"

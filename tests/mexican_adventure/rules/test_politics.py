@@ -217,7 +217,7 @@ def test_an_hq_that_is_overrun_is_back_in_three(
 
 
 @pytest.mark.parametrize("saillard", [None, 7])
-def test_who_withdraws_after_63_comes_back_a_mexican_the_turn_after(saillard: int | None) -> None:
+def test_an_hq_withdrawn_after_63_returns_as_mexican_next_turn(saillard: int | None) -> None:
     """After event 63 the Mexican HQ replaces a withdrawn one (M51)."""
     state = laid(AWAY)
     state.saillard = saillard
@@ -387,7 +387,7 @@ def test_the_french_are_gone_by_the_seventh_turn(turn: int, piece: str, winner: 
 
 @pytest.mark.parametrize(("evacuated", "turn", "lost"), [(2, 30, True), (3, 30, False),
                                                         (0, 29, False)])  # fmt: skip
-def test_three_a_turn_where_fewer_than_seven_are_left(
+def test_three_leave_each_turn_with_fewer_than_seven_left(
     evacuated: int, turn: int, lost: bool
 ) -> None:
     """The duty begins with the turn after event 63, and holds while any French remain (M49)."""

@@ -124,7 +124,7 @@ def test_the_bowl_of_the_first_turn() -> None:
     [("tampico", False), ("monterrey", False), ("matamoros", False), ("victoria", False),
      ("orizaba", False), ("tula", True), ("guaymas", True)],
 )  # fmt: skip
-def test_where_the_republican_may_place(scenario: str, zone: str, most_free: bool) -> None:
+def test_zones_for_republican_placements(scenario: str, zone: str, most_free: bool) -> None:
     """Vidaurri's zones and zones with Imperial forces are barred (M96)."""
     state = begin(MATERIAL, scenario, 1)
     assert asked(state) == "republican"
@@ -169,7 +169,7 @@ def test_one_fp_a_zone_and_leaders_with_them() -> None:
     assert state.step == "admin.g"
 
 
-def test_only_what_one_has_placed_may_be_taken_back() -> None:
+def test_only_what_one_has_placed_may_be_undone() -> None:
     state = begin(MATERIAL, "puebla", 1)
     for text in ("lift 1C from puebla", "lift zaragoza from puebla", "lift rojas from tula"):
         refused = refusal(state, line(text))
@@ -206,7 +206,7 @@ def test_markers_come_last(scenario: str, asked_for: dict[str, int]) -> None:
     assert seen == [each for each in order if each in seen]
 
 
-def test_imperial_pieces_stand_on_the_roads_named() -> None:
+def test_imperial_pieces_are_on_the_roads_named() -> None:
     """Ships are in the ports among them (7.3, 7.4, M103)."""
     state = begin(MATERIAL, "retreat", 1)
     assert asked(state) == "imperial"

@@ -185,7 +185,7 @@ def test_zones_that_pay(garrisons: dict[ZoneId, str], hq: ZoneId) -> None:
     assert value_of(state, alone) == sum(BOARD.zones[zone].resources for zone in alone)
 
 
-def test_nothing_pays_and_nobody_is_fed_without_hq() -> None:
+def test_no_zone_pays_and_no_force_is_supplied_without_hq() -> None:
     """Ports are included (M24)."""
     state = strewn({"veracruz": "i", "mexico": "i"}, None)
     assert collected_from(state, "imperial") == []
@@ -224,7 +224,7 @@ def fed(state: State, step: str = "admin.e") -> State:
 
 @settings(max_examples=50, deadline=None)
 @given(some.integers(1, 24), some.integers(0, 6))
-def test_what_supply_costs_and_who_goes_without(number: int, rp: int) -> None:
+def test_cost_of_supply_and_forces_without_it(number: int, rp: int) -> None:
     """Supply costs ceil(FP / 5) once; if RP are short, exactly 5 FP per RP are fed (M21, M111)."""
     state = strewn({"mexico": "i", "puebla": "i"}, "mexico")
     state.zones["mexico"].set_fps("imperial", [Fp("french", "B")] * number)
@@ -309,7 +309,7 @@ zones:
         ("done", False),
     ],
 )
-def test_who_may_go_without(text: str, legal: bool) -> None:
+def test_forces_that_may_go_without_supply(text: str, legal: bool) -> None:
     """Lack of RP sets their number; they must be FP that could be supplied (M21, M111)."""
     state = laid(SHORT)
     assert (asked(state), question_asked(state)) == ("imperial", "supply")
@@ -400,7 +400,7 @@ zones:
         ("raise 1 in toluca", "M28"),
     ],
 )
-def test_where_money_may_be_spent(text: str, rule: str | None) -> None:
+def test_zones_for_spending_money(text: str, rule: str | None) -> None:
     state = laid(BARRACKS)
     refused = refusal(state, line(text))
     if rule is None:

@@ -170,7 +170,7 @@ def check_secrecy(name: str, state: State, generator: Generator) -> int:
     return hidden
 
 
-def test_nothing_in_a_view_depends_on_what_is_hidden(count: Callable[[str], None]) -> None:
+def test_views_do_not_depend_on_hidden_facts(count: Callable[[str], None]) -> None:
     generator, hidden, positions = Generator(3), 0, 0
     # Draws, marches and choices are rare; of the other positions every second one is checked.
     seldom = (agenda.Drawing, agenda.Moving, agenda.ChoosingAttitude, agenda.Spending)
@@ -185,7 +185,7 @@ def test_nothing_in_a_view_depends_on_what_is_hidden(count: Callable[[str], None
 
 @pytest.mark.long
 @pytest.mark.parametrize("scenario", SCENARIOS)
-def test_nothing_in_a_view_depends_on_what_is_hidden_in_random_games(scenario: str) -> None:
+def test_views_do_not_depend_on_hidden_facts_in_random_games(scenario: str) -> None:
     state, player = begin(MATERIAL, scenario, 21), KindsPlayer.for_game(21)
     generator, number = Generator(4), 0
     while asked(state) is not None:
@@ -246,7 +246,7 @@ def stacks() -> State:
     )
 
 
-def test_what_each_seat_sees_of_a_zone(stacks: State) -> None:
+def test_the_view_of_a_zone_of_each_seat(stacks: State) -> None:
     """Leaders hide; heads of state, HQ, ships and FP without leader are open."""
     imperial, republican = seen_by(stacks, "imperial"), seen_by(stacks, "republican")
     assert sees_fps(stacks, "imperial", "puebla") is None
@@ -353,7 +353,7 @@ def test_orders_as_the_other_seat_reads_them(stacks: State, text: str, heard: st
     assert overheard(stacks, line(text), "republican") == heard
 
 
-def test_what_is_dropped_without_leader_is_shown(stacks: State) -> None:
+def test_pieces_left_without_a_leader_are_shown(stacks: State) -> None:
     stacks.rolls = [0]
     play(stacks, "order douay 2A.french 1C.imperial in veracruz")
     heard = overheard(stacks, line("move jalapa(1C.imperial) puebla"), "republican")

@@ -104,7 +104,7 @@ def test_a_game_is_kept_and_proves_itself(scenario: str, tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
-def test_what_is_taken_back_and_done_again_is_the_same(scenario: str) -> None:
+def test_redone_steps_equal_the_undone_ones(scenario: str) -> None:
     session = Session.new(MATERIAL, Opening(scenario, 9), SEATS)
     player, positions, undone = KindsPlayer.for_game(9), [session.state.copy()], 0
     for _ in range(40):

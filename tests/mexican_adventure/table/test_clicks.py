@@ -110,7 +110,7 @@ def test_a_set_up_is_kept_and_laid_out_again() -> None:
     assert not any(each.own for each in later.gestures(other, legal_actions(other)).deeds)
 
 
-def test_a_damaged_file_of_set_ups_is_told_and_stays() -> None:
+def test_a_damaged_file_of_set_ups_is_reported_and_stays() -> None:
     handling = AdventureHandling()
     path = handling.own_setups.path
     path.parent.mkdir(parents=True, exist_ok=True)

@@ -93,7 +93,7 @@ def test_a_saved_game_opened_again_tells_no_more(halfway: Session, tmp_path: Pat
 
 
 @pytest.mark.long
-def test_once_the_game_is_over_everything_is_told() -> None:
+def test_everything_is_disclosed_at_the_end() -> None:
     session = played(20_000)
     assert session.state.over
     log = told(session)
@@ -102,7 +102,7 @@ def test_once_the_game_is_over_everything_is_told() -> None:
     assert not any(SECRET.search(words) for _, words in reasons(log)), "and taken back again"
 
 
-def test_one_reason_for_many_lines_is_told_once(halfway: Session) -> None:
+def test_one_reason_for_many_lines_is_reported_once(halfway: Session) -> None:
     rows = told(halfway).rows
     placed = [row for row in rows if row.words.startswith("places pieces")]
     why = [row for row in rows if row.words.startswith("A garrison where it pays")]
@@ -145,7 +145,7 @@ def test_a_lone_player_can_always_read_own_stacks() -> None:
     assert "face down" in told_of(both, theirs)
 
 
-def test_what_the_deed_says_is_not_said_again(laid: Laid) -> None:
+def test_the_action_is_not_repeated(laid: Laid) -> None:
     window, hand = laid(
         "phase: admin.g\nbowl: [9, 25]\ndraws: [25, 9]\n"
         "zones: {veracruz: {imperial: 1A.french}, puebla: {imperial: 1A.french}}\n"
@@ -155,7 +155,7 @@ def test_what_the_deed_says_is_not_said_again(laid: Laid) -> None:
     assert sum("Rural Guards in Puebla" in each for each in words) == 1
 
 
-def test_setting_up_is_told_in_a_few_rows(halfway: Session) -> None:
+def test_setting_up_is_reported_in_a_few_rows(halfway: Session) -> None:
     log = told(halfway)
     rows = [row for row in log.rows if row.words.startswith("places pieces")]
     steps = [

@@ -98,7 +98,7 @@ def test_a_force_that_is_dragged_is_ordered_with_price_and_die(
     assert orders.journal[-1].line.startswith("dice ")
 
 
-def test_what_cannot_be_reached_says_why_with_the_rule(
+def test_unreachable_places_give_the_reason_with_the_rule(
     open_adventure: OpenAdventure, orders: Session
 ) -> None:
     window, hand = table(open_adventure, orders)
@@ -240,7 +240,7 @@ def test_no_button_lies_where_done_lay(open_adventure: OpenAdventure, orders: Se
         assert spot.kind != "deed" or not area.intersects(done), spot
 
 
-def test_a_click_on_a_zone_that_is_out_of_reach_says_why(
+def test_a_click_on_an_unreachable_zone_gives_the_reason(
     open_adventure: OpenAdventure, orders: Session
 ) -> None:
     window, hand = table(open_adventure, orders)
@@ -281,7 +281,7 @@ def test_a_key_shows_who_can_come_and_who_would_starve(
     assert ("threats") not in {thing.key for thing in drawn(window)}
 
 
-def test_the_price_of_an_order_stands_once(open_adventure: OpenAdventure, orders: Session) -> None:
+def test_the_price_of_an_order_appears_once(open_adventure: OpenAdventure, orders: Session) -> None:
     """The price is the same for every zone, so plates would only hide the map."""
     window, hand = table(open_adventure, orders)
     desk = window.desk
@@ -367,7 +367,7 @@ def test_the_wheel_alone_looks_closer(open_adventure: OpenAdventure, orders: Ses
     assert view.zoom > 1
 
 
-def test_what_is_refused_names_zones_as_they_are_called(orders: Session) -> None:
+def test_refusals_use_the_names_of_zones(orders: Session) -> None:
     line = act.Order(Pieces(("lorencez",), (FpGroup(1, "A", "french"),)), "san_luis_potosi")
     refused = refusal(orders.state, line)
     assert refused is not None
@@ -471,7 +471,7 @@ zones:
     assert session.state.hq_zone is None
 
 
-def test_what_is_left_out_needs_a_zone_on_the_way(laid: Laid) -> None:
+def test_pieces_left_out_need_a_zone_on_the_way(laid: Laid) -> None:
     """In the rains the mountains are one step away, without a zone between."""
     window, hand = laid(ROAD.replace("phase: ops.a", "turn: 9\nphase: ops.a"))
     session, board = window.desk.session, hand.board

@@ -15,7 +15,7 @@ PEOPLE = (SeatSetup("Eugénie", 5), SeatSetup("Benito", 3))
 
 
 @pytest.mark.long
-def test_nothing_is_told_before_the_end(open_adventure: OpenAdventure) -> None:
+def test_nothing_is_announced_before_the_end(open_adventure: OpenAdventure) -> None:
     session = Session.from_position(played(60).state, (ROBOTS[0], SeatSetup("Benito", 3)))
     window = open_adventure(session)
     replay = ReplaySheet(window.desk, session, window.desk.flow.labels)
@@ -55,7 +55,7 @@ def test_a_turning_point_leads_to_its_step(open_adventure: OpenAdventure, qtbot:
 
 
 @pytest.mark.long
-def test_what_the_log_tells_in_a_few_rows_is_shown_step_by_step(
+def test_steps_without_log_rows_are_shown_one_by_one(
     open_adventure: OpenAdventure,
 ) -> None:
     """The log has no rows for the set-up or for steps without a result."""

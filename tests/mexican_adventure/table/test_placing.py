@@ -41,7 +41,7 @@ def test_names_are_usually_above_their_towns(size: tuple[int, int]) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("stacks", [1, 2])
-def test_no_name_lies_on_a_piece_round_orizaba(size: tuple[int, int], stacks: int) -> None:
+def test_no_name_is_on_a_piece_round_orizaba(size: tuple[int, int], stacks: int) -> None:
     board = load_material().board
     crowd = [Cluster(zone, 1 if zone != "puebla" else stacks, 0) for zone in VALLEY]
     crowd[VALLEY.index("veracruz")] = Cluster("veracruz", 1, 5)
@@ -52,7 +52,7 @@ def test_no_name_lies_on_a_piece_round_orizaba(size: tuple[int, int], stacks: in
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_markers_lie_on_no_stack_even_if_every_town_is_held(size: tuple[int, int]) -> None:
+def test_markers_are_on_no_stack_even_if_every_town_is_held(size: tuple[int, int]) -> None:
     board = load_material().board
     towns = [zone.id for zone in board.zones.values() if zone.is_city_or_fortress]
     crowd = tuple(Cluster(zone, 1, 5 if zone == "veracruz" else 1) for zone in towns)

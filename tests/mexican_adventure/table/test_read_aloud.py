@@ -53,7 +53,7 @@ def steps(window: TableWindow, listener: Listener, most: int) -> Iterator[list[s
         yield [words for words, _ in listener.since()]
 
 
-def test_every_deed_is_told_once(window: TableWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_deed_is_reported_once(window: TableWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each action is spoken without fragments, signs or repetitions, even if the same question
     follows."""
     listener = Listener(window, monkeypatch)

@@ -254,7 +254,7 @@ def test_a_finger_can_press_minus_and_plus(laid: Laid) -> None:
 
 
 @pytest.mark.parametrize("zone", ["mazatlan", "guadalajara", "colima", "toluca"])
-def test_no_question_lies_on_what_it_is_about(laid: Laid, zone: str) -> None:
+def test_no_question_is_on_what_it_is_about(laid: Laid, zone: str) -> None:
     window, _ = laid(SIEGE.replace("puebla:", f"{zone}:").replace(", holds: republican", ""))
     desk = window.desk
     middle = desk.scene.center_of(zone_spot(desk.session.state.material.board, zone))

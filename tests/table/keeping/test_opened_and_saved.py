@@ -30,7 +30,7 @@ from tests.table.keeping.games import CORPUS, Open, home, interrupt, play, writt
 # --- Opening files --------------------------------------------------------------------------------
 
 
-def test_what_was_done_before_saving_can_be_taken_back(
+def test_steps_before_saving_can_be_undone(
     open_window: Open, session: Session, tmp_path: Path, qtbot: QtBot
 ) -> None:
     session.submit(parse("speculate a5"))
@@ -45,7 +45,7 @@ def test_what_was_done_before_saving_can_be_taken_back(
     assert window.desk.session.journal == []
 
 
-def test_a_journal_that_leads_elsewhere_is_told(
+def test_a_journal_to_another_position_is_reported(
     open_window: Open, session: Session, tmp_path: Path, qtbot: QtBot
 ) -> None:
     data = written_here()
@@ -65,7 +65,7 @@ def test_a_journal_that_leads_elsewhere_is_told(
 
 
 @pytest.mark.long
-def test_a_game_that_disagreed_goes_on_calmly(
+def test_a_game_that_disagreed_continues_calmly(
     open_window: Open, session: Session, tmp_path: Path, qtbot: QtBot, deck: Deck
 ) -> None:
     """The second opening names the unverified part and reports no disagreement."""
@@ -144,7 +144,7 @@ def test_a_bad_file_leaves_the_running_game(
     assert before.state == shown
 
 
-def test_a_game_whose_opening_cannot_be_dealt_goes_on(
+def test_a_game_whose_opening_cannot_be_dealt_continues(
     open_window: Open, session: Session, tmp_path: Path, qtbot: QtBot, deck: Deck
 ) -> None:
     """A wrong digit in the Hacendados: the displayed position is played, and the error is
@@ -216,7 +216,7 @@ def test_opening_is_all_or_nothing(
     assert len(read_saved(written(window, qtbot), session.state.cards).journal) == 2
 
 
-def test_what_was_taken_back_to_the_beginning_can_be_done_again(
+def test_steps_undone_to_the_beginning_can_be_redone(
     open_window: Open, session: Session, folder: Path, qtbot: QtBot
 ) -> None:
     window = open_window(session)
@@ -324,7 +324,7 @@ def test_the_shelf_knows_of_the_game_on_the_table(open_window: Open, session: Se
     assert said.words == "No other games in progress."
 
 
-def test_where_a_saved_game_lies_is_told(
+def test_the_place_of_a_saved_game_is_shown(
     open_window: Open, session: Session, tmp_path: Path
 ) -> None:
     window = open_window(session)

@@ -69,7 +69,7 @@ def test_before_a_game_is_dealt_nothing_is_kept(open_window: Open, folder: Path)
     assert not folder.exists()
 
 
-def test_a_full_disk_is_told_once_and_the_game_goes_on(
+def test_a_full_disk_is_reported_once_and_the_game_continues(
     open_window: Open,
     session: Session,
     deck: Deck,

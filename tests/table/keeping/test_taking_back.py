@@ -79,7 +79,7 @@ def test_restarting_the_turn(open_window: Open, session: Session) -> None:
     assert window.desk.scene.prompt.words == "There is nothing to undo."
 
 
-def test_what_cannot_be_taken_back_is_announced(open_window: Open, session: Session) -> None:
+def test_final_actions_are_announced(open_window: Open, session: Session) -> None:
     window = open_window(session)
     desk = window.desk
     MouseHand(desk).raise_curtain()
@@ -121,7 +121,7 @@ def test_a_practice_game_is_marked(open_window: Open, deck: Deck) -> None:
 # --- Errors of the program ------------------------------------------------------------------------
 
 
-def test_a_mistake_is_told_and_the_game_goes_on(
+def test_a_mistake_is_reported_and_the_game_continues(
     windows: WindowManager, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     window = windows.open(Call(new=True, seed=1))
@@ -241,7 +241,7 @@ def test_the_sheet_that_tells_is_loaded_when_the_table_is_there(
         crash_report.close()
 
 
-def test_an_upgrade_beneath_the_program_is_told_once(
+def test_an_upgrade_beneath_the_program_is_reported_once(
     windows: WindowManager, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     program = tmp_path / "__init__.py"
@@ -336,7 +336,7 @@ def test_a_call_for_a_bad_file_is_answered_with_why(windows: WindowManager, tmp_
     assert "cannot be read" in window.dialog.words
 
 
-def test_a_game_in_another_window_stands_on_the_shelf_as_such(
+def test_a_game_in_another_window_is_on_the_shelf_as_such(
     windows: WindowManager, folder: Path, qtbot: QtBot
 ) -> None:
     first = windows.open(Call(new=True, seed=1))

@@ -51,9 +51,7 @@ def test_a_face_stays_inside_its_rectangle(deck: Deck, width: int) -> None:
 
 
 @pytest.mark.parametrize("width", [46, *WIDTHS])
-def test_all_letters_of_a_face_stand_on_it(
-    paint: Paint, variants: list[Variant], width: int
-) -> None:
+def test_all_letters_of_a_face_are_on_it(paint: Paint, variants: list[Variant], width: int) -> None:
     """The pixmap would cut off letters beyond the edge."""
     outline = QRectF(-1, -1, width + 2, width * RATIO + 2)  # letters are measured in whole pixels
     for card, side, flipped in variants:

@@ -78,7 +78,7 @@ def test_every_piece_shows_on_an_enterprise(board: Board, deck: Deck, width: int
     assert not board.changed()
 
 
-def test_pieces_lie_inside_their_card(deck: Deck) -> None:
+def test_pieces_are_inside_their_card(deck: Deck) -> None:
     for card in deck.cards.values():
         if not isinstance(card, EnterpriseCard):
             continue

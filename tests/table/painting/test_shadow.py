@@ -30,7 +30,7 @@ def by_itself() -> QImage:
     return image
 
 
-def test_a_shadow_on_a_widget_that_lies_in_a_window(qtbot: QtBot) -> None:
+def test_a_shadow_on_a_widget_that_is_in_a_window(qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
     window.resize(400, 300)

@@ -82,7 +82,7 @@ def test_what_is_kept_looks_as_if_it_were_painted_there(
     assert kept != canvas(scale)
 
 
-def test_what_looks_the_same_is_painted_once_unless_it_is_turned() -> None:
+def test_equal_looks_are_painted_once_unless_turned() -> None:
     drawn = []
 
     def noted(painter: QPainter, left: float, top: float, side: float, ink: str) -> None:

@@ -84,6 +84,7 @@ class AdventureHandling(Handling[State, Action, Session]):
         | {"end_turn", "tool", "prompt", "counter_guerrilla", "guerrilla", "more", "fewer", "staff"}
     )
     buttons = frozenset({"deed", "keep", "more", "fewer"})
+    of_windows = frozenset({"keep"})
     wheel_zooms = True
     shares_prices = True
     gesture = staticmethod(gesture_for)
@@ -93,7 +94,8 @@ class AdventureHandling(Handling[State, Action, Session]):
         self.holding = PieceSelection()
         self.asked: LegalGestures | None = None
         """Gestures of the last position with a player to act."""
-        self.own_setups = OwnSetUps()
+        self.own_setups: OwnSetUps | None = OwnSetUps()
+        """Set-ups stored on this computer; None on a browser's page."""
         self.kept: State | None = None
         """Position whose set-up was stored last."""
         self._not_kept: IllegalAction | None = None
@@ -104,7 +106,7 @@ class AdventureHandling(Handling[State, Action, Session]):
             self.holding.follow(state)
         own: tuple[ZonePieces, ...] = ()
         try:
-            own = self.own_setups.of(state) if lines else ()
+            own = self.own_setups.of(state) if lines and self.own_setups is not None else ()
         except PaxError as error:
             # shown when the player tries to store a set-up
             self._not_kept = _refused(error)
@@ -156,7 +158,7 @@ class AdventureHandling(Handling[State, Action, Session]):
 
     def _keep(self, state: State) -> bool:
         """Store a set-up as the player's own; return False if that is impossible."""
-        if not all_placed(state):
+        if self.own_setups is None or not all_placed(state):
             return False
         try:
             self.own_setups.keep(state)

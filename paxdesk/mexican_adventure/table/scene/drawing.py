@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from types import MappingProxyType
 
 from paxdesk.desk.scene.game_drawing import GameDrawing
-from paxdesk.desk.scene.geometry import DockPlan
+from paxdesk.desk.scene.geometry import DockPlan, Rect
 from paxdesk.desk.scene.things import Spot, Thing
 from paxdesk.language import tr
 from paxdesk.mexican_adventure.rules.material import Material
@@ -23,6 +23,8 @@ class AdventureDrawing(GameDrawing[State, AdventureLayout]):
     """Items of the table and their places; ``handling`` provides the pieces in the tray."""
 
     standings = MappingProxyType({"tracks": "words"})
+    page_room = (960.0, 740.0)
+    page_pictures = frozenset({"chip", "more", "fewer"})
 
     def __init__(self, material: Material, handling: AdventureHandling) -> None:
         self._board = material.board
@@ -50,6 +52,9 @@ class AdventureDrawing(GameDrawing[State, AdventureLayout]):
             case "tracks":
                 return 3, tr("Tracks")
         return 2, tr("Zones of the map")
+
+    def map_area(self, zones: AdventureLayout) -> Rect:
+        return zones.sea
 
     def board(self, model: ViewModel) -> Iterable[Thing]:
         yield control_thing(model)

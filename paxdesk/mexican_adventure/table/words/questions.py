@@ -58,8 +58,8 @@ def question(state: State, asked: Seat | None, legal: Sequence[Action], names: N
     if asked is None:
         return Question(None, "over", winner_words(state, names))
     step = state.agenda[-1]
-    line, note = _line(state, step)
-    return Question(asked, manner_of(step), with_colon(names[asked], line), note, line)
+    line, note, how = (*_line(state, step), "")[:3]
+    return Question(asked, manner_of(step), with_colon(names[asked], line), note, line, how)
 
 
 def winner_words(state: State, names: Names) -> str:
@@ -71,8 +71,8 @@ def winner_words(state: State, names: Names) -> str:
     return tr("{player} wins ({side}).", player=player, side=side_words(side))
 
 
-def _line(state: State, step: AgendaItem) -> tuple[str, str]:
-    """Return the sentence of a question and a note."""
+def _line(state: State, step: AgendaItem) -> tuple[str, ...]:
+    """Return the sentence of a question, a note, and in windows the gesture."""
     material = state.material
     zone = getattr(step, "zone", None)
     here = zone_name(material, zone) if isinstance(zone, str) else ""
@@ -122,24 +122,27 @@ def _line(state: State, step: AgendaItem) -> tuple[str, str]:
     return _operations(state, step, here)
 
 
-def _operations(state: State, step: AgendaItem, here: str) -> tuple[str, str]:
+def _operations(state: State, step: AgendaItem, here: str) -> tuple[str, ...]:
     material = state.material
     match step:
         case agenda.Ordering():
             return (
                 tr("Regular Orders"),
+                "",
                 tr("Click a stack, choose who goes, and drag it to where it is to march."),
             )
         case agenda.TakingInitiative():
-            return tr("Initiative Orders"), tr("Drag a stack whose leader is to try.")
+            return tr("Initiative Orders"), "", tr("Drag a stack whose leader is to try.")
         case agenda.Moving():
-            return tr("From {zone}: march where?", zone=here), tr(
-                "Click a lit zone, or drag the force."
+            return (
+                tr("From {zone}: march where?", zone=here),
+                "",
+                tr("Click a lit zone, or drag the force."),
             )
         case agenda.Transporting():
-            return tr("Ships and trains"), tr("Drag a ship, or a stack with a single FP.")
+            return tr("Ships and trains"), "", tr("Drag a ship, or a stack with a single FP.")
         case agenda.Riding():
-            return tr("Leaders ride alone"), tr("Choose one in the tray and drag his stack.")
+            return tr("Leaders ride alone"), "", tr("Choose one in the tray and drag his stack.")
         case agenda.AskedToWithdraw():
             return (
                 tr("The headquarters stays, or leaves"),
@@ -164,7 +167,7 @@ def _operations(state: State, step: AgendaItem, here: str) -> tuple[str, str]:
         case agenda.Fleeing():
             return tr("Where does the ship of {zone} flee to?", zone=here), ""
         case agenda.Hunting():
-            return tr("Counter-guerrillas"), tr("Drag one to an adjacent zone.")
+            return tr("Counter-guerrillas"), "", tr("Drag one to an adjacent zone.")
         case agenda.Raiding(markers=markers):
             left = tr_plural("%n Guerrilla(s) in the reserve", "", markers)
             return tr("Guerrillas"), tr("{left}. Click a zone to try it for 1 RP.", left=left)

@@ -40,8 +40,9 @@ The widest that leaves enough room to the seats is used.
 """
 NARROWEST_DOCK: Final = 200
 """Minimum width of the dock in px; a narrower one is folded automatically."""
-NARROWEST_PLACE: Final = (380, 275)
-"""Minimum width of a seat's place beside a dock, in px, in one column and in two."""
+NARROWEST_PLACE: Final = (0.278, 0.201)
+"""Minimum width of a seat's place beside a dock, in one column and in two, as a share of the
+window's."""
 ONE_COLUMN: Final = 4
 """Maximum number of seats in one column."""
 NARROWEST_PLATE: Final = 112
@@ -156,7 +157,7 @@ def zones(
     wide = 6 * card + 5 * size.slot_gap
     column = Rect(width - MARGIN - wide, size.edge, wide, column_high)
     right = column.x - GAP - 2
-    crowd = _SeatsBeside(columns, stepped(piles), card, place_high - head - size.edge)
+    crowd = _SeatsBeside(width, columns, stepped(piles), card, place_high - head - size.edge)
     cells_left = columns * down - seats
     dock = 0 if cells_left else _dock_width(plan, width, right - MARGIN, crowd)
     left = dock + GAP if dock and plan.left else MARGIN
@@ -202,12 +203,13 @@ def stepped(count: int) -> int:
 
 @frozen
 class _SeatsBeside:
-    """Columns of seats.
+    """Columns of seats in a ``window`` of that width.
 
     ``piles`` is the largest number of cards in front of a seat, ``card`` the width of market cards,
     ``high`` the height of a seat's place.
     """
 
+    window: float
     columns: int
     piles: int
     card: float
@@ -215,13 +217,13 @@ class _SeatsBeside:
 
     @property
     def width(self) -> float:
-        """Minimum width of a place at which no card is smaller than in the market."""
+        """Minimum width of all columns at which no card is smaller than in the market."""
         rows = max(
             1, math.floor((self.high - POKE * self.card) / (CARD_RATIO * self.card + BETWEEN))
         )
         across = math.ceil(self.piles / rows)
         cards = (1 + OVERLAP * (across - 1)) * self.card + 2 * PLACE_EDGE
-        return self.columns * max(cards, NARROWEST_PLACE[self.columns > 1])
+        return self.columns * max(cards, NARROWEST_PLACE[self.columns > 1] * self.window)
 
 
 def _dock_width(plan: DockPlan, width: float, free: float, crowd: _SeatsBeside) -> float:
@@ -232,7 +234,7 @@ def _dock_width(plan: DockPlan, width: float, free: float, crowd: _SeatsBeside) 
     if not plan.open:
         return 0
     widths = [plan.width] if plan.width else [share * width for share in DOCKS]
-    most = free - GAP - crowd.columns * NARROWEST_PLACE[1]
+    most = free - GAP - crowd.columns * NARROWEST_PLACE[1] * width
     found = next((each for each in widths if each + GAP + crowd.width <= free), 0.0)
     if not found and plan.insist:
         found = min(widths[-1], most)

@@ -1,5 +1,6 @@
 """The ledger: the seats that could topple Díaz now and under each regime."""
 
+import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import ClassVar, Final
 
@@ -303,7 +304,7 @@ class LedgerLook:
         text = self._fitting(context.text, width, height, context.large)
         fitting = evolve(context, text=text)
         with fitting.enlarged(painter, width, height) as (wide, high):
-            columns = _Columns(self, context.large, wide, high, SMALLEST / text)
+            columns = _Columns(self, context.large, wide, high, math.ceil(SMALLEST / text))
             columns.paint(painter, context.theme.plain)
         painter.restore()
         draw_frame(painter, sheet, INK, 1, 3)

@@ -307,7 +307,7 @@ class ShowdownSheet(AnswerSheet):
     def _draw_flag(self, painter: QPainter, left: float, top: float, tall: float) -> None:
         """Draw a flag where the Tripartite ends."""
         painter.setPen(QPen(QColor(INK), 2))
-        painter.drawLine(QPointF(left, top - 3), QPointF(left, top + min(29, tall - 8)))
+        painter.drawLine(QPointF(left, top - 3), QPointF(left, top + min(24, tall - 8)))
         painter.setPen(QPen(QColor(INK), 0))
         painter.setBrush(QColor(INK))
         corners = [QPointF(0, -2), QPointF(10, 2.5), QPointF(0, 7)]
