@@ -106,7 +106,7 @@
     </message>
     <message numerus="yes">
         <source>%n IOU(s)</source>
-        <extracomment>sierra_madre/table/game_log.py: The log and the ledger: entries, results, gold and income. Does not use Qt. sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps.</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page. sierra_madre/table/game_log.py: The log and the ledger: entries, results, gold and income. Does not use Qt. sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps.</extracomment>
         <translation>
             <numerusform>%n pagaré</numerusform>
             <numerusform>%n pagarés</numerusform>
@@ -258,6 +258,14 @@
         <translation>
             <numerusform>%n opción</numerusform>
             <numerusform>%n opciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
+        <translation>
+            <numerusform>%n ficha</numerusform>
+            <numerusform>%n fichas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2062,6 +2070,11 @@
         <translation>Error grave</translation>
     </message>
     <message>
+        <source>Board&apos;s edge</source>
+        <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page.</extracomment>
+        <translation>Borde del tablero</translation>
+    </message>
+    <message>
         <source>Borrow in Paris?</source>
         <translation>¿Pedir un préstamo en París?</translation>
     </message>
@@ -2322,7 +2335,7 @@
     </message>
     <message>
         <source>Calendar</source>
-        <extracomment>words.yaml: home</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page. words.yaml: home</extracomment>
         <translation>Calendario</translation>
     </message>
     <message>
@@ -4766,7 +4779,7 @@
     </message>
     <message>
         <source>Guerrillas</source>
-        <extracomment>mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, both sides' RP, the bowl. mexican_adventure/table/words/questions.py: Questions to the players and the forms of their answers. No Qt. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt. mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, both sides' RP, the bowl. mexican_adventure/table/words/questions.py: Questions to the players and the forms of their answers. No Qt.</extracomment>
         <translation>Guerrillas</translation>
     </message>
     <message>
@@ -4809,7 +4822,7 @@
     </message>
     <message>
         <source>Hacendados</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin. sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page.</extracomment>
         <translation>Hacendados</translation>
     </message>
     <message>
@@ -7434,12 +7447,12 @@
     </message>
     <message>
         <source>One less</source>
-        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page.</extracomment>
         <translation>Uno menos</translation>
     </message>
     <message>
         <source>One more</source>
-        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page.</extracomment>
         <translation>Uno más</translation>
     </message>
     <message>
@@ -7794,6 +7807,10 @@
         <translation>AvPág, RePág, Inicio, Fin: los elementos de una zona.</translation>
     </message>
     <message>
+        <source>Page of the phase</source>
+        <translation>Página de la fase</translation>
+    </message>
+    <message>
         <source>Page {number} of {pages}: next</source>
         <translation>Página {number} de {pages}: siguiente</translation>
     </message>
@@ -8010,6 +8027,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <source>Phase</source>
         <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
         <translation>Fase</translation>
+    </message>
+    <message>
+        <source>Phases</source>
+        <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page.</extracomment>
+        <translation>Fases</translation>
     </message>
     <message>
         <source>Pick up</source>
@@ -11932,6 +11954,10 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
         <translation>Turno {0}</translation>
     </message>
     <message>
+        <source>Turn {number} of {last}</source>
+        <translation>Turno {number} de {last}</translation>
+    </message>
+    <message>
         <source>Turn {number} · {months} · {step}</source>
         <translation>Turno {number} · {months} · {step}</translation>
     </message>
@@ -14940,6 +14966,10 @@ derrocar</translation>
         <translation>podría proteger {card}, que no tiene tropa</translation>
     </message>
     <message>
+        <source>counter at {number}</source>
+        <translation>ficha en {number}</translation>
+    </message>
+    <message>
         <source>courts and post</source>
         <translation>tribunales y correo</translation>
     </message>
@@ -16031,6 +16061,11 @@ derrocar</translation>
         <translation>de abajo</translation>
     </message>
     <message>
+        <source>lowered</source>
+        <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page.</extracomment>
+        <translation>reducido</translation>
+    </message>
+    <message>
         <source>lowest number first</source>
         <translation>primero el número más bajo</translation>
     </message>
@@ -16639,6 +16674,11 @@ derrocar</translation>
         <source>on foot</source>
         <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>a pie</translation>
+    </message>
+    <message>
+        <source>on strike</source>
+        <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page.</extracomment>
+        <translation>en huelga</translation>
     </message>
     <message>
         <source>one die for each row of the market</source>
@@ -18670,6 +18710,10 @@ derrocar</translation>
         <translation>{0} de ingresos por turno</translation>
     </message>
     <message>
+        <source>{0} of {1}</source>
+        <translation>{0} de {1}</translation>
+    </message>
+    <message>
         <source>{0} of {1} in hand</source>
         <translation>{0} de {1} en la mano</translation>
     </message>
@@ -19251,11 +19295,6 @@ derrocar</translation>
         <translation>{card}, {cubes}</translation>
     </message>
     <message>
-        <source>{card}, {place}</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page.</extracomment>
-        <translation>{card}, {place}</translation>
-    </message>
-    <message>
         <source>{card}, {points} points of its prestige</source>
         <translation>{card}, puntos de su prestigio: {points}</translation>
     </message>
@@ -19407,6 +19446,10 @@ derrocar</translation>
     <message>
         <source>{gold} gold for {cards}; you have {all}.</source>
         <translation>{gold} de oro por {cards}; tienes {all}.</translation>
+    </message>
+    <message>
+        <source>{gold} in all</source>
+        <translation>{gold} en total</translation>
     </message>
     <message>
         <source>{hacendado} has no cause for {flipped}</source>

@@ -106,7 +106,7 @@
     </message>
     <message numerus="yes">
         <source>%n IOU(s)</source>
-        <extracomment>sierra_madre/table/game_log.py: The log and the ledger: entries, results, gold and income. Does not use Qt. sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps.</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page. sierra_madre/table/game_log.py: The log and the ledger: entries, results, gold and income. Does not use Qt. sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps.</extracomment>
         <translation>
             <numerusform>%n reconnaissance de dette</numerusform>
             <numerusform>%n reconnaissances de dette</numerusform>
@@ -258,6 +258,14 @@
         <translation>
             <numerusform>%n choix</numerusform>
             <numerusform>%n choix</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
+        <translation>
+            <numerusform>%n pion</numerusform>
+            <numerusform>%n pions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2062,6 +2070,11 @@
         <translation>Grosse erreur</translation>
     </message>
     <message>
+        <source>Board&apos;s edge</source>
+        <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page.</extracomment>
+        <translation>Bord du plateau</translation>
+    </message>
+    <message>
         <source>Borrow in Paris?</source>
         <translation>Emprunter à Paris&#xa0;?</translation>
     </message>
@@ -2322,7 +2335,7 @@
     </message>
     <message>
         <source>Calendar</source>
-        <extracomment>words.yaml: home</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page. words.yaml: home</extracomment>
         <translation>Calendrier</translation>
     </message>
     <message>
@@ -4766,7 +4779,7 @@
     </message>
     <message>
         <source>Guerrillas</source>
-        <extracomment>mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, both sides' RP, the bowl. mexican_adventure/table/words/questions.py: Questions to the players and the forms of their answers. No Qt. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, as far as the reader may see them. No Qt. mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, both sides' RP, the bowl. mexican_adventure/table/words/questions.py: Questions to the players and the forms of their answers. No Qt.</extracomment>
         <translation>Guérillas</translation>
     </message>
     <message>
@@ -4809,7 +4822,7 @@
     </message>
     <message>
         <source>Hacendados</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: All cards of the deck on a sheet, filtered by their properties and by origin. sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page.</extracomment>
         <translation>Hacendados</translation>
     </message>
     <message>
@@ -7434,12 +7447,12 @@
     </message>
     <message>
         <source>One less</source>
-        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page.</extracomment>
         <translation>Un de moins</translation>
     </message>
     <message>
         <source>One more</source>
-        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page.</extracomment>
         <translation>Un de plus</translation>
     </message>
     <message>
@@ -7794,6 +7807,10 @@
         <translation>Page suivante, Page précédente, Début, Fin&#xa0;: les éléments d’une zone.</translation>
     </message>
     <message>
+        <source>Page of the phase</source>
+        <translation>Page de la phase</translation>
+    </message>
+    <message>
         <source>Page {number} of {pages}: next</source>
         <translation>Page {number} sur {pages}&#xa0;: suivante</translation>
     </message>
@@ -8010,6 +8027,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <source>Phase</source>
         <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
         <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Phases</source>
+        <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page.</extracomment>
+        <translation>Phases</translation>
     </message>
     <message>
         <source>Pick up</source>
@@ -11932,6 +11954,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
         <translation>Tour {0}</translation>
     </message>
     <message>
+        <source>Turn {number} of {last}</source>
+        <translation>Tour {number} sur {last}</translation>
+    </message>
+    <message>
         <source>Turn {number} · {months} · {step}</source>
         <translation>Tour {number} · {months} · {step}</translation>
     </message>
@@ -14940,6 +14966,10 @@ renverser</translation>
         <translation>pourrait garder {card}, sans troupe</translation>
     </message>
     <message>
+        <source>counter at {number}</source>
+        <translation>pion sur {number}</translation>
+    </message>
+    <message>
         <source>courts and post</source>
         <translation>tribunaux et poste</translation>
     </message>
@@ -16031,6 +16061,11 @@ renverser</translation>
         <translation>du bas</translation>
     </message>
     <message>
+        <source>lowered</source>
+        <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page.</extracomment>
+        <translation>réduit</translation>
+    </message>
+    <message>
         <source>lowest number first</source>
         <translation>le plus petit numéro d’abord</translation>
     </message>
@@ -16639,6 +16674,11 @@ renverser</translation>
         <source>on foot</source>
         <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>à pied</translation>
+    </message>
+    <message>
+        <source>on strike</source>
+        <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page.</extracomment>
+        <translation>en grève</translation>
     </message>
     <message>
         <source>one die for each row of the market</source>
@@ -18670,6 +18710,10 @@ renverser</translation>
         <translation>{0} de revenu par tour</translation>
     </message>
     <message>
+        <source>{0} of {1}</source>
+        <translation>{0} sur {1}</translation>
+    </message>
+    <message>
         <source>{0} of {1} in hand</source>
         <translation>{0} sur {1} en main</translation>
     </message>
@@ -19251,11 +19295,6 @@ renverser</translation>
         <translation>{card}, {cubes}</translation>
     </message>
     <message>
-        <source>{card}, {place}</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page.</extracomment>
-        <translation>{card}, {place}</translation>
-    </message>
-    <message>
         <source>{card}, {points} points of its prestige</source>
         <translation>{card}, points de son prestige&#xa0;: {points}</translation>
     </message>
@@ -19407,6 +19446,10 @@ renverser</translation>
     <message>
         <source>{gold} gold for {cards}; you have {all}.</source>
         <translation>{gold} or pour {cards}&#xa0;; vous en avez {all}.</translation>
+    </message>
+    <message>
+        <source>{gold} in all</source>
+        <translation>{gold} en tout</translation>
     </message>
     <message>
         <source>{hacendado} has no cause for {flipped}</source>

@@ -82,8 +82,9 @@ def kept_fields(session: GameSession[Any, Any, Any], form: int, digest: str) -> 
 
 
 def written(plain: Any) -> bytes:
-    """Return the content of a file with these plain data."""
-    return json.dumps(plain, ensure_ascii=False, indent=1).encode()
+    """Return the content of a file with these plain data; a named game comes first."""
+    named = {"game": plain["game"]} if "game" in plain else {}
+    return json.dumps({**named, **plain}, ensure_ascii=False, indent=1).encode()
 
 
 # --- Reading --------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from paxdesk.commands.game_registry import GAMES, PlayedGame, game_of
 from paxdesk.files.lock import FileLock
 from paxdesk.files.safe_write import content_digest
 from paxdesk.files.simulation_rows import RowError, RowFile
@@ -132,3 +133,12 @@ def test_rows_are_added_to_no_file_but_their_own(tmp_path: Path, content: str) -
     with pytest.raises(RowError, match="was not changed"):
         RowFile(path, COLUMNS, {})
     assert path.read_text(encoding="utf-8") == content
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_a_saved_game_names_its_game_at_its_beginning(game: PlayedGame, tmp_path: Path) -> None:
+    """A game is recognised by the first bytes; the first game names none."""
+    table, path = game.table(None), tmp_path / "a.game"
+    table.write_saved(path, table.plain(None, 1))
+    assert game_of(path) is game
+    assert game.files(None).open_saved(path).session.state

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -13,6 +14,7 @@ from paxdesk.desk.protocol.table_game import on_desk
 from paxdesk.desk.replay.replay_sheet import ReplaySheet
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.sheets.fields import ChooseRow, CountRow
+from paxdesk.desk.view.accessible_widgets import PRESS
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.sierra_madre.rules.cards import Facts
 from paxdesk.sierra_madre.rules.notation import parse
@@ -26,6 +28,7 @@ from paxdesk.sierra_madre.table.sheets import EndSheet, FormSheet, RevealSheet
 from tests.keys import press_key
 from tests.shares import spread
 from tests.table.hand import MouseHand
+from tests.table.test_accessible_tree import do, things
 
 MOST_INPUTS = 12
 BOX = {
@@ -605,3 +608,30 @@ def test_more_buttons_than_there_is_room_for_are_turned_page_by_page(table: Tabl
         seen |= {spot.number for spot in scene.spots() if spot.kind == "do"}
         table.click(Spot("leaf", 1))
     assert seen == set(range(24))
+
+
+def test_keys_reach_every_form_and_a_cancelled_one_is_opened_again(table: Table) -> None:
+    """After Escape from the first sheet the prompt is spoken, and Tab reaches each button."""
+    desk = table.window.desk
+    read: list[str] = []
+    desk.announcer._read = lambda words, at_once: read.append(words)  # type: ignore[method-assign, assignment]
+    table.key(Qt.Key.Key_Escape)
+    assert table.sheet is None
+    assert read[-1] == "Turn over the card of Winter 1898. Next phase."
+    table.key(Qt.Key.Key_Tab)
+    assert read[-1] == "Turn over the card…"
+    table.key(Qt.Key.Key_Return)
+    assert isinstance(table.sheet, RevealSheet)
+    table.key(Qt.Key.Key_Escape)
+    assert read[-1] == "Turn over the card…", "the focus is back"
+    reached = set()
+    for _ in range(len(desk.keyboard.stops())):
+        table.key(Qt.Key.Key_Tab)
+        reached.add(desk.drag.focus)
+    assert {Spot("form", at) for at in range(7)} < reached
+    assert Spot("seat", 1) in reached
+    node = things(table.window)[Spot("form", 0)]
+    assert node.role() == QAccessible.Role.Button
+    do(node, PRESS)
+    table.settle()
+    assert isinstance(table.sheet, FormSheet)

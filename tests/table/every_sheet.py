@@ -755,12 +755,18 @@ Make = Callable[[int, int, Settings], TableWindow]
 """Function that shows a window of this width and height."""
 
 
-def sierra_window(width: int, height: int, store: Settings = None) -> TableWindow:
+def kept_books() -> SierraSession:
+    """Return the ledger of four people in Autumn 1898."""
     names = ("Ana Guadalupe", "Benito Santiago", "Clara Esperanza", "Diego Hernández")
     session = NewBooks(names, ("mexico", "us", "mexico", "us"), 3).deal()
     for line in KEPT:
         if session.refusal(parse_books(line)) is None:
             session.submit(parse_books(line))
+    return session
+
+
+def sierra_window(width: int, height: int, store: Settings = None) -> TableWindow:
+    session = kept_books()
     with tempfile.TemporaryDirectory() as folder:
         table = SierraTable(CardBox(Path(folder) / "box.yaml"))
     return shown(TableWindow(on_desk(table), session, store=store), width, height)

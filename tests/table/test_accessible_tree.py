@@ -19,7 +19,7 @@ from paxdesk.desk.view.accessible import DROP, LIFT, MENU, MORE, AccessibleThing
 from paxdesk.desk.view.accessible_widgets import PRESS
 from paxdesk.desk.view.screen_reader import spoken_sheet, spoken_widget
 from paxdesk.desk.window.window import TableWindow
-from paxdesk.desk.words import LanguageSwitch
+from paxdesk.desk.words import LanguageSwitch, speech_text
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
 from paxdesk.porfiriana.table.sheets.new_game_choices import position_session
@@ -60,7 +60,7 @@ def test_everything_painted_is_an_object_once(window: TableWindow) -> None:
     found = [each for each in within(root(view)) if isinstance(each, AccessibleThing)]
     assert sorted(map(repr, scene.spots())) == sorted(repr(each.spot) for each in found)
     for each in found:
-        assert each.text(NAME) == scene.name_of(each.spot) != ""
+        assert each.text(NAME) == speech_text(scene.name_of(each.spot)) != ""
         area = scene.area_of(each.spot)
         assert area is not None
         seen = view.mapFromScene(area).boundingRect()

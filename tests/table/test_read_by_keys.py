@@ -3,12 +3,13 @@
 import re
 
 import pytest
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, QRectF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from paxdesk.desk.protocol.advice import PlanStep, ShownPlan
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.view.accessible import MORE, AccessibleThing
 from paxdesk.desk.view.accessible_widgets import AccessibleRow
@@ -17,6 +18,7 @@ from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.table.game_table import AdventureTable
 from paxdesk.mexican_adventure.table.sheets.new_game import NewGame
 from paxdesk.porfiriana.rules import actions as act
+from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
 from paxdesk.porfiriana.table.sheets.new_game_choices import position_session
 from tests.table import every_sheet, tables
 from tests.table.conftest import OpenTable
@@ -138,23 +140,44 @@ def test_escape_closes_a_view_opened_by_a_key(window: TableWindow) -> None:
     assert desk.drag.focus == Spot("market", 1)
 
 
+def test_the_focus_after_a_sheet_is_said_once(
+    window: TableWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A sheet closed by Escape returns the focus to the thing, which is spoken once, at the end."""
+    desk = window.desk
+    desk.flow.give_focus()
+    spot = Spot("market", 0)
+    desk.keyboard.go_to(spot)
+    name, said, reader = desk.scene.name_of(spot), said_by(window), Reader(monkeypatch)
+    for open_sheet in (window.helping.show_overview, window.records.show_charts):
+        open_sheet()
+        QTest.qWait(1)
+        reader.since()
+        press(Key.Key_Escape)
+        QTest.qWait(20)
+        assert desk.drag.focus == spot
+        assert said == [name]
+        focused = [words for event, words in reader.since() if event == QAccessible.Event.Focus]
+        assert focused[-1] == name
+        assert focused.count(name) == 1
+        said.clear()
+
+
 def test_further_steps_of_a_hint_are_spoken(window: TableWindow) -> None:
+    """The plan is given, since the steps of a real one depend on the speed of the computer."""
     desk, said = window.desk, said_by(window)
-    desk.hints.ask()
-    for _ in range(1000):
-        if desk.hints.plans:
-            break
-        QTest.qWait(10)
-    plan = desk.hints.plans[0]
-    assert len(plan.steps) > 1
+    words = ("Sell Minas Prietas", "Buy Lusitania Torpedoed", "End turn")
+    spots = (Spot("card", 61), Spot("market", 1), Spot("end_turn"))
+    steps = tuple(PlanStep(each, spot, spot, "") for each, spot in zip(words, spots, strict=True))
+    desk.hints._show(lambda _names: (ShownPlan(steps, ""),))
     heard = " ".join(said)
-    assert all(f"{at}. {step.words}" in heard for at, step in enumerate(plan.steps[1:], start=2))
+    assert all(f"{at}. {each}" in heard for at, each in enumerate(words[1:], start=2))
 
 
 def test_the_tray_counts_equal_pieces_and_says_what_can_be_done(qtbot: QtBot) -> None:
     material = load_material()
     session = NewGame("puebla", 1).deal(material)
-    window = every_sheet._shown(TableWindow(AdventureTable(material), session), 1366, 768)
+    window = every_sheet.shown(TableWindow(AdventureTable(material), session), 1366, 768)
     qtbot.addWidget(window)
     MouseHand(window.desk).raise_curtain()
     said = said_by(window)
@@ -177,3 +200,87 @@ def test_the_tray_counts_equal_pieces_and_says_what_can_be_done(qtbot: QtBot) ->
     do(more, "Press")
     names = [each.text(NAME) for each in within(root(window.desk.view))]
     assert "C Republicans: 2 of 15 selected" in names
+
+
+def test_removing_a_player_keeps_the_place(window: TableWindow) -> None:
+    """The focus goes to the name of the player who moved up, and to nothing else before."""
+    window.new_game()
+    sheet = window.dialog
+    assert isinstance(sheet, NewGameSheet)
+    sheet.set_mode("together")
+    sheet.set_seats(3)
+    remove = sheet.rows[1].leave
+    remove.setFocus()
+    focused: list[object] = []
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    application.focusChanged.connect(lambda _old, new: focused.append(new))
+    QTest.keyClick(remove, Key.Key_Return)
+    assert sheet.seats == 2
+    assert focused == [sheet.rows[1].name]
+
+
+def test_an_opened_or_closed_sheet_focuses_nothing_between(window: TableWindow) -> None:
+    window.entrance.show()
+    before = window.dialog
+    assert before is not None
+    focused: list[QWidget] = []
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    application.focusChanged.connect(lambda _old, new: focused.append(new))
+    button = next(each for each in before.stops() if each.accessibleName() == "New game")
+    button.setFocus()
+    focused.clear()
+    QTest.keyClick(button, Key.Key_Return)
+    sheet = window.dialog
+    assert isinstance(sheet, NewGameSheet)
+    assert [each for each in focused if each is not None] == [sheet.deal]
+
+
+def test_readers_are_notified_of_changed_names_alone(
+    window: TableWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Orca drops announcements during a flood of events."""
+    desk, told = window.desk, list[str]()
+    monkeypatch.setattr(QAccessible, "isActive", staticmethod(lambda: True))
+    names = {node: node.text(NAME) for node in things(window).values()}
+    desk.announcer.show(None)
+
+    def note(node: AccessibleThing, event: QAccessible.Event) -> None:
+        if event == QAccessible.Event.NameChanged:
+            told.append(names[node])
+            assert node.text(NAME) != names[node]
+
+    monkeypatch.setattr("paxdesk.desk.view.accessible.notify", note)
+    desk.announcer.show(None)
+    assert told == []
+    desk.flow.model.submit(
+        next(each for each in desk.session.legal() if isinstance(each, act.Sell))
+    )
+    assert told
+    assert len(told) < len(names) / 2
+
+
+@pytest.mark.parametrize(
+    "make", [every_sheet.pax_window, every_sheet.adventure_window, every_sheet.sierra_window]
+)
+def test_a_summary_covers_nothing_that_has_the_focus(make: every_sheet.Make, qtbot: QtBot) -> None:
+    """The paper of a summary is beside the focused thing, unless that is wider than the paper."""
+    window = make(1280, 720, None)
+    qtbot.addWidget(window)
+    desk = window.desk
+    MouseHand(desk).raise_curtain()
+    desk.story.skip()
+    desk.flow.give_focus()
+    paper, shown = desk.resting.closeup, 0
+    for spot in desk.keyboard.landmarks():
+        desk.keyboard.go_to(spot)
+        desk.announcer.tell_where()
+        place = desk.resting.seen(spot)
+        margin = 14
+        area = QRectF(paper.geometry()).adjusted(margin, margin, -margin, -margin)
+        if paper.isVisible() and place is not None and place.width() < area.width():
+            shown += 1
+            assert area.intersected(place).isEmpty(), spot
+        desk.resting.leave()
+    assert shown > 8

@@ -15,7 +15,9 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.inspector.content import InspectorRow
+from paxdesk.desk.scene.game_drawing import LEAST_TARGET
 from paxdesk.desk.scene.things import TOOLS, Spot
+from paxdesk.desk.settings import SettingsStore
 from paxdesk.desk.sheets.question_sheet import QuestionSheet
 from paxdesk.desk.sheets.sheet import FINGER, Sheet
 from paxdesk.desk.window.window import TableWindow
@@ -30,6 +32,7 @@ from tests.table.every_sheet import (
     ADVENTURE,
     PAX,
     SIERRA,
+    Make,
     adventure_window,
     each_opened,
     pax_window,
@@ -313,6 +316,25 @@ def not_for_fingers(window: TableWindow, sheet: Sheet, *, tapped: bool) -> Itera
             stop.removeEventFilter(taps)
             if taps.heard != [stop]:
                 yield f"{stop.accessibleName()} does not feel a finger"
+
+
+@pytest.mark.parametrize("make", [pax_window, adventure_window, sierra_window])
+def test_nothing_on_a_table_is_smaller_than_the_least_target(make: Make, qtbot: QtBot) -> None:
+    """The table is that of the smallest window."""
+    store = SettingsStore()
+    store.change(touch=True)
+    window = make(1280, 720, store)
+    qtbot.addWidget(window)
+    MouseHand(window.desk).raise_curtain()
+    scene = window.desk.scene
+    areas = {spot: scene.area_of(spot) for spot in scene.spots()}
+    assert len(areas) > 20
+    sides = {
+        spot: min(area.width(), area.height()) * scene.magnification
+        for spot, area in areas.items()
+        if area is not None
+    }
+    assert {spot: side for spot, side in sides.items() if side < LEAST_TARGET - 0.01} == {}
 
 
 @pytest.mark.parametrize("game", spread(["sierra", "adventure", "pax"], quick=0, long=1))

@@ -2,7 +2,7 @@
 
 Runs in the system's Python on the bus of the program, as ``by_ear.py`` does:
 ``python3 orca_keys.py WHAT``. Each key is written into ``SPOKEN_FILE``, between the lines that Orca
-speaks; the next is pressed when Orca is quiet.
+speaks; the next is pressed when Orca is quiet, and Orca and the program are idle.
 """
 
 import os
@@ -32,21 +32,28 @@ SYMBOLS = {
     "Down": 0xFF54,
 }
 QUIET = 0.9
-"""Time in seconds without speech after which the next key is pressed."""
-SILENCE = 6.0
-"""Time in seconds after which a key counts as silent."""
+"""Time in seconds without speech and work after which the next key is pressed."""
 PATIENCE = 45.0
 """Timeout in seconds of one announcement."""
+TICKS = 3
+"""Clock ticks (of 10 ms) that idle programs may use in that time, for timers."""
+WORKERS = os.environ.get("WORKERS", "").split()
+"""Process ids of Orca and the program."""
 SPOKEN = Path(os.environ["SPOKEN_FILE"])
 NOW = Path(f"{SPOKEN}.now")
 
 TURNS = {
-    "pax": "F6 PageDown q d Escape s Escape Tab Tab Return Tab Return Tab Return Tab Return Return",
-    "puebla": "F6 PageDown q d Escape Tab Return Tab Return s Escape",
+    "pax": (
+        "F6 PageDown q d Escape s Escape Tab Tab Return Tab Return Tab Return Tab Return Return"
+        " e F6"
+    ),
+    "puebla": "Tab Return F6 q d Escape s Escape Tab Tab Return Tab Tab Return Tab Return e e e",
+    "companion": (
+        "F6 q d Escape s Escape Tab Return Escape F6 PageDown F6 e e e e e e Tab Escape Tab Return"
+        " Escape Tab"
+    ),
 }
-"""Keys that inspect the table and then play a turn, by game."""
-ENDS = {"pax": ("e", "F6")}
-"""Keys that end the turn."""
+"""Keys by game: looking round, then a turn or a quarter."""
 
 
 def note(line: str) -> None:
@@ -54,14 +61,28 @@ def note(line: str) -> None:
         file.write(f"{line}\n")
 
 
+def work() -> tuple[int, bool]:
+    """Return the clock ticks used by Orca and the program, and whether one of them is running."""
+    used, running = 0, False
+    for worker in WORKERS:
+        for task in Path(f"/proc/{worker}/task").glob("*/stat"):
+            try:
+                fields = task.read_text().rpartition(")")[2].split()
+            except OSError:  # the thread has ended
+                continue
+            used += int(fields[11]) + int(fields[12])
+            running |= fields[0] == "R"
+    return used, running
+
+
 def be_quiet() -> None:
-    """Wait until Orca has been quiet for a while."""
+    """Wait until Orca has been quiet, and nothing has been computed, for a while."""
     end = time.monotonic() + PATIENCE
-    before, since = -1, time.monotonic()
+    before, used_before, since = -1, 0, time.monotonic()
     while time.monotonic() < end:
-        size = SPOKEN.stat().st_size
-        if size != before or NOW.exists():
-            before, since = size, time.monotonic()
+        size, (used, running) = SPOKEN.stat().st_size, work()
+        if size != before or NOW.exists() or running or used > used_before + TICKS:
+            before, used_before, since = size, used, time.monotonic()
         elif time.monotonic() - since > QUIET:
             return
         time.sleep(0.05)
@@ -69,18 +90,15 @@ def be_quiet() -> None:
 
 def press(key: str) -> None:
     note(f"KEY\t{key}")
-    before, end = SPOKEN.stat().st_size, time.monotonic() + SILENCE
     symbol = SYMBOLS.get(key) or ord(key)
     Atspi.generate_keyboard_event(symbol, None, Atspi.KeySynthType.SYM)
-    while SPOKEN.stat().st_size == before and not NOW.exists() and time.monotonic() < end:
-        time.sleep(0.05)
     be_quiet()
 
 
 def main(what: str) -> None:
     player = Player(1)
     be_quiet()
-    for key in (*TURNS[what].split(), *ENDS.get(what, ())):
+    for key in TURNS[what].split():
         press(key)
     del player
     print("done", flush=True)

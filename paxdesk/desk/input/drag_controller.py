@@ -39,6 +39,8 @@ class DragController(QObject):
 
     changed = Signal()
     """Emitted when something was picked up or put down."""
+    chosen = Signal(object)
+    """Emitted with a thing whose click has changed a selection, when the table shows it."""
     lifted = Signal(object)
     """Emitted with the thing picked up, or None when it was put back."""
     focused = Signal(object)
@@ -292,6 +294,7 @@ class DragController(QObject):
             self._line.press(spot.number)
         elif self._can.choose(spot):
             self.flow.refresh()
+            self.chosen.emit(spot)
         elif actions := self._can.clicked(spot):
             self.act(actions, pointer)
         elif spot == self._can.end_turn and self._can.seat is not None:

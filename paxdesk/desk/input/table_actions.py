@@ -182,6 +182,10 @@ class TableActions:
         """Return whether a click only changed the hand's selection, so that a redraw is needed."""
         return self._handling.choose(self._flow.shown_state, spot)
 
+    def choosable(self, spot: Spot) -> bool:
+        """Return whether a click on the spot opens a form or turns a page."""
+        return self.seat is not None and self._handling.choosable(self._flow.shown_state, spot)
+
     def take_up(self, spot: Spot) -> None:
         """Select and show the things that a drag from a spot moves."""
         if self._handling.take_up(self._flow.shown_state, spot):
@@ -281,8 +285,12 @@ class TableActions:
 
         Harmful places come last.
         """
-        wanted = self.targets(thing) if thing is not None else [*self._gestures.picks, *self.idle()]
         spots = self._told_alone()
+        if thing is None:
+            chosen = filter(self.choosable, spots)
+            wanted = [*self._gestures.picks, *self.idle(), *chosen]
+        else:
+            wanted = self.targets(thing)
         found = {self.shown(spot) for spot in wanted}
         if thing is None:
             found.update(spot for spot in spots if spot.kind == "prompt")

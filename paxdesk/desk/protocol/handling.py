@@ -123,6 +123,10 @@ class Handling(Protocol[S_contra, A, G_contra]):
         """Return why a dimmed thing allows its owner nothing now."""
         return None
 
+    def choosable(self, state: S_contra, spot: Spot) -> bool:
+        """Return whether a click on a spot opens a form or turns a page, without an action."""
+        return False
+
     def choose(self, state: S_contra, spot: Spot) -> bool:
         """Change the selection by a click that performs no action.
 

@@ -97,6 +97,9 @@ class Question:
 class Wording(Protocol[S, A, E, G_contra]):
     """Texts of a game, in the current language."""
 
+    own_subjects: bool = False
+    """Whether texts of actions may have a subject, such as a leader, and follow a colon."""
+
     def labels(self, session: G_contra) -> Labels:
         """Return the labels of a session's seats."""
         ...

@@ -227,7 +227,8 @@ class Target:
     face-up card (0: none). If ``marked`` is False, marks are left to other targets of the spot.
     ``rises`` is the height in units by which it is raised under the pointer. ``chosen`` is whether
     it is selected or open, None if not selectable; ``off`` means disabled. Keys and screen readers
-    skip one that is ``counted`` with another.
+    skip one that is ``counted`` with another. ``details`` are read after the name if the game has
+    no inspector.
     """
 
     spot: Spot
@@ -241,6 +242,7 @@ class Target:
     chosen: bool | None = None
     off: bool = False
     counted: bool = False
+    details: tuple[str, ...] = ()
 
     @property
     def words(self) -> str:

@@ -376,7 +376,8 @@ class Sheet(ScaledWidget):
 
     @qt_override
     def focusNextPrevChild(self, forward: bool) -> bool:
-        return self.step_focus(1 if forward else -1)
+        """Move the focus; not if Qt asks for it while the sheet is being hidden."""
+        return self.isVisible() and self.step_focus(1 if forward else -1)
 
     def step_focus(self, by: int) -> bool:
         """Move the focus by ``by`` widgets, cyclically; return False if there are none."""

@@ -49,6 +49,7 @@ from paxdesk.desk.view.screen_reader import (
     spoken_prompt,
     spoken_thing,
 )
+from paxdesk.desk.words import speech_text
 from paxdesk.language import tr, tr_noop
 
 if TYPE_CHECKING:
@@ -85,9 +86,10 @@ def deeds(desk: GameView, spot: Spot) -> list[str]:
         here = BACK if spot == drag.thing else DROP if can.drop(drag.thing, spot).actions else ""
         return [*filter(None, (here,)), MORE, FOCUS]
     first: list[str] = []
+    pressed = can.clicked(spot) or can.choosable(spot) or _is_selectable(desk, spot)
     if spot == drag.flow.game.handling.hand_area and drag.flow.may_look:
         first = [HIDE if drag.flow.looking else LOOK]
-    elif can.clicked(spot) or spot.kind == "tableau" or _is_selectable(desk, spot):
+    elif pressed or spot.kind == "tableau":
         first = [PRESS]
     elif can.movable(spot) and can.idle_at(spot) is None:
         first = [LIFT]
@@ -186,7 +188,7 @@ class AccessibleThing(AccessibleNode):
     def text(self, kind: QAccessible.Text) -> str:
         desk = self.table.desk
         if kind == QAccessible.Text.Name:
-            return desk.announcer.name_of(self.spot)
+            return speech_text(desk.announcer.name_of(self.spot))
         return spoken_thing(desk, self.spot) if kind == QAccessible.Text.Description else ""
 
     def state(self) -> QAccessible.State:
@@ -290,6 +292,8 @@ class AccessibleTable:
     def __init__(self, desk: GameView) -> None:
         self.desk = desk
         self._things: dict[Spot, AccessibleThing] = {}
+        self._names: dict[Spot, str] = {}
+        """Names of things when the table was shown last."""
         self._parts: dict[str, AccessiblePart] = {}
         self._told: tuple[object, bool, str] | None = None
         self._sections: list[AccessibleSection] = []
@@ -391,10 +395,13 @@ class AccessibleTable:
         for part in self.parts():
             if before.get(part.name) != now[part.name]:
                 notify(part, QAccessible.Event.ObjectReorder)
-        for name, spots in now.items():
-            for spot in spots if name in before else ():
-                if spot in self._things:
-                    notify(self._things[spot], QAccessible.Event.NameChanged)
+        for thing in self._things.values():
+            # Orca drops announcements during a flood of events.
+            name, told = thing.text(QAccessible.Text.Name), self._names.get(thing.spot)
+            if self.desk.scene.area_of(thing.spot) is not None and name != told:
+                self._names[thing.spot] = name
+                if told is not None:
+                    notify(thing, QAccessible.Event.NameChanged)
 
     def focus(self, spot: Spot) -> None:
         """Notify screen readers that a thing has the keyboard focus."""

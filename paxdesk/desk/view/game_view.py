@@ -574,9 +574,13 @@ class GameView(QWidget):
         self.resting.mention(inspected, QRectF(self.log.geometry()))
 
     def _tell(self, heading: str, lines: Sequence[str]) -> None:
-        """Show a summary requested from the screen reader."""
+        """Show a summary requested from the screen reader, beside the focused thing."""
         rows = tuple(InspectorRow("fact", line) for line in lines)
-        self.resting.mention(InspectorContent(title=heading, rows=rows), QRectF(self.rect()))
+        self.resting.leave()  # it may cover the focus
+        focus = self.drag.focus
+        place = None if focus is None else self.resting.seen(focus)
+        inspected = InspectorContent(title=heading, rows=rows)
+        self.resting.mention(inspected, place or QRectF(self.rect()))
 
     def pin(self, card: CardNumber) -> None:
         """Pin a card in the inspector; unpin it if it is pinned."""

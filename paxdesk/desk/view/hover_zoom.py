@@ -115,12 +115,12 @@ class HoverCardTimer(QObject):
         context = self.flow.scene.context
         if rested is None or context is None or self.flow.busy:
             return
-        seen = self._seen(rested[0])
+        seen = self.seen(rested[0])
         inspected = self._read(*rested)
         if seen is not None and (inspected.shown is not None or inspected.rows):
             self.closeup.show_beside(inspected, seen, context, self.flow.room.words_scale)
 
-    def _seen(self, spot: Spot) -> QRectF | None:
+    def seen(self, spot: Spot) -> QRectF | None:
         """Return the area of ``spot`` in pixels of the surface; None if covered by a sheet."""
         area = self.flow.scene.area_of(spot)
         if area is None:

@@ -22,7 +22,7 @@ from paxdesk.desk.scene.things import DiceOnTable
 from paxdesk.desk.settings import SettingsStore
 from paxdesk.desk.sheets.sheet import PromptButton
 from paxdesk.desk.view.director import Director
-from paxdesk.language import tr, without_double_stop
+from paxdesk.language import tr, with_colon, without_double_stop
 from paxdesk.session.session import NO_SEAT
 
 if TYPE_CHECKING:
@@ -285,7 +285,9 @@ class Robots(QObject):
         assert seat is not None, "only a robot's question is put"
         wording = flow.game.wording
         doing = wording.action_text(flow.state, choice.action, flow.names)
-        words = without_double_stop(f"{flow.names[seat]} {doing}.")
+        name = flow.names[seat]
+        words = with_colon(name, doing) if wording.own_subjects else f"{name} {doing}"
+        words = without_double_stop(f"{words}.")
         before = flow.state
         flow.model.submit_choice(choice)
         self._point_out(flow.game_log.steps)

@@ -103,7 +103,8 @@ def spoken_lines(desk: GameView, spot: Spot, *, brief: bool = False) -> list[str
         looking = desk.drag.flow.looking
         lines.append(tr("You can hide it again.") if looking else tr("You can look at it."))
     elif found is None and spot.kind not in BUTTONS:
-        deeds = desk.interaction.deeds(spot)
+        target, deeds = desk.scene.target_of(spot), desk.interaction.deeds(spot)
+        lines += () if target is None else target.details
         titles = ((each.title.rstrip(" …"), each.note) for each in deeds)
         lines += [with_colon(title, note) if note else title for title, note in titles]
     lines = lines[:heading] + _once(lines[heading:])
@@ -117,7 +118,7 @@ def _use_of(desk: GameView, spot: Spot) -> str:
     can, target = desk.interaction, desk.scene.target_of(spot)
     if target is not None and target.chosen is not None and not target.off:
         return tr("You can press it to select it or not.")
-    if can.clicked(spot):
+    if can.clicked(spot) or can.choosable(spot):
         return tr("You can press it.")
     if can.movable(spot) and can.idle_at(spot) is None:
         return tr("You can pick it up.")
@@ -304,6 +305,8 @@ class Announcer(QObject):
         self._store: SettingsStore | None = None
         self._sheet: QWidget | None = None
         """Sheet that contains the keyboard focus."""
+        self._away = False
+        """Whether the keyboard focus has left the table since a thing was announced."""
         self._step = -1
         self._last: tuple[Spot | None, str] = (None, "")
         """Spot focused last, and its announced text."""
@@ -320,6 +323,7 @@ class Announcer(QObject):
         self.name()
         drag.focused.connect(self._focused)
         drag.lifted.connect(self._lifted)
+        drag.chosen.connect(self._chosen)
         drag.changed.connect(self._forget)
         scene.prompted.connect(self._prompted)
         flow = drag.flow
@@ -374,7 +378,13 @@ class Announcer(QObject):
 
     def _keyboard_moved(self, _before: QWidget | None, now: QWidget | None) -> None:
         """Read the newly focused control, with its sheet if that changed."""
-        if self._speech == "off" or now is None or now.window() is not self.view.window():
+        if now is None or now.window() is not self.view.window():
+            return
+        if now is not self.view:
+            self._away = True
+        elif self._away:
+            QTimer.singleShot(0, self, self._come_back)  # after what the sheet has done
+        if self._speech == "off":
             return
         self._listen(now)
         sheet: QWidget | None = now
@@ -388,6 +398,18 @@ class Announcer(QObject):
             self._read(whole if now is sheet else f"{whole} {spoken_widget(now)}", at_once=False)
         else:
             self._read(spoken_widget(now), at_once=isinstance(sheet, Sheet))
+
+    def _come_back(self) -> None:
+        """Announce the focused thing, or the prompt, when the keyboard focus is on the table again,
+        unless a change of the table has done so."""
+        focus, prompt = self.drag.focus, self.scene.prompt
+        if not self._away or QApplication.focusWidget() is not self.view:
+            return
+        if focus is not None:
+            self._tell_focus(focus, at_once=False)
+        elif prompt is not None:
+            self._away = False
+            self._read(spoken_prompt(prompt), at_once=False)
 
     def _listen(self, now: QWidget) -> None:
         """Watch the focused button for clicks, to read its changed text."""
@@ -479,15 +501,26 @@ class Announcer(QObject):
     def _focused(self, spot: Spot | None) -> None:
         if spot is None:
             return
-        words, returned = self.words(spot), self._desk.keyboard.returning
-        if returned and self._last == (spot, words):
+        returned = self._desk.keyboard.returning
+        if returned and not self._away and self._last == (spot, self.words(spot)):
             return  # focus restored without a change
-        same, self._last = self._last[0] == spot, (spot, words)
-        self.last_words = words
-        self._voice(words, at_once=not returned)
+        self._tell_focus(spot, at_once=not returned)
+
+    def _tell_focus(self, spot: Spot, *, at_once: bool) -> None:
+        words = self.words(spot)
+        changed = self._last[0] == spot and not at_once and not self._away
+        self._last, self.last_words, self._away = (spot, words), words, False
+        self._voice(words, at_once=at_once)
         if QAccessible.isActive():
             table = self._table()
-            table.change(spot) if same and returned else table.focus(spot)
+            table.change(spot) if changed else table.focus(spot)
+
+    def _chosen(self, spot: Spot) -> None:
+        """Announce the details of a thing shown elsewhere, such as the pieces of a stack."""
+        target = self.scene.target_of(spot)
+        shown = target is not None and target.chosen is None and not is_button(self._desk, spot)
+        if shown and self.drag.flow.sheet is None:
+            self.tell_more(spot)
 
     def _lifted(self, thing: Spot | None) -> None:
         """Announce that a thing was picked up, with its number of places, or was put back."""
@@ -559,16 +592,22 @@ class Announcer(QObject):
         return self.scene.name_of(spot)
 
     def tell_standings(self) -> None:
-        """Announce the standings of all players."""
-        kinds = self.drag.flow.game.drawing.standings
+        """Announce the top bar and the standings of all players."""
+        kinds, heading = self.drag.flow.game.drawing.standings, self.scene.heading
         lines: list[str] = []
+        if heading.phase is not None and heading.phases:
+            phase, count = heading.phases[heading.phase], len(heading.phases)
+            words = "{part}, {number} of {all}"
+            lines.append(tr(words, part=phase, number=heading.phase + 1, all=count))
         own = Spot("tableau", self.drag.flow.bottom)
         for spot in sorted(self.scene.spots(), key=own.__ne__):
             if kinds.get(spot.kind) == "name":
                 lines.append(self.scene.name_of(spot))
             elif spot.kind in kinds:
                 lines += spoken_lines(self._desk, spot)
-        self._tell(tr("Standings"), lines)
+        told = " ".join(lines)
+        title = [each for each in re.split(r"\s+·\s+", heading.title) if each not in told]
+        self._tell(tr("Standings"), [", ".join(title), *lines])
 
     def _tell(self, heading: str, lines: Sequence[str]) -> None:
         """Announce a summary, even if it repeats the last one, and emit it for display."""
@@ -608,7 +647,10 @@ class Announcer(QObject):
             return
         self._asked.add(words)
         watched = robot is not None and words in self._watched
-        self._watched = self._watched | {words} if robot is not None else frozenset()
+        if robot is not None:
+            self._watched |= {words}
+        elif words:
+            self._watched = frozenset()
         if watched:
             return
         later = self._later if robot is None or prompt.detail else []
@@ -625,12 +667,12 @@ class Announcer(QObject):
             return  # unchanged, another game, or an undone step
         rows = flow.game_log.rows_at(self._step)
         done = [row for row in rows if row.kind in ("action", "result", "note")]
-        if not done or not done[0].seat:
+        if not done:
             return
-        name = flow.names[done[0].seat]
-        robot = flow.labels[done[0].seat].robot
+        seat = done[0].seat
+        name, robot = (flow.names[seat], flow.labels[seat].robot) if seat else ("", "")
         told = [
-            as_sentence(with_colon(name, row.words) if row.kind == "action" else row.words)
+            as_sentence(with_colon(name, row.words) if name and row.kind == "action" else row.words)
             for row in done
             if not robot or row.kind == "result"
         ]

@@ -374,7 +374,7 @@ class WindowFrame(QMainWindow):
         Leaving it calls ``left``, by default :meth:`close_dialog`.
         """
         dialog.left.connect(left or self.close_dialog)
-        self.remove_dialog()
+        self._drop_dialog()  # the focus goes to the new sheet
         self.desk.story.skip()
         self.dialog = dialog
         self.dialog_again = again
@@ -398,13 +398,16 @@ class WindowFrame(QMainWindow):
 
     def remove_dialog(self) -> None:
         """Close the sheet without emitting :attr:`dialog_closed`."""
-        if self.dialog is None:
-            return
-        self.dialog.hide()
-        self.dialog.deleteLater()
-        self.dialog = self.dialog_again = None
-        self.desk.robots.hold(False)
-        self.desk.flow.give_focus()
+        if self.dialog is not None:
+            self._drop_dialog()
+            self.desk.flow.give_focus()
+
+    def _drop_dialog(self) -> None:
+        if self.dialog is not None:
+            self.dialog.hide()
+            self.dialog.deleteLater()
+            self.dialog = self.dialog_again = None
+            self.desk.robots.hold(False)
 
     def ask_owner(self, seat: Seat, take_back: Callable[[], object]) -> None:
         """Ask the named player before another undoes that player's actions."""

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from paxdesk.desk.inspector.content import InspectorContent, InspectorRow
 from paxdesk.desk.scene.things import CardNumber, Spot
 from paxdesk.desk.words import Names
-from paxdesk.language import join_words, tr, tr_plural
+from paxdesk.language import join_words, tr, tr_plural, with_colon
 from paxdesk.mexican_adventure.rules.forces import cost_of
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.supply import can_be_supplied, collected_from, hq_distances
@@ -19,6 +19,7 @@ from paxdesk.mexican_adventure.table.hand.handling import deeds as deeds
 from paxdesk.mexican_adventure.table.visible_stacks import Stack, possible_attackers, stack
 from paxdesk.mexican_adventure.table.words.terms import (
     COVER_WORDS,
+    STEP_WORDS,
     groups_words,
     leader_words,
     marker_words,
@@ -129,9 +130,9 @@ def _others(state: State, zone: ZoneId) -> Iterator[InspectorRow]:
         words.append(tr_plural("%n ship(s)", "", ships))
     words += [marker_words(each) for each in ("vomito", "guerrilla") if getattr(standing, each)]
     if standing.rural_guards:
-        words.append(marker_words("rural_guards"))
+        words.append(marker_words("rural_guards", standing.rural_guards))
     if standing.counter_guerrillas:
-        words.append(marker_words("counter_guerrilla"))
+        words.append(marker_words("counter_guerrilla", standing.counter_guerrillas))
     if words:
         yield InspectorRow("heading", tr("Also here"))
         yield InspectorRow("fact", join_words(words, "and"))
@@ -155,7 +156,10 @@ def _lines(state: State, zone: ZoneId) -> Iterator[InspectorRow]:
 
 
 def _sides(state: State) -> Iterator[InspectorRow]:
-    """Yield rows on the RP and income of both sides, the bowl and the tracks."""
+    """Yield rows on the turn, the RP and income of both sides, the bowl and the tracks."""
+    last = state.card.last_turn
+    turn = tr("Turn {number} of {last}", number=state.turn, last=last)
+    yield InspectorRow("fact", with_colon(turn, tr(STEP_WORDS[state.step])))
     for side in SIDES:
         yield InspectorRow("heading", side_words(side))
         yield InspectorRow("sum", tr("in hand"), rp_words(state.rp[side]))
@@ -166,3 +170,5 @@ def _sides(state: State) -> Iterator[InspectorRow]:
     yield InspectorRow("fact", tr_plural("%n chit(s) in the bowl", "", state.bowl_size), rule="4.3")
     yield InspectorRow("fact", tr("French Retreat {number}", number=state.withdrawal), rule="6.2.2")
     yield InspectorRow("fact", tr("American Aid {number}", number=state.aid), rule="4.1.3")
+    reserve = tr_plural("%n in reserve", "", state.reserve)
+    yield InspectorRow("fact", with_colon(tr("Guerrillas"), reserve))

@@ -33,6 +33,7 @@ PHASES: Final = ("admin", "ops", "pac")
 class AdventureWording(Wording[State, Action, Event, Session]):
     """Texts of the game at the table."""
 
+    own_subjects = True
     question = staticmethod(question)
     game_log = staticmethod(GameLog)
 

@@ -1,5 +1,6 @@
 """The table: layout and painting of strip, quarter, calendars, edge and page."""
 
+from collections import Counter
 from collections.abc import Hashable, Iterable, Iterator
 from functools import lru_cache
 from types import MappingProxyType
@@ -52,7 +53,7 @@ from paxdesk.sierra_madre.table import phase_page
 from paxdesk.sierra_madre.table import words as said
 from paxdesk.sierra_madre.table.handling import Offer, SierraHandling, card_spot, phase_buttons
 from paxdesk.sierra_madre.table.phase_page import RowLine, StepLine
-from paxdesk.sierra_madre.table.words import card_words, gold_words, office_words
+from paxdesk.sierra_madre.table.words import gold_words, office_words
 
 GAP: Final = 8.0
 STRIP: Final = 46.0
@@ -157,6 +158,19 @@ class SierraDrawing(PlainDrawing[State]):
     def __init__(self, handling: SierraHandling) -> None:
         self._forms = handling.forms
 
+    def section(self, model: Model, spot: Spot) -> tuple[int, str]:
+        match spot.kind:
+            case "phases" | "quarter":
+                return 1, tr("Calendar")
+            case "common":
+                return 2, tr("Board's edge")
+            case "seat":
+                return 3, tr("Hacendados")
+            case "card":
+                owner = model.state.cards[hand.card_at(spot)].owner
+                return (3, tr("Hacendados")) if owner else (2, tr("Board's edge"))
+        return 0, tr("Page of the phase")
+
     def end_turn(self, free: Rect) -> Rect:
         larger = _larger(free)
         return plan(free.scaled(1 / larger), 1).go_on.scaled(larger)
@@ -172,8 +186,8 @@ class SierraDrawing(PlainDrawing[State]):
         # Things with buttons come first, for the keyboard's order.
         yield from self._page(model, places)
         yield from _edge(model, places.edge)
-        yield Thing("strip", _strip(state), places.strip, PANEL_DEPTH)
-        yield Thing("quarter", _quarter(state), places.quarter, PANEL_DEPTH)
+        yield _strip(state, places.strip)
+        yield _quarter(state, places.quarter)
         for seat, place in zip(state.players, places.seats, strict=True):
             yield from _calendar(model, seat, place)
 
@@ -186,15 +200,15 @@ class SierraDrawing(PlainDrawing[State]):
         proposed = () if state.ended else state.rows
         total = gold_words(sum(row.amount for row in proposed)) if proposed else ""
         look = look_from(print_page, head, lines, total)
+        told = (*lines, tr("{gold} in all", gold=total) if total else "")
         said_here = " ".join((f"{head}.", *lines)) if lines else head
-        target = Target(hand.BLOCK, area, said_here, PANEL_DEPTH)
+        target = Target(hand.BLOCK, area, said_here, PANEL_DEPTH, details=told)
         yield Thing("page", look, area, PANEL_DEPTH, (target,))
         if state.ended:
             return
         yield _button("next", hand.going_on(state), places.go_on, 16)
         found = phase_buttons(state, names)
         now = [each for each in found if each.spot.kind != "form"]
-        yield from _foot([each for each in found if each.spot.kind == "form"], places.forms)
         top = area.y + 48 + LINE * len(lines)
         body = Rect(area.x + 14, top, area.width - 28, places.go_on.y - 16 - top)
         laid = self._laid(now, body.inset(0, 0, 0, body.height * 0.5 if state.rows else 0))
@@ -203,6 +217,7 @@ class SierraDrawing(PlainDrawing[State]):
         if state.rows:
             used = max((place.bottom for _, place in laid), default=body.y - 6) - body.y + 6
             yield from self._rows(state, names, body.inset(0, used, 0, 0))
+        yield from _foot([each for each in found if each.spot.kind == "form"], places.forms)
 
     def _laid(self, offers: list[Offer], area: Rect) -> list[tuple[Offer, Rect]]:
         """Return the buttons with their places, in pages if they do not fit."""
@@ -237,17 +252,21 @@ class SierraDrawing(PlainDrawing[State]):
         for index, row in enumerate(rows):
             column, line = divmod(index, down)
             place = Rect(area.x + column * (across + GAP), area.y + line * ROW, across, ROW - 2)
-            name, look = (
-                with_colon(row.words, row.row.amount),
+            look, paid, most = (
                 look_from(print_row, row, line % 2 == 0),
+                row.row.amount,
+                row.row.most,
             )
+            amount = str(paid) if paid == most else tr("{0} of {1}", paid, most)
+            name = with_colon(row.words, amount)
             words_alone = Rect(place.x, place.y, place.width - 94, place.height)
             target = Target(Spot("row", row.number), words_alone, name, CARD_DEPTH)
             yield Thing(("row", row.number), look, place, CARD_DEPTH, (target,))
-            for kind, words, left in (("less", "−", 90.0), ("more", "+", 26.0)):
+            buttons = (("less", "−", 90.0, tr("One less")), ("more", "+", 26.0, tr("One more")))
+            for kind, words, left, told in buttons:
                 button = Rect(place.right - left, place.y + 2, *STEP)
                 offer = Offer(Spot(kind, row.number), words)
-                yield _button((kind, row.number), offer, button, 14, f"{name} {words}")
+                yield _button((kind, row.number), offer, button, 14, f"{name}, {told}")
 
 
 def _turn(number: int, leaf: int, pages: int) -> Offer:
@@ -276,22 +295,31 @@ def _foot(offers: list[Offer], area: Rect) -> Iterator[Thing]:
 # --- Strip, quarter and edge ----------------------------------------------------------------------
 
 
-def _strip(state: State) -> Look:
+def _strip(state: State, area: Rect) -> Thing:
     """Return the strip of phases; a skipped one shows the reason."""
     words = [words for _, words in said.choices("phases")]
     winter = calendar.season(state.quarter) == "winter"
     if winter:
         words[9] = tr("not in winter")
-    return look_from(print_strip, tuple(words), state.phase, frozenset((10,) if winter else ()))
+    look = look_from(print_strip, tuple(words), state.phase, frozenset((10,) if winter else ()))
+    numbered = tuple(with_colon(number, each) for number, each in enumerate(words, 1))
+    name = ", ".join((tr("Phases"), numbered[state.phase - 1]))
+    target = Target(Spot("phases"), area, name, PANEL_DEPTH, details=numbered)
+    return Thing("strip", look, area, PANEL_DEPTH, (target,))
 
 
-def _quarter(state: State) -> Look:
+def _quarter(state: State, area: Rect) -> Thing:
+    """Return the quarter with the steps of its phase."""
     season = said.sentence_for("seasons", calendar.season(state.quarter))
     phase = f"{state.phase} · {said.sentence_for('phases', state.phase)}"
     foot = tr("Quarter {number}; {gold} in the bank", number=state.quarter + 1,
                gold=gold_words(state.treasury))  # fmt: skip
-    year = str(calendar.year(state.quarter))
-    return look_from(print_quarter, season, year, phase, phase_page.steps(state), foot)
+    year, steps = str(calendar.year(state.quarter)), phase_page.steps(state)
+    look = look_from(print_quarter, season, year, phase, steps, foot)
+    told = (foot, phase, *(each.spoken_text for each in steps))
+    name = said.quarter_words(state.quarter)
+    target = Target(Spot("quarter"), area, name, PANEL_DEPTH, details=told)
+    return Thing("quarter", look, area, PANEL_DEPTH, (target,))
 
 
 def _edge(model: Model, area: Rect) -> Iterator[Thing]:
@@ -313,14 +341,14 @@ def _edge(model: Model, area: Rect) -> Iterator[Thing]:
         name, icon = facts.name or said.sentence_for("kinds", facts.kind), said.icon(facts.kind)
     title, common = tr("Card of the quarter"), tr("Common cards")
     look = look_from(print_edge, title, card, name, details, icon, common, offices)
-    target = Target(hand.COMMON, area, common, PANEL_DEPTH)
+    target = Target(hand.COMMON, area, common, PANEL_DEPTH, details=offices)
     yield Thing("edge", look, area, PANEL_DEPTH, (target,))
     if card:
         place = Rect(area.x + 10, area.y + 24, area.width - 20, CARD_HIGH)
         lifted = DraggedLook(_chip(state, card), 66, 24)
         lying = said.sentence_for("places", "edge")
-        name = tr("{card}, {place}", card=card_words(state, card), place=lying)
-        target = Target(card_spot(card), place, name, CARD_DEPTH, lifted=lifted)
+        name = ", ".join((*said.named_card(state, card), lying))
+        target = Target(card_spot(card), place, name, CARD_DEPTH, lifted=lifted, details=details)
         yield Thing(("edge", card), BlankLook(), place, CARD_DEPTH, (target,))
     room = area.inset(4, CARD_HIGH + 32, 4, 8 + 15 * len(offices))
     cards = state.lying("common")
@@ -339,7 +367,9 @@ def _calendar(model: Model, seat: Seat, place: SeatPlace) -> Iterator[Thing]:
     told = phase_page.elsewhere(state, seat), _traits(state, seat)
     head = look_from(print_head, label.colour, label.name, man.gold, *told, asked, away)
     name = tr("{name}: {gold}", name=label.name, gold=gold_words(man.gold))
-    target = Target(Spot("seat", seat), place.area, name, PANEL_DEPTH)
+    target = Target(
+        Spot("seat", seat), place.area, name, PANEL_DEPTH, details=_seat_details(state, seat, told)
+    )
     yield Thing(("head", seat), head, place.head, PANEL_DEPTH + 1, (target,))
     ahead = range(state.quarter, state.quarter + BOXES)
     words = tuple(f"{said.short_quarter(each)}{'+' if each == ahead[-1] else ''}" for each in ahead)
@@ -365,6 +395,17 @@ def _calendar(model: Model, seat: Seat, place: SeatPlace) -> Iterator[Thing]:
         yield _card(state, card, area)
 
 
+def _seat_details(state: State, seat: Seat, told: tuple[str, str]) -> tuple[str, ...]:
+    """Return a hacendado's gold elsewhere, traits, profits and the quarters of the IOUs."""
+    due = Counter(sorted(state.hacendados[seat].ious))
+    ious = (
+        with_colon(said.quarter_words(quarter), tr_plural("%n IOU(s)", "", count))
+        for quarter, count in due.items()
+    )
+    profits = with_colon(tr("Profits track"), f"+{state.income(seat)}")
+    return (*(each for words in told for each in words.split(" · ")), profits, *ious)
+
+
 def _below_caption(area: Rect, side: float) -> Rect:
     return area.inset(side, CAPTION, side, 4)
 
@@ -386,10 +427,16 @@ def _traits(state: State, seat: Seat) -> str:
     )))  # fmt: skip
 
 
+def _is_lowered(state: State, card: CardId) -> bool:
+    """Return whether a card on the profits track earns less than it could."""
+    each = state.cards[card]
+    return each.level < each.facts.profit or state.profit(card) < each.level
+
+
 def _chip(state: State, card: CardId) -> Look:
     each = state.cards[card]
     level = each.level if each.place == "mature" else None
-    lowered = level is not None and (level < each.facts.profit or state.profit(card) < level)
+    lowered = level is not None and _is_lowered(state, card)
     icon, ruined = said.icon(each.facts.kind), each.place == "ruined"
     told = (level, each.gold, each.struck, ruined, lowered)
     return look_from(print_chip, card, each.facts.name, icon, *told)
@@ -398,11 +445,16 @@ def _chip(state: State, card: CardId) -> Look:
 def _card(state: State, card: CardId, place: Rect) -> Thing:
     """Return a card on a track, which can be dragged or clicked for its form."""
     each = state.cards[card]
-    details = [card_words(state, card), said.sentence_for("places", each.place)]
+    details = [*said.named_card(state, card), said.sentence_for("places", each.place)]
     if each.place == "coming":
         details.append(said.quarter_words(each.due))
     elif each.place == "mature":
-        details.append(tr("profit {number}", number=state.profit(card)))
+        profit, level = state.profit(card), each.level
+        details.append(tr("profit {number}", number=profit))
+        details += [tr("counter at {number}", number=level)] if profit != level else []
+        details += [tr("lowered")] if _is_lowered(state, card) else []
+    details += [tr("on strike")] if each.struck else []
+    details += [gold_words(each.gold)] if each.gold else []
     look = _chip(state, card)
     lifted = DraggedLook(look, place.width, place.height)
     target = Target(

@@ -233,10 +233,15 @@ class SierraHandling(Handling[State, Action, Session]):
     """Mapping between gestures and entries."""
 
     end_turn = NEXT
-    of_windows = frozenset({"do", "form", "leaf", "less", "more"})
+    buttons = frozenset({"do", "form", "leaf", "less", "more"})
+    landmarks = buttons | {"block", "card", "common", "phases", "quarter", "row", "seat"}
+    of_windows = buttons
 
     def __init__(self) -> None:
         self.forms = Forms()
+
+    def choosable(self, state: State, spot: Spot) -> bool:
+        return spot.kind == "leaf" or _opened(state, spot) is not None
 
     def choose(self, state: State, spot: Spot) -> bool:
         return self.forms.choose(state, spot)

@@ -61,6 +61,13 @@ def card_words(state: State, card: CardId) -> str:
     return f"{card} {facts.name or sentence_for('kinds', facts.kind)}"
 
 
+def named_card(state: State, card: CardId) -> list[str]:
+    """Return a card's name and, if that is not the kind, its kind."""
+    facts = state.cards[card].facts
+    kind = [sentence_for("kinds", facts.kind)] if facts.name else []
+    return [card_words(state, card), *kind]
+
+
 def office_words(office: st.Office) -> str:
     if office in PRESIDENTS:
         return sentence_for("offices", office)

@@ -216,7 +216,7 @@ def _small(state: State, zone: ZoneId) -> Iterator[tuple[str, Look, str]]:
     for kind, number in counts.items():
         if number:
             words = LETTERS[kind] if number in (True, 1) else f"{LETTERS[kind]}{number}"
-            yield kind, MarkerLook(kind, words), f"{marker_words(kind)}, {here}"
+            yield kind, MarkerLook(kind, words), f"{marker_words(kind, number)}, {here}"
 
 
 # --- Overlay of control: lines of communication, and the sides that collect from zones ------------

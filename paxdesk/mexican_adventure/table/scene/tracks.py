@@ -221,4 +221,5 @@ def tracks_thing(model: ViewModel) -> Thing:
         sides,
     )
     place = model.zones.cartouche
-    return Thing("tracks", look, place, DEPTH, (Target(TRACKS, place, look.title, DEPTH),))
+    name = f"{look.title}, {look.months}"
+    return Thing("tracks", look, place, DEPTH, (Target(TRACKS, place, name, DEPTH),))

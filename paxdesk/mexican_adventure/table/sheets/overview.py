@@ -1,5 +1,6 @@
 """One-page overview of the game: turns, victory, and the meaning of the pieces."""
 
+from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
@@ -22,6 +23,7 @@ from paxdesk.desk.sheets.sheet_layout import (
 )
 from paxdesk.language import tr
 from paxdesk.mexican_adventure.rules.material import Material
+from paxdesk.mexican_adventure.rules.vocabulary import Side
 from paxdesk.mexican_adventure.table.scene.pieces import HeadLook, MarkerLook, StackLook
 from paxdesk.mexican_adventure.table.words.terms import MARKER_WORDS, PHASE_WORDS, side_words
 
@@ -46,9 +48,9 @@ class OverviewSheet(OverviewDialog):
         pieces = (
             HBox(
                 PaintedBox(partial(self._draw_piece, look), width=40, high=37),
-                TextBox(words, TEXT, SEPIA),
+                TextBox(words, TEXT, SEPIA, said=" ".join(filter(None, (words, example)))),
             )
-            for look, words in legend()
+            for look, words, example in legend()
         )
         return Column(
             HBox(
@@ -151,19 +153,19 @@ def winning() -> tuple[tuple[str, str], ...]:
     )
 
 
-def legend() -> tuple[tuple[Look, str], ...]:
-    """Return the pieces with their names."""
-    return (
-        (
-            StackLook("imperial", "7", "A", 2, False, 3),
-            tr("{side}: FP, best quality, stars of the leader", side=side_words("imperial")),
-        ),
-        (
-            StackLook("republican", "9", "C", 1, False, 3),
-            tr("{side}: FP, best quality, stars of the leader", side=side_words("republican")),
-        ),
+def legend() -> Iterator[tuple[Look, str, str]]:
+    """Yield the pieces with their names, and the values on the picture."""
+    sides: tuple[tuple[Side, int, str, int], ...] = (
+        ("imperial", 7, "A", 2), ("republican", 9, "C", 1),
+    )  # fmt: skip
+    for side, points, quality, stars in sides:
+        look = StackLook(side, str(points), quality, stars, False, 3)
+        words = tr("{side}: FP, best quality, stars of the leader", side=side_words(side))
+        yield look, words, f"{points}, {quality}, {stars}"
+    headquarters = tr("Imperial headquarters with its initiative")
+    yield MarkerLook("hq", "6"), headquarters, "6"
+    found: tuple[tuple[Look, str], ...] = (
         (StackLook("republican", "", "", 0, True, 2), tr("A stack face down under its leader")),
-        (MarkerLook("hq", "6"), tr("Imperial headquarters with its initiative")),
         (MarkerLook("navy", ""), tr("A ship: carries one FP a turn")),
         (HeadLook("republican", "J"), tr("Juárez; Maximilian has an M")),
         (MarkerLook("guerrilla", "G"), tr(MARKER_WORDS["guerrilla"])),
@@ -171,3 +173,4 @@ def legend() -> tuple[tuple[Look, str], ...]:
         (MarkerLook("rural_guards", "R"), tr(MARKER_WORDS["rural_guards"])),
         (MarkerLook("vomito", "V"), tr("Vomito: Europeans sicken in this forest")),
     )
+    yield from ((look, words, "") for look, words in found)

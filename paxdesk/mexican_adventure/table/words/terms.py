@@ -137,8 +137,10 @@ def fp_words(number: int) -> str:
     return tr_plural("%n FP", "", number)
 
 
-def marker_words(marker: Marker | str) -> str:
-    return tr(MARKER_WORDS[marker])
+def marker_words(marker: Marker | str, number: int = 1) -> str:
+    """Return the name of a marker, with the number of its counters if there are several."""
+    name, counters = tr(MARKER_WORDS[marker]), tr_plural("%n counter(s)", "", number)
+    return f"{name}, {counters}" if number > 1 else name
 
 
 def groups_words(groups: Groups) -> str:

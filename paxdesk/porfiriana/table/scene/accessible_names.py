@@ -17,7 +17,8 @@ from paxdesk.porfiriana.rules.cards import (
     PartnerCard,
     ToppleCard,
 )
-from paxdesk.porfiriana.rules.term_words import market_place, unrest_words
+from paxdesk.porfiriana.rules.facts import grudge_prestige
+from paxdesk.porfiriana.rules.term_words import market_place, prestige_words, unrest_words
 from paxdesk.porfiriana.table.layout.layout import ViewModel
 from paxdesk.porfiriana.table.layout.placement import Holdings
 from paxdesk.porfiriana.table.scene.seat_stats import margin_words, points_words, seat_figures
@@ -155,7 +156,11 @@ def head_words(model: ViewModel, seat: Seat) -> str:
 
 
 def grudge_words(model: ViewModel, held: Holdings) -> str:
-    names = ", ".join(model.state.cards.cards[number].name for number in held.grudges)
+    state = model.state
+    names = ", ".join(
+        f"{state.cards.cards[number].name} ({prestige_words(grudge_prestige(state, number))})"
+        for number in held.grudges
+    )
     owner = owner_words(model, held.seat)
     number = cards_words(len(held.grudges))
     return tr("Grudges {owner}, {number}: {cards}", owner=owner, number=number, cards=names)

@@ -1,6 +1,6 @@
 """Changes of another deck or file, by card and field, before they are imported."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from typing import Final
 
@@ -24,8 +24,13 @@ from paxdesk.desk.sheets.sheet_layout import (
     Type,
     button_row,
 )
-from paxdesk.language import tr, tr_plural
-from paxdesk.porfiriana.rules.card_text import card_title
+from paxdesk.language import as_sentence, tr, tr_plural, with_colon
+from paxdesk.porfiriana.rules.card_text import (
+    card_sentences,
+    card_title,
+    cost_words,
+    kind_words,
+)
 from paxdesk.porfiriana.rules.cards import Card, PartnerCard
 from paxdesk.porfiriana.rules.term_words import PROVENANCE_WORDS
 from paxdesk.porfiriana.table.faces.face import paint_face
@@ -227,7 +232,17 @@ class CompareSheet(WorkshopDialog):
             PaintedBox(partial(draw, side), width=wide, high=FACE_WIDE * RATIO) for side in sides
         )
         width = wide * len(sides) + 6 * (len(sides) - 1)
-        return Column(TextBox(words, BOLD, SEPIA, lines=1), HBox(*faces, gap=6), gap=4, width=width)
+        told = " ".join(map(as_sentence, (line for side in sides for line in _printed(card, side))))
+        caption = TextBox(words, BOLD, SEPIA, lines=1, said=with_colon(words, told))
+        return Column(caption, HBox(*faces, gap=6), gap=4, width=width)
+
+
+def _printed(card: Card, side: int) -> Iterator[str]:
+    """Yield a side of a card as text: its kind, price and sentences."""
+    yield kind_words(card, side)
+    yield cost_words(card, side)
+    for each in card_sentences(card, side):
+        yield each.text
 
 
 def field_words(field: FieldDifference) -> str:
