@@ -5509,6 +5509,10 @@
         <translation>Ingresos por turno</translation>
     </message>
     <message>
+        <source>Income of {seat}</source>
+        <translation>Ingresos de {seat}</translation>
+    </message>
+    <message>
         <source>Income: 1 for each {counted}.</source>
         <translation>Ingresos: 1 por cada {counted}.</translation>
     </message>
@@ -8006,6 +8010,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Pay to leave Jail</source>
         <translation>Pagar para salir de la Cárcel</translation>
+    </message>
+    <message>
+        <source>Pays once the Unrest there ends.</source>
+        <translation>Rendirá cuando terminen allí los Disturbios.</translation>
     </message>
     <message>
         <source>Peace</source>
@@ -13807,6 +13815,10 @@ derrocar</translation>
         <translation>una lista de {number} elementos, que son demasiados</translation>
     </message>
     <message>
+        <source>a loss of {gold} a turn for {seat}</source>
+        <translation>una pérdida de {gold} por turno para {seat}</translation>
+    </message>
+    <message>
         <source>a lumber company</source>
         <translation>una maderera</translation>
     </message>
@@ -13948,12 +13960,12 @@ derrocar</translation>
         <translation>a un rival le falta {missing} de {kind} para derrocar a Díaz; este turno contará otra clase</translation>
     </message>
     <message>
-        <source>a rival loses {gold} gold this turn</source>
-        <translation>un rival pierde {gold} de oro este turno</translation>
+        <source>a rival loses a point of {kind} and has {points} left</source>
+        <translation>un rival pierde un punto de {kind} y se queda con {points}</translation>
     </message>
     <message>
-        <source>a rival loses {kind} and has {points} left</source>
-        <translation>un rival pierde un punto de {kind} y se queda con {points}</translation>
+        <source>a rival loses {gold} gold this turn</source>
+        <translation>un rival pierde {gold} de oro este turno</translation>
     </message>
     <message>
         <source>a rival was {missing} {kind} short of toppling Díaz; now another kind counts</source>
@@ -18212,7 +18224,7 @@ derrocar</translation>
         <translation>esta página, todas las reglas</translation>
     </message>
     <message>
-        <source>this turn a rival loses {kind} and has {points} left</source>
+        <source>this turn a rival loses a point of {kind} and has {points} left</source>
         <translation>este turno un rival pierde un punto de {kind} y se queda con {points}</translation>
     </message>
     <message>
@@ -18232,12 +18244,12 @@ derrocar</translation>
         <translation>este turno dejará de contar la {kind}, en la que {rival} va por delante</translation>
     </message>
     <message>
-        <source>this turn {rival} loses their last point of {kind}</source>
-        <translation>este turno {rival} pierde su último punto de {kind}</translation>
+        <source>this turn {rival} loses a point of {kind} and has {points} left</source>
+        <translation>este turno {rival} pierde un punto de {kind} y se queda con {points}</translation>
     </message>
     <message>
-        <source>this turn {rival} loses {kind} and has {points} left</source>
-        <translation>este turno {rival} pierde un punto de {kind} y se queda con {points}</translation>
+        <source>this turn {rival} loses their last point of {kind}</source>
+        <translation>este turno {rival} pierde su último punto de {kind}</translation>
     </message>
     <message>
         <source>to decide: {names}</source>
@@ -20324,16 +20336,16 @@ Puedes continuar, pero solo podrás volver a ver lo que has visto mientras esté
         <translation>a {rival} le falta {missing} de {kind} para derrocar a Díaz; este turno contará otra clase</translation>
     </message>
     <message>
+        <source>{rival} loses a point of {kind} and has {points} left</source>
+        <translation>{rival} pierde un punto de {kind} y se queda con {points}</translation>
+    </message>
+    <message>
         <source>{rival} loses their last point of {kind}</source>
         <translation>{rival} pierde su último punto de {kind}</translation>
     </message>
     <message>
         <source>{rival} loses {gold} gold this turn</source>
         <translation>{rival} pierde {gold} de oro este turno</translation>
-    </message>
-    <message>
-        <source>{rival} loses {kind} and has {points} left</source>
-        <translation>{rival} pierde un punto de {kind} y se queda con {points}</translation>
     </message>
     <message>
         <source>{rival} still buys {topple} and topples Díaz.</source>

@@ -5509,6 +5509,10 @@
         <translation>Revenu par tour</translation>
     </message>
     <message>
+        <source>Income of {seat}</source>
+        <translation>Revenu de {seat}</translation>
+    </message>
+    <message>
         <source>Income: 1 for each {counted}.</source>
         <translation>Revenu&#xa0;: 1 par {counted}.</translation>
     </message>
@@ -8006,6 +8010,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Pay to leave Jail</source>
         <translation>Payer pour sortir de prison</translation>
+    </message>
+    <message>
+        <source>Pays once the Unrest there ends.</source>
+        <translation>Rapportera quand l’Agitation y prendra fin.</translation>
     </message>
     <message>
         <source>Peace</source>
@@ -13807,6 +13815,10 @@ renverser</translation>
         <translation>une liste de {number} éléments, ce qui est trop</translation>
     </message>
     <message>
+        <source>a loss of {gold} a turn for {seat}</source>
+        <translation>une perte de {gold} par tour pour {seat}</translation>
+    </message>
+    <message>
         <source>a lumber company</source>
         <translation>une exploitation forestière</translation>
     </message>
@@ -13948,12 +13960,12 @@ renverser</translation>
         <translation>en {kind}, il manque {missing} à un rival pour renverser Díaz&#xa0;; ce tour-ci une autre sorte va compter</translation>
     </message>
     <message>
-        <source>a rival loses {gold} gold this turn</source>
-        <translation>un rival perd {gold} or ce tour-ci</translation>
+        <source>a rival loses a point of {kind} and has {points} left</source>
+        <translation>un rival perd un point de {kind} et en garde {points}</translation>
     </message>
     <message>
-        <source>a rival loses {kind} and has {points} left</source>
-        <translation>un rival perd un point de {kind} et en garde {points}</translation>
+        <source>a rival loses {gold} gold this turn</source>
+        <translation>un rival perd {gold} or ce tour-ci</translation>
     </message>
     <message>
         <source>a rival was {missing} {kind} short of toppling Díaz; now another kind counts</source>
@@ -18212,7 +18224,7 @@ renverser</translation>
         <translation>cette page, toutes les règles</translation>
     </message>
     <message>
-        <source>this turn a rival loses {kind} and has {points} left</source>
+        <source>this turn a rival loses a point of {kind} and has {points} left</source>
         <translation>ce tour-ci, un rival perd un point de {kind} et en garde {points}</translation>
     </message>
     <message>
@@ -18232,12 +18244,12 @@ renverser</translation>
         <translation>ce tour-ci, le {kind}, où {rival} est en tête, cessera de compter</translation>
     </message>
     <message>
-        <source>this turn {rival} loses their last point of {kind}</source>
-        <translation>ce tour-ci, {rival} perd son dernier point de {kind}</translation>
+        <source>this turn {rival} loses a point of {kind} and has {points} left</source>
+        <translation>ce tour-ci, {rival} perd un point de {kind} et en garde {points}</translation>
     </message>
     <message>
-        <source>this turn {rival} loses {kind} and has {points} left</source>
-        <translation>ce tour-ci, {rival} perd un point de {kind} et en garde {points}</translation>
+        <source>this turn {rival} loses their last point of {kind}</source>
+        <translation>ce tour-ci, {rival} perd son dernier point de {kind}</translation>
     </message>
     <message>
         <source>to decide: {names}</source>
@@ -20324,16 +20336,16 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <translation>en {kind}, il manque {missing} à {rival} pour renverser Díaz&#xa0;; ce tour-ci une autre sorte va compter</translation>
     </message>
     <message>
+        <source>{rival} loses a point of {kind} and has {points} left</source>
+        <translation>{rival} perd un point de {kind} et en garde {points}</translation>
+    </message>
+    <message>
         <source>{rival} loses their last point of {kind}</source>
         <translation>{rival} perd son dernier point de {kind}</translation>
     </message>
     <message>
         <source>{rival} loses {gold} gold this turn</source>
         <translation>{rival} perd {gold} or ce tour-ci</translation>
-    </message>
-    <message>
-        <source>{rival} loses {kind} and has {points} left</source>
-        <translation>{rival} perd un point de {kind} et en garde {points}</translation>
     </message>
     <message>
         <source>{rival} still buys {topple} and topples Díaz.</source>
