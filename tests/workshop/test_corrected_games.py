@@ -105,7 +105,7 @@ def test_a_corrected_game_is_analysed_by_command_and_in_a_window(
         pass
     found = read_analysis(out, session.replayed())
     assert found is not None
-    assert to_plain(found) == told
+    assert json.loads(json.dumps(to_plain(found))) == told
     assert sheet.looking_back.found is not None
     assert sheet.looking_back.found.complete
     count(f"{len(found.judged)} turns of {len(session.replayed().steps)} steps judged")
